@@ -1,0 +1,57 @@
+# Everything a developer or a host does here. `make` alone explains itself.
+PYTHON ?= python3
+BIN := .venv/bin
+PIP := $(BIN)/pip --disable-pip-version-check -q
+
+.DEFAULT_GOAL := help
+.PHONY: help run env test checks rules nightly golden format lock clean
+
+help: ## what there is to make
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' Makefile
+
+run: .venv/run ## play in the terminal (make run ARGS="maritime-silk-road --players 4")
+	@$(BIN)/entrepot play $(ARGS)
+
+env: .venv/run .venv/dev ## the virtual environment with all that is needed
+
+test: .venv/dev checks rules ## all checks and tests
+
+checks: .venv/dev ## format, lint, types, import contracts
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports --no-logo
+
+rules: .venv/dev ## the tests
+	$(BIN)/pytest -n auto
+
+nightly: .venv/dev ## the long form of the tests
+	$(BIN)/pytest -n auto -m "nightly or not nightly" --nightly
+
+golden: .venv/dev ## write the golden playthroughs anew; read the diff before committing it
+	$(BIN)/pytest tests/golden --golden
+
+format: .venv/dev ## format the source
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+
+lock: .venv/dev ## pin the newest versions of all dependencies
+	for name in run dev; do $(BIN)/uv pip compile -q --upgrade --universal --python-version 3.11 \
+		--generate-hashes --no-header --no-annotate requirements/$$name.in -o requirements/$$name.txt; done
+
+clean: ## remove all that was made
+	rm -rf .venv .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis build src/*.egg-info
+
+.venv/bin/python:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+		{ echo "Python 3.11 or newer is needed; name one with: make PYTHON=/path/to/python3.11"; exit 1; }
+	$(PYTHON) -m venv .venv
+
+.venv/run: .venv/bin/python requirements/run.txt pyproject.toml
+	$(PIP) install --require-hashes -r requirements/run.txt
+	$(PIP) install --no-deps --no-build-isolation -e .
+	@touch $@
+
+.venv/dev: .venv/run requirements/dev.txt
+	$(PIP) install --require-hashes -r requirements/dev.txt
+	@touch $@

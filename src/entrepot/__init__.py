@@ -1,0 +1,51 @@
+"""Entrepôt: two games of sea trade with exact rules.
+
+>>> import entrepot
+>>> match = entrepot.new("maritime-silk-road", players=3, seed=5)
+>>> match.pending[0].kind
+'load'
+"""
+
+from entrepot import silk_road, text
+from entrepot.kernel.ask import Option, Question
+from entrepot.kernel.errors import (
+    BadDocument,
+    BadOptions,
+    Diverged,
+    EntrepotError,
+    IllegalAnswer,
+    MalformedAnswer,
+    NotYourQuestion,
+    Refused,
+    RuleFault,
+    UndoRefused,
+)
+from entrepot.kernel.game import GAMES, Score, register
+from entrepot.kernel.match import Match
+from entrepot.kernel.record import load, new, replay, restore
+
+register(silk_road.GAME)
+EntrepotError.describe = staticmethod(text.error)
+
+__all__ = [
+    "GAMES",
+    "BadDocument",
+    "BadOptions",
+    "Diverged",
+    "EntrepotError",
+    "IllegalAnswer",
+    "MalformedAnswer",
+    "Match",
+    "NotYourQuestion",
+    "Option",
+    "Question",
+    "Refused",
+    "RuleFault",
+    "Score",
+    "UndoRefused",
+    "load",
+    "new",
+    "replay",
+    "restore",
+    "text",
+]

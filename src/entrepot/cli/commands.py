@@ -1,0 +1,95 @@
+"""The commands and their options. What they do is imported when they run, so that help is quick."""
+
+from __future__ import annotations
+
+import sys
+from functools import partial
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from entrepot import GAMES, text
+from entrepot.cli.words import language, told
+
+explain = partial(text.say, lang=language(told(sys.argv)))
+
+app = typer.Typer(
+    help=explain("cli-help"),
+    no_args_is_help=True,
+    add_completion=False,
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+)
+
+
+def show_version(wanted: bool) -> None:
+    if wanted:
+        from importlib.metadata import version
+
+        typer.echo(explain("cli-version", version=version("entrepot")))
+        raise typer.Exit
+
+
+Version = Annotated[
+    bool,
+    typer.Option(
+        "--version", callback=show_version, is_eager=True, help=explain("cli-help-version")
+    ),
+]
+Game = Annotated[
+    str | None, typer.Argument(help=explain("cli-help-game", games=", ".join(sorted(GAMES))))
+]
+Players = Annotated[int | None, typer.Option(help=explain("cli-help-players"))]
+Seed = Annotated[int | None, typer.Option(help=explain("cli-help-seed"))]
+Seat = Annotated[int | None, typer.Option(help=explain("cli-help-seat"))]
+ShowCoins = Annotated[bool, typer.Option("--show-coins", help=explain("cli-help-show-coins"))]
+Resume = Annotated[Path | None, typer.Option(help=explain("cli-help-resume"))]
+SaveDir = Annotated[Path | None, typer.Option(help=explain("cli-help-save-dir"))]
+Record = Annotated[Path | None, typer.Option(help=explain("cli-help-record"))]
+Language = Annotated[
+    str | None, typer.Option(help=explain("cli-help-lang", languages=", ".join(text.LANGUAGES)))
+]
+File = Annotated[Path, typer.Argument(help=explain("cli-help-file"))]
+Eyes = Annotated[int | None, typer.Option("--seat", help=explain("cli-help-eyes"))]
+All = Annotated[bool, typer.Option("--all", help=explain("cli-help-all"))]
+
+
+@app.callback()
+def entrepot(version: Version = False) -> None:
+    pass
+
+
+@app.command(help=explain("cli-help-play"))
+def play(
+    game: Game = None,
+    players: Players = None,
+    seed: Seed = None,
+    seat: Seat = None,
+    show_coins: ShowCoins = False,
+    resume: Resume = None,
+    save_dir: SaveDir = None,
+    record: Record = None,
+    lang: Language = None,
+) -> None:
+    from entrepot.cli import playing, saving, screen
+
+    speech = language(lang)
+    with screen.reporting(speech):
+        if resume is None:
+            sitting = saving.begun(game, players, seed, seat, show_coins)
+        elif show_coins or any(value is not None for value in (game, players, seed, seat)):
+            screen.fail(text.say("cli-resume-alone", speech))
+        else:
+            sitting = saving.resumed(resume, speech)
+        files = saving.Files(resume, save_dir, record)
+        raise typer.Exit(playing.play(sitting, files, speech))
+
+
+@app.command(help=explain("cli-help-replay"))
+def replay(file: File, seat: Eyes = None, all: All = False, lang: Language = None) -> None:
+    from entrepot.cli import replaying, screen
+
+    speech = language(lang)
+    with screen.reporting(speech):
+        replaying.replay(file, seat, all or not sys.stdin.isatty(), speech)

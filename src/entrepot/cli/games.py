@@ -1,0 +1,41 @@
+"""How each game looks in the terminal: one module a game, and this register of them."""
+
+from __future__ import annotations
+
+from typing import Any, Protocol
+
+from rich.console import RenderableType
+
+from entrepot import BadOptions
+from entrepot.cli import silk_road
+from entrepot.cli.screen import Colours
+
+View = dict[str, Any]
+
+
+class Face(Protocol):
+    """What the module of a game offers."""
+
+    def table(self, view: View, seat: int | None, lang: str) -> RenderableType:
+        """All that lies on the table, from a view alone; at most 80 columns wide."""
+
+    def colours(self, lang: str) -> Colours:
+        """The words that are shown in a colour."""
+
+    def group(self, option: str) -> str:
+        """The options that return the same are one line where there are many; "" stands alone."""
+
+    def group_name(self, options: list[str], view: View, seat: int, lang: str) -> str:
+        """That line."""
+
+    def group_question(self, options: list[str], view: View, seat: int, lang: str) -> str:
+        """What is asked when the line was chosen."""
+
+
+FACES: dict[str, Face] = {"maritime-silk-road": silk_road}
+
+
+def face(game: str) -> Face:
+    if game not in FACES:
+        raise BadOptions("unknown-game", field="game", game=game, games=sorted(FACES))
+    return FACES[game]

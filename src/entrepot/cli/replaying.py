@@ -1,0 +1,97 @@
+"""A recorded game, step by step."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.text import Text
+
+import entrepot
+from entrepot import Match, text
+from entrepot.cli import saving, screen, telling
+from entrepot.cli.games import face
+from entrepot.kernel.documents import decoded
+from entrepot.text import say, seat_name
+
+ALL, QUIT, TABLE = "a", "q", "t"
+
+
+def replay(file: Path, seat: int | None, all: bool, lang: str) -> None:
+    """Check the whole record first, then show it as that seat (None: a spectator) saw it."""
+    document = decoded(saving.read(file))
+    if isinstance(document, dict) and "match" in document:
+        screen.fail(say("cli-is-saved", lang, command=saving.command("play", "--resume", file)))
+    end = entrepot.replay(document)
+    face(end.game)  # refuses a game that has none
+    record = end.record()
+    match, answers = beginning(record), record["answers"]
+    match.view(seat)
+    out = screen.console()
+    header(match, len(answers), seat, out, lang)
+    key = ALL if all else ""
+    if not all:
+        out.print(Text(say("cli-replay-keys", lang), screen.DIM))
+    for number, answer in enumerate(answers, 1):
+        if key != ALL and (key := pressed(match, seat, out, lang)) == QUIT:
+            return
+        step(match, number, tuple(answer), seat, out, lang)
+    out.print()
+    out.print(face(match.game).table(match.view(seat), seat, lang))
+    if end.over:
+        out.print()
+        telling.result(match, out, lang)
+    else:
+        out.print(say("cli-replay-unfinished", lang))
+
+
+def beginning(record: dict[str, Any]) -> Match:
+    """The match before the first answer of a record."""
+    if record["position"] is not None:
+        return entrepot.load(record["position"])
+    return entrepot.new(record["game"], record["players"], record["seed"], **record["options"])
+
+
+def header(match: Match, answers: int, seat: int | None, out: Console, lang: str) -> None:
+    name = say(f"{match.game}-name", lang)
+    out.print(say("cli-welcome", lang, game=name, players=match.players, seed=str(match.seed)))
+    eyes = say("cli-spectator", lang) if seat is None else seat_name(seat, None, lang)
+    out.print(say("cli-replay-header", lang, count=answers, eyes=eyes))
+    telling.tell(match.events(seat), match.game, out, lang)
+
+
+def pressed(match: Match, seat: int | None, out: Console, lang: str) -> str:
+    """What to do next: nothing typed is the next step. The end of input is the end."""
+    while True:
+        try:
+            typed = screen.read(say("cli-replay-prompt", lang)).lower()
+        except (EOFError, KeyboardInterrupt):
+            out.print()
+            return QUIT
+        if typed in ("", ALL, QUIT):
+            return typed
+        if typed == TABLE:
+            out.print(face(match.game).table(match.view(seat), seat, lang))
+        else:
+            out.print(say("cli-replay-keys", lang))
+
+
+def step(
+    match: Match,
+    number: int,
+    answer: tuple[int, str, str],
+    seat: int | None,
+    out: Console,
+    lang: str,
+) -> None:
+    """One answer and what it caused. What is no option is a world that was sampled."""
+    player, _, chosen = answer
+    asked, before = match.question(player), len(match.events(seat))
+    option = next((o for o in asked.options if o.id == chosen), None) if asked else None
+    words = text.option(option, lang) if option else say("cli-replay-sample", lang)
+    match.follow([answer])
+    name = seat_name(player, None, lang)
+    line = say("cli-replay-answer", lang, number=number, name=name, answer=words)
+    out.print(Text(line, screen.DIM))
+    telling.tell(match.events(seat, before), match.game, out, lang)

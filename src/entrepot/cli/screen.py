@@ -1,0 +1,91 @@
+"""Writing to the terminal and reading from it."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from typing import NoReturn
+
+from rich.console import Console
+from rich.style import Style
+from rich.text import Text
+
+from entrepot import EntrepotError, text
+
+WIDEST = 100
+DIM = Style(dim=True)
+BOLD = Style(bold=True)
+
+Colours = Iterable[tuple[str, Style]]
+"""Words and how they are shown wherever they stand."""
+
+
+def console(stderr: bool = False) -> Console:
+    """The terminal; in a pipe or under NO_COLOR it gets plain text and nothing else."""
+    plain = bool(os.environ.get("NO_COLOR"))
+    found = Console(
+        stderr=stderr,
+        color_system=None if plain else "auto",
+        highlight=False,
+        markup=False,
+        emoji=False,
+    )
+    found.width = min(found.width, WIDEST)
+    return found
+
+
+def coloured(sentence: str, colours: Colours) -> Text:
+    """The sentence with the words that have a colour in it."""
+    shown = Text(printable(sentence))
+    for word, style in colours:
+        shown.highlight_regex(rf"\b{word}\b", style)
+    return shown
+
+
+def printable(words: str) -> str:
+    """Files and people may send anything: what would steer the terminal is not shown."""
+    return "".join(
+        c if c.isprintable() or c == "\n" else "\N{REPLACEMENT CHARACTER}" for c in words
+    )
+
+
+def complain(message: str) -> None:
+    """Tell on the error stream; not wrapped, so that a path can be copied."""
+    console(stderr=True).print(printable(message), soft_wrap=True)
+
+
+def fail(message: str) -> NoReturn:
+    complain(message)
+    raise SystemExit(2)
+
+
+@contextmanager
+def reporting(lang: str) -> Iterator[None]:
+    """Wrong options, documents and files are told, with exit code 2."""
+    try:
+        yield
+    except EntrepotError as error:
+        fail(text.error(error, lang))
+    except BrokenPipeError:
+        raise
+    except OSError as error:
+        fail(file_fault(error, lang))
+
+
+def file_fault(error: OSError, lang: str) -> str:
+    return text.say("cli-file-fault", lang, path=str(error.filename), why=str(error.strerror))
+
+
+def read(prompt: str) -> str:
+    """A line that was typed; EOFError when there will be no more."""
+    if sys.stdin is None:
+        raise EOFError
+    try:
+        typed = input(prompt)
+    except UnicodeDecodeError:
+        typed = "\N{REPLACEMENT CHARACTER}"
+    if not sys.stdin.isatty():  # what comes from a pipe is shown, as a terminal would
+        print(printable(typed))
+    return typed.strip()

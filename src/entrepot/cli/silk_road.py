@@ -1,0 +1,136 @@
+"""The table of Maritime Silk Road in the terminal: one column a good, one row a player."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from typing import Any
+
+from rich.columns import Columns
+from rich.console import Group, RenderableType
+from rich.rule import Rule
+from rich.style import Style
+from rich.table import Table
+from rich.text import Text
+
+from entrepot.cli.screen import BOLD, DIM, Colours
+from entrepot.silk_road.goods import GOODS, PRICE, SPECIALS
+from entrepot.text import say, seat_name, word
+
+GAME = "maritime-silk-road"
+
+INK = {
+    "porcelain": (16, 255),
+    "silk": (231, 91),
+    "tea": (231, 28),
+    "spice": (16, 220),
+    "glass": (231, 160),
+    "ore": (231, 238),
+}
+"""Letters and ground; with a ground of their own they can be read on any terminal."""
+
+STYLES = {
+    good: Style(color=f"color({letters})", bgcolor=f"color({ground})")
+    for good, (letters, ground) in INK.items()
+}
+
+OWNED = {"licence": "licences", "porter": "porters", "exchange": "exchanges"}
+
+
+def colours(lang: str) -> Colours:
+    return [(word(GAME, good, lang), style) for good, style in STYLES.items()]
+
+
+def table(view: dict[str, Any], seat: int | None, lang: str) -> RenderableType:
+    deck = say("cli-silk-road-deck", lang, count=view["deck_size"])
+    title = Text(say("cli-silk-road-title", lang, turn=view["turn"], deck=deck), BOLD)
+    below = Table.grid(padding=(0, 2, 0, 0))
+    if seat is not None:
+        ships = view["players"][seat]["ships"]
+        below.add_row(Text(say("cli-silk-road-own-ships", lang), BOLD), _numbered(ships, lang))
+    below.add_row(say("cli-silk-road-shop", lang), _offers(view["shop"], lang))
+    return Group(Rule(title, characters="-", style=DIM), _grid(view, seat, lang), "", below)
+
+
+def _grid(view: dict[str, Any], seat: int | None, lang: str) -> Table:
+    grid = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style=Style())
+    grid.add_column("")
+    for good in GOODS:
+        grid.add_column(Text.assemble((word(GAME, good, lang), STYLES[good])), justify="center")
+    for title in ("hand", "coins", "cards"):
+        justify: Any = "left" if title == "cards" else "right"
+        grid.add_column(say(f"cli-silk-road-{title}", lang), justify=justify)
+    grid.add_row(say("cli-silk-road-market", lang), *_counts(Counter(view["market"])))
+    grid.add_row(say("cli-silk-road-supply", lang), *_counts(view["supply"]))
+    if seat is not None:
+        hand = Counter(view["players"][seat]["hand"])
+        grid.add_row(Text(say("cli-silk-road-own-hand", lang), BOLD), *_counts(hand))
+    grid.add_row(Text(say("cli-silk-road-ships", lang), DIM))
+    for other, player in enumerate(view["players"]):
+        name = seat_name(other, None, lang)
+        grid.add_row(
+            Text(say("cli-you", lang, name=name), BOLD) if other == seat else name,
+            *_counts(Counter(player["ships"])),
+            str(player["hand_size"]),
+            str(player.get("coins", "?")),
+            "\n".join(
+                say(f"cli-silk-road-{card}", lang, count=player[owned])
+                for card, owned in OWNED.items()
+                if player[owned]
+            ),
+        )
+    return grid
+
+
+def _counts(counts: Mapping[str, int]) -> list[Text]:
+    return [
+        _chip(str(counts[good]), good) if counts.get(good) else Text(" - ", DIM) for good in GOODS
+    ]
+
+
+def _chip(label: str, good: str) -> Text:
+    return Text.assemble((f" {label} ", STYLES[good]))
+
+
+def _numbered(ships: list[str], lang: str) -> Columns:
+    return Columns(
+        [
+            Text.assemble(f"{number} ", (word(GAME, good, lang), STYLES[good]))
+            for number, good in enumerate(ships, 1)
+        ],
+        padding=(0, 2),
+    )
+
+
+def _offers(shop: dict[str, int], lang: str) -> Columns:
+    offers = []
+    for card in SPECIALS:
+        cards = say(f"cli-silk-road-{card}", lang, count=shop[card])
+        offer = say("cli-silk-road-offer", lang, cards=cards, price=PRICE[card])
+        offers.append(Text(offer, Style() if shop[card] else DIM))
+    return Columns(offers, padding=(0, 2))
+
+
+def group(option: str) -> str:
+    """Cards to play by good and number, exchanges by ship."""
+    verb, *parts = option.split(":")
+    if verb == "play":
+        return f"{verb}:{parts[0]}:{parts[1].count('+')}"
+    return f"{verb}:{parts[0]}" if verb == "exchange" else ""
+
+
+def group_name(options: list[str], view: dict[str, Any], seat: int, lang: str) -> str:
+    return _about("group", options[0], view, seat, lang)
+
+
+def group_question(options: list[str], view: dict[str, Any], seat: int, lang: str) -> str:
+    return _about("inside", options[0], view, seat, lang)
+
+
+def _about(where: str, option: str, view: dict[str, Any], seat: int, lang: str) -> str:
+    verb, what, last = option.split(":")
+    if verb == "play":
+        count, good = last.count("+") + 1, word(GAME, what, lang)
+        return say(f"cli-silk-road-{where}-play", lang, count=count, good=good)
+    carried = word(GAME, view["players"][seat]["ships"][int(what) - 1], lang)
+    return say(f"cli-silk-road-{where}-exchange", lang, ship=what, good=carried)

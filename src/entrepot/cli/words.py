@@ -1,0 +1,29 @@
+"""Which language the command line speaks."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+
+from entrepot.text import LANGUAGES
+
+
+def language(wanted: str | None = None) -> str:
+    """The language asked for, else the environment's, else English."""
+    for tag in (wanted, os.environ.get("LANG")):
+        name = (tag or "").split(".")[0].replace("_", "-").lower()
+        for known in LANGUAGES:
+            if known.lower() in (name, name.split("-")[0]):
+                return known
+    return "en"
+
+
+def told(arguments: Sequence[str]) -> str | None:
+    """The value of `--lang`, read before the options are: help needs it."""
+    flag = "--lang"
+    for argument, following in zip(arguments, [*arguments[1:], None], strict=True):
+        if argument == flag:
+            return following
+        if argument.startswith(f"{flag}="):
+            return argument.removeprefix(f"{flag}=")
+    return None

@@ -1,0 +1,1 @@
+"""The kernel: asks, remembers, repeats. It knows no game."""

@@ -1,0 +1,226 @@
+"""`ask`: how rules put questions. Who answers is injected: a log, a policy, or nobody yet.
+
+A rule calls `ask(seat, kind, options)` and gets one of the choices that `options(table, seat)`
+makes, or None when there are none. `ask` first reads the log of the open agenda item. What lies
+beyond the log is decided by the subclass: `Live` suspends, `Rollout` lets a policy choose.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from entrepot.kernel.events import Event
+from entrepot.kernel.game import Game
+from entrepot.kernel.rng import mixed, shuffle
+from entrepot.kernel.table import Table
+
+Choice = tuple[Any, ...]
+"""A verb, then numbers or words: one complete small move. Its id is made by the game."""
+
+Options = Callable[..., list[Choice]]
+
+FORCED, CHOSEN, USED, SEALED, SAMPLED = "forced", "chosen", "used", "sealed", "sampled"
+
+Entry = tuple[str, int, str, Choice | None]
+"""One line of an item's log: how it was answered, by which seat, to what kind, and what."""
+
+
+class Option(NamedTuple):
+    """One legal answer. `id` is its stable name."""
+
+    id: str
+    kind: str
+    game: str
+
+
+class Question:
+    """What a seat is asked. Option ids are made on demand."""
+
+    def __init__(
+        self,
+        game: Game,
+        seat: int,
+        kind: str,
+        choices: list[Choice],
+        uses: list[Choice],
+        sealed: bool,
+    ) -> None:
+        self.rules = game
+        self.seat, self.kind, self.sealed = seat, kind, sealed
+        self.choices, self.uses = choices, uses
+        self.id = ""
+        self._by_id: dict[str, Choice] | None = None
+
+    @property
+    def game(self) -> str:
+        return self.rules.id
+
+    @property
+    def by_id(self) -> dict[str, Choice]:
+        """The choices by their option ids, in the order the rules made them."""
+        if self._by_id is None:
+            name = self.rules.option_id
+            self._by_id = {name(choice): choice for choice in self.choices + self.uses}
+        return self._by_id
+
+    @property
+    def options(self) -> tuple[Option, ...]:
+        return tuple(Option(name, self.kind, self.game) for name in self.by_id)
+
+    def __repr__(self) -> str:
+        return f"Question({self.id!r}, seat={self.seat}, kind={self.kind!r})"
+
+
+class Suspend(BaseException):
+    """Somebody must answer before the rule can go on."""
+
+    def __init__(self, questions: list[Question]) -> None:
+        super().__init__()
+        self.questions = questions
+
+
+class Finished(BaseException):
+    """Raised by a rule when the game ends at once."""
+
+
+class Mismatch(Exception):
+    """A rule asked something else than what was logged."""
+
+
+class Ask:
+    def __init__(self, game: Game, table: Any, log: list[Entry], sealed: dict[int, Choice]) -> None:
+        self.game, self.table = game, table
+        self.log, self.at = log, 0
+        self.given = sealed
+
+    def __call__(self, seat: int, kind: str, options: Options, *args: Any) -> Choice | None:
+        """Ask one seat. An any-time option may come first; then the question is put again."""
+        while True:
+            entry = self._logged(seat, kind)
+            if entry is None:
+                entry = self._decided(seat, kind, options(self.table, seat, *args))
+            if entry[0] != USED:
+                return entry[3]
+            assert entry[3] is not None
+            self.game.use(self.table, self, seat, entry[3])
+
+    def sealed(
+        self, seats: list[int], kind: str, options: Options, *args: Any
+    ) -> list[Choice | None]:
+        """Ask several seats at once; nobody sees an answer before all are in."""
+        logged = [self._logged(seat, kind) for seat in seats]
+        entries = [entry for entry in logged if entry is not None]
+        if not entries:
+            asked: list[Question] = []
+            forced: dict[int, Choice | None] = {}
+            for seat in seats:
+                choices = options(self.table, seat, *args)
+                if len(choices) < 2:
+                    forced[seat] = choices[0] if choices else None
+                else:
+                    asked.append(self._question(seat, kind, choices, [], sealed=True))
+            chosen = self.all_chosen(asked) if asked else {}
+            entries = [
+                (FORCED, seat, kind, forced[seat])
+                if seat in forced
+                else (SEALED, seat, kind, chosen[seat])
+                for seat in seats
+            ]
+            self.note(entries)
+        return [entry[3] for entry in entries]
+
+    def _question(
+        self, seat: int, kind: str, choices: list[Choice], uses: list[Choice], sealed: bool = False
+    ) -> Question:
+        return Question(self.game, seat, kind, choices, uses, sealed)
+
+    def _logged(self, seat: int, kind: str) -> Entry | None:
+        while self.at < len(self.log):
+            entry = self.log[self.at]
+            self.at += 1
+            if entry[0] != SAMPLED:
+                if entry[1] != seat or entry[2] != kind:
+                    raise Mismatch(f"{entry[1:3]} != {(seat, kind)}")
+                return entry
+            assert entry[3] is not None
+            deal_anew(self.game, self.table, entry[1], entry[3][0])
+        return None
+
+    def _decided(self, seat: int, kind: str, choices: list[Choice]) -> Entry:
+        if not choices:
+            entry: Entry = (FORCED, seat, kind, None)
+        elif len(choices) == 1 and kind not in self.game.always_asked:
+            entry = (FORCED, seat, kind, choices[0])
+        else:
+            uses = self.game.uses(self.table, seat)
+            choice = self.chosen(seat, kind, choices, uses)
+            entry = (USED if uses and choice in uses else CHOSEN, seat, kind, choice)
+        self.note([entry])
+        return entry
+
+    def note(self, entries: list[Entry]) -> None:
+        """Keep what was answered beyond the log."""
+
+    def chosen(self, seat: int, kind: str, choices: list[Choice], uses: list[Choice]) -> Choice:
+        raise NotImplementedError
+
+    def all_chosen(self, asked: list[Question]) -> dict[int, Choice]:
+        raise NotImplementedError
+
+
+class Live(Ask):
+    """Real play: beyond the log somebody must answer, so the rule is suspended."""
+
+    def note(self, entries: list[Entry]) -> None:
+        self.log.extend(entries)
+        self.at = len(self.log)
+
+    def chosen(self, seat: int, kind: str, choices: list[Choice], uses: list[Choice]) -> Choice:
+        raise Suspend([self._question(seat, kind, choices, uses)])
+
+    def all_chosen(self, asked: list[Question]) -> dict[int, Choice]:
+        if any(question.seat not in self.given for question in asked):
+            raise Suspend(asked)
+        chosen = dict(self.given)
+        self.given.clear()
+        return chosen
+
+
+Policy = Callable[[Any, int, str, list[Choice]], Choice]
+"""(table, seat, kind, choices) -> one of the choices."""
+
+
+class Rollout(Ask):
+    """Search: beyond the log a policy answers, and nothing suspends."""
+
+    policy: Policy
+
+    def chosen(self, seat: int, kind: str, choices: list[Choice], uses: list[Choice]) -> Choice:
+        return self.policy(self.table, seat, kind, choices + uses if uses else choices)
+
+    def all_chosen(self, asked: list[Question]) -> dict[int, Choice]:
+        chosen = dict(self.given)
+        self.given = {}
+        for question in asked:
+            if question.seat not in chosen:
+                chosen[question.seat] = self.policy(
+                    self.table, question.seat, question.kind, question.choices
+                )
+        return chosen
+
+
+def deal_anew(game: Game, table: Table, seat: int, seed: int) -> None:
+    """Replace what the seat can't know by another possibility, drawn by the seed alone."""
+    unknown = [s for s in game.secrets(table) if not s.known_to >> seat & 1]
+    table.rng = mixed(seed)
+    for pool in sorted({secret.pool for secret in unknown}):
+        places = [secret for secret in unknown if secret.pool == pool]
+        values = sorted(secret.zone[secret.place] for secret in places)
+        shuffle(table, values)
+        for secret, value in zip(places, values, strict=True):
+            secret.zone[secret.place] = value
+            game.set_known(table, value, secret)
+    if table.log is not None:
+        seen: list[Event] = [event.seen_by(seat) for event in table.log]
+        table.log[:] = seen

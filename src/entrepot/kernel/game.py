@@ -1,0 +1,90 @@
+"""The contract between the kernel and a game: a bundle of data and plain functions."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from entrepot.kernel.table import Table
+
+if TYPE_CHECKING:
+    from entrepot.kernel.ask import Ask, Choice
+    from entrepot.kernel.documents import Options, Position
+
+
+class Secret(NamedTuple):
+    """One hidden thing: what it is, the list and place where its value lies, and who knows it.
+
+    Things of one pool can't be told apart by those who do not know them. What a game does not list
+    is known to everybody.
+    """
+
+    pool: str
+    thing: int
+    zone: list[int]
+    place: int
+    known_to: int
+
+
+class Score(NamedTuple):
+    total: int
+    by: dict[str, int]
+
+
+Rule = Callable[..., None]
+"""A rule is called with the table, `ask`, and the arguments of its agenda item."""
+
+
+def no_uses(table: Any, seat: int) -> list[Choice]:
+    return []
+
+
+def no_use(table: Any, ask: Ask, seat: int, choice: Choice) -> None:
+    raise AssertionError(choice)
+
+
+def derived(table: Any, value: int, secret: Secret) -> None:
+    """Who knows a thing follows from where it lies."""
+
+
+@dataclass
+class Game:
+    id: str
+    version: int
+    """The rules' version: raised when the same answers may lead to another table."""
+    seats: tuple[int, int]
+    """The least and the greatest number of players."""
+    options: type[Options]
+    position: type[Position]
+    words: Sequence[str]
+    """The ids of cards and whatever else events name, by number."""
+    rules: dict[str, Rule]
+    turn: str
+    """The rule whose items begin a turn: positions are taken there."""
+    always_asked: frozenset[str]
+    """The kinds of question that are asked even when there is one option."""
+    set_up: Callable[[Any, int], Table]
+    """(options, players) -> a table with nothing dealt yet; its agenda does that."""
+    option_id: Callable[[Choice], str]
+    view: Callable[[Any, int | None], dict[str, Any]]
+    secrets: Callable[[Any], list[Secret]]
+    scores: Callable[[Any], list[Score]]
+    winners: Callable[[Any], list[int]]
+    read_position: Callable[[Any, Any], Table]
+    write_position: Callable[[Any], dict[str, Any]]
+    uses: Callable[[Any, int], list[Choice]] = field(default=no_uses)
+    """The any-time options of a seat."""
+    use: Callable[[Any, Ask, int, Choice], None] = field(default=no_use)
+    """Carries out an any-time option."""
+    set_known: Callable[[Any, int, Secret], None] = field(default=derived)
+    """Sampling has put this value where the secret lies: note who knows it there."""
+
+
+GAMES: dict[str, Game] = {}
+
+
+def register(game: Game) -> Game:
+    """Make a game known to `new`, `load`, `replay` and `restore`."""
+    GAMES[game.id] = game
+    return game

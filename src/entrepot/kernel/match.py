@@ -1,0 +1,396 @@
+"""A match: a game in progress. It is pure data at every moment: a snapshot, and the answers since.
+
+`frames` are snapshots of the table at the start of agenda items, the last one of the open item.
+Snapshots, and the table at an open question, are never changed again, so copies share them. An
+answer is added to the open item's log; the item then runs again from its snapshot, and the agenda
+after it, until somebody must answer.
+"""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+import msgspec
+
+from entrepot.kernel import writing
+from entrepot.kernel.ask import (
+    CHOSEN,
+    SAMPLED,
+    USED,
+    Choice,
+    Entry,
+    Finished,
+    Live,
+    Policy,
+    Question,
+    Rollout,
+    Suspend,
+)
+from entrepot.kernel.documents import Options, shaped
+from entrepot.kernel.errors import (
+    Diverged,
+    IllegalAnswer,
+    MalformedAnswer,
+    NotYourQuestion,
+    RuleFault,
+    UndoRefused,
+)
+from entrepot.kernel.events import Log
+from entrepot.kernel.game import Game, Score
+from entrepot.kernel.rng import mixed
+from entrepot.kernel.table import Table, copied
+
+LONGEST_OPTION = 200
+
+SAMPLE = "sample"
+"""The kind under which a record keeps that a world was sampled."""
+
+Answer = tuple[int, str, str]
+"""A seat, the kind of its question, and the option's id."""
+
+
+class Frame:
+    """A table at the start of an item, and how many answers and events came before it."""
+
+    def __init__(self, table: Table, answers: int, events: int, turn: Frame | None) -> None:
+        self.table, self.answers, self.events = table, answers, events
+        self.turn = turn
+        """The frame in which the turn began; None during set-up."""
+
+
+class Start(NamedTuple):
+    """All that a match begins with."""
+
+    game: Game
+    players: int
+    options: Options
+    seed: int
+    position: dict[str, Any] | None
+
+
+class Match:
+    def __init__(self, start: Start, table: Table) -> None:
+        self._start = start
+        self._answers: list[Answer] = []
+        self._events: Log = []
+        self._frames: list[Frame] = []
+        self._log: list[Entry] = []
+        self._sealed: dict[int, Choice] = {}
+        self._questions: list[Question] = []
+        self._table = table
+        self.era = 0
+        """Raised by every undo: numbers of events and questions from an earlier era are void."""
+
+    # -- what there is to see
+
+    @property
+    def game(self) -> str:
+        return self._start.game.id
+
+    @property
+    def players(self) -> int:
+        return self._start.players
+
+    @property
+    def seed(self) -> int:
+        return self._start.seed
+
+    @property
+    def options(self) -> Options:
+        return self._start.options
+
+    @property
+    def pending(self) -> tuple[Question, ...]:
+        """The open questions: one, or one for each seat that still owes a sealed answer."""
+        return tuple(q for q in self._questions if q.seat not in self._sealed)
+
+    @property
+    def over(self) -> bool:
+        return not self._questions
+
+    @property
+    def winners(self) -> list[int]:
+        return self._start.game.winners(self._table) if self.over else []
+
+    @property
+    def scores(self) -> list[Score]:
+        return self._start.game.scores(self._table) if self.over else []
+
+    def question(self, seat: int | None) -> Question | None:
+        """The question this seat is asked now, if any."""
+        return next((q for q in self.pending if q.seat == seat), None)
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """All that this seat may know (None: a spectator), JSON-ready."""
+        if seat is not None:
+            self._check_seat(seat)
+        options = msgspec.to_builtins(self.options)
+        view = {"game": self.game, "options": options, **self._start.game.view(self._table, seat)}
+        view["over"] = self.over
+        view["pending"] = [{"seat": q.seat, "kind": q.kind} for q in self.pending]
+        if asked := self.question(seat):
+            view["question"] = {"id": asked.id, "kind": asked.kind, "options": list(asked.by_id)}
+        if seat in self._sealed:
+            view["sealed"] = self._start.game.option_id(self._sealed[seat])
+        if self.over:
+            view["winners"] = self.winners
+            view["scores"] = [{"total": s.total, "by": s.by} for s in self.scores]
+        return view
+
+    def events(self, seat: int | None, since: int = 0) -> list[dict[str, Any]]:
+        """The events from number `since` on, each as this seat may know it."""
+        if seat is not None:
+            self._check_seat(seat)
+        words, first = self._start.game.words, max(since, 0)
+        return [
+            event.document(first + i, seat, words) for i, event in enumerate(self._events[first:])
+        ]
+
+    # -- answering
+
+    def answer(self, seat: int, option: str, question: str | None = None) -> None:
+        """Answer for a seat. `question` is the id meant: a late click must not hit the next one."""
+        asked, choice = self._check(seat, option, question)
+        before = (self._table, self._questions, self._frames, len(self._log), dict(self._sealed))
+        tail = self._events[self._frames[-1].events :]
+        first = self._frames[-1].events
+        self._answers.append((seat, asked.kind, option))
+        if asked.sealed:
+            self._sealed[seat] = choice
+            if self.pending:
+                return
+        else:
+            how = USED if choice in asked.uses else CHOSEN
+            self._log.append((how, seat, asked.kind, choice))
+        log = self._log
+        try:
+            self._run()
+        except Exception as error:
+            self._table, self._questions, self._frames, length, self._sealed = before
+            self._log = log[:length]
+            self._events[first:] = tail
+            self._answers.pop()
+            raise RuleFault("rule-fault", option=option, why=repr(error)) from error
+        if barrier(self._start.game, before[0], self._table, seat):
+            self._frames = self._frames[-1:]
+
+    def _check_seat(self, seat: object) -> None:
+        if type(seat) is not int or not 0 <= seat < self.players:
+            raise MalformedAnswer("no-such-seat", seat=_brief(seat), last=self.players - 1)
+
+    def _check(self, seat: int, option: str, question: str | None) -> tuple[Question, Choice]:
+        self._check_seat(seat)
+        asked = self.question(seat)
+        legal = list(asked.by_id) if asked else []
+        if type(option) is not str or not 0 < len(option) <= LONGEST_OPTION:
+            raise MalformedAnswer("no-option-id", option=_brief(option), legal=legal)
+        if question is not None and type(question) is not str:
+            raise MalformedAnswer("no-question-id", question=_brief(question), legal=legal)
+        if asked is None:
+            if self.over:
+                raise NotYourQuestion("match-over", seat=seat)
+            seats = [q.seat for q in self.pending]
+            raise NotYourQuestion("not-asked", seat=seat, seats=seats)
+        if question is not None and question != asked.id:
+            raise NotYourQuestion(
+                "other-question", seat=seat, question=_brief(question), now=asked.id, legal=legal
+            )
+        choice = asked.by_id.get(option)
+        if choice is None:
+            raise IllegalAnswer("not-an-option", option=option, kind=asked.kind, legal=legal)
+        return asked, choice
+
+    # -- running the rules
+
+    def _frame(self, table: Table, last: Frame | None) -> Frame:
+        snapshot: Table = copied(table)
+        frame = Frame(snapshot, len(self._answers), len(self._events), last.turn if last else None)
+        if snapshot.agenda and snapshot.agenda[-1][0] == self._start.game.turn:
+            frame.turn = frame
+        return frame
+
+    def _run(self) -> None:
+        """Run the open item with its log, then the agenda, until somebody must answer."""
+        game, frame, frames = self._start.game, self._frames[-1], self._frames[:]
+        del self._events[frame.events :]
+        table = copied(frame.table)
+        table.log = self._events
+        log, sealed, questions = self._log, self._sealed, []
+        try:
+            while table.agenda:
+                name, *args = table.agenda.pop()
+                ask = Live(game, table, log, sealed)
+                game.rules[name](table, ask, *args)
+                if ask.at < len(log):
+                    raise AssertionError(f"{name}: {log[ask.at :]}")
+                log, sealed = [], {}
+                frame = self._frame(table, frame)
+                if frames[-1].answers == frame.answers:
+                    frames.pop()
+                frames.append(frame)
+        except Suspend as suspended:
+            questions = suspended.questions
+        except Finished:
+            table.agenda.clear()
+        self._table, self._frames = table, frames
+        self._log, self._sealed, self._questions = log, sealed, questions
+        asked_at = len(self._answers) - len(sealed)
+        for question in questions:
+            question.id = f"{self.era}.{asked_at}"
+
+    def rollout(self, policy: Policy) -> Table:
+        """Let a policy play on from here; returns its table at the end, the match stays."""
+        game = self._start.game
+        table: Table = copied(self._frames[-1].table)
+        log, sealed = self._log, dict(self._sealed)
+        try:
+            while table.agenda:
+                name, *args = table.agenda.pop()
+                ask = Rollout(game, table, log, sealed)
+                ask.policy = policy
+                game.rules[name](table, ask, *args)
+                log, sealed = [], {}
+        except Finished:
+            table.agenda.clear()
+        return table
+
+    # -- copies
+
+    def copy(self) -> Match:
+        new = Match(self._start, self._table)
+        new._become(self)
+        return new
+
+    def __copy__(self) -> Match:
+        return self.copy()
+
+    def _become(self, other: Match) -> None:
+        self._table, self._frames, self._questions = other._table, other._frames, other._questions
+        self._answers, self._events = other._answers[:], other._events[:]
+        self._log, self._sealed, self.era = other._log[:], dict(other._sealed), other.era
+
+    def sample(self, seat: int, seed: int) -> Match:
+        """A match as this seat may imagine it: what it can't know is dealt anew by the seed."""
+        self._check_seat(seat)
+        new = self.copy()
+        if self.over:
+            return new
+        del new._answers[len(new._answers) - len(new._sealed) :]
+        if seat in new._sealed:
+            new._sealed = {seat: new._sealed[seat]}
+            new._answers.append(next(a for a in reversed(self._answers) if a[0] == seat))
+        else:
+            new._sealed = {}
+        new._log.append((SAMPLED, seat, SAMPLE, (seed,)))
+        new._answers.append((seat, SAMPLE, str(seed)))
+        new._run()
+        new._frames = new._frames[-1:]
+        return new
+
+    # -- undo
+
+    def undo(self, seat: int, agreed: bool = False) -> None:
+        """Take back the seat's last answer. `agreed`: all consent, whatever came after it."""
+        self._check_seat(seat)
+        index = max((i for i, a in enumerate(self._answers) if a[0] == seat), default=-1)
+        if seat in self._sealed:
+            del self._sealed[seat], self._answers[index]
+            return
+        if index < 0:
+            raise UndoRefused("nothing-to-undo", seat=seat)
+        if any(kind == SAMPLE for _, kind, _ in self._answers[index:]):
+            raise UndoRefused("undo-sampled", seat=seat)
+        if not agreed and index < len(self._answers) - 1:
+            raise UndoRefused("undo-others-answered", seat=seat)
+        trial = self._before(index)
+        if not agreed and trial._sealed:
+            raise UndoRefused("undo-revealed", seat=seat)
+        if not agreed and (why := barrier(self._start.game, trial._table, self._table, seat)):
+            raise UndoRefused(why, seat=seat)
+        self._become(trial)
+
+    def _before(self, index: int) -> Match:
+        """This match as it was before the answer with that index, in a new era."""
+        frame = next((f for f in reversed(self._frames) if f.answers <= index), None)
+        if frame is None:
+            past, done = begin(self._start, self.era + 1), 0
+        else:
+            past, done = self.copy(), frame.answers
+            past.era += 1
+            del past._answers[done:], past._events[frame.events :]
+            past._frames = [f for f in self._frames if f.answers <= done]
+            past._log, past._sealed = [], {}
+            past._run()
+        past.follow(self._answers[done:index])
+        return past
+
+    def follow(self, answers: list[Answer]) -> None:
+        """Give the answers of a record one after another; Diverged where one does not fit."""
+        for index, (seat, kind, option) in enumerate(answers):
+            facts = {"index": index, "seat": seat, "kind": kind, "option": option}
+            if kind == SAMPLE:
+                if not (option.isascii() and option.isdigit() and len(option) <= 20):
+                    raise Diverged("diverged-option", **facts, legal=[])
+                self._become(self.sample(seat, int(option)))
+                continue
+            asked = self.question(seat)
+            if asked is None or asked.kind != kind:
+                raise Diverged(
+                    "diverged-over" if self.over else "diverged-question",
+                    **facts,
+                    asked=[f"{q.seat}:{q.kind}" for q in self.pending],
+                )
+            if option not in asked.by_id:
+                raise Diverged("diverged-option", **facts, legal=list(asked.by_id))
+            self.answer(seat, option)
+
+    # -- documents
+
+    def digest(self) -> str:
+        """A fingerprint of the table as it is now."""
+        return writing.digest(self)
+
+    def record(self) -> dict[str, Any]:
+        """What is needed to play the match again: how it began, and its answers."""
+        return writing.record(self)
+
+    def position(self) -> dict[str, Any]:
+        """The table at the start of this turn, and the answers since."""
+        return writing.position(self)
+
+    def save(self) -> dict[str, Any]:
+        """The match exactly as it is, JSON-ready."""
+        return writing.save(self)
+
+
+def begin(start: Start, era: int = 0) -> Match:
+    """A match at its first question."""
+    game, document = start.game, start.position
+    if document is None or document.get("setup"):
+        table = game.set_up(start.options, start.players)
+        table.rng = mixed(start.seed)
+    else:
+        table = game.read_position(shaped(document, game.position), start.options)
+    if document is not None and document.get("rng"):
+        table.rng = int(document["rng"], 16)
+    match = Match(start, table)
+    match.era = era
+    match._frames = [match._frame(table, None)]
+    match._run()
+    return match
+
+
+def barrier(game: Game, before: Table, after: Table, seat: int) -> str | None:
+    """Why this seat can't take back what lies between the two tables, if it can't."""
+    if before.rng != after.rng:
+        return "undo-chance"
+    known = {(s.pool, s.thing): s.known_to for s in game.secrets(before)}
+    still = {(s.pool, s.thing): s.known_to for s in game.secrets(after)}
+    for thing, known_to in known.items():
+        if still.get(thing, -1) & ~known_to and not known_to >> seat & 1:
+            return "undo-learned"
+    return None
+
+
+def _brief(value: object) -> str:
+    return repr(value)[:80]

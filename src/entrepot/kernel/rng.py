@@ -1,0 +1,36 @@
+"""Seeded chance. The generator (SplitMix64) is one number in the table: a copy repeats it."""
+
+from __future__ import annotations
+
+from typing import Any, Protocol
+
+_MASK = 0xFFFF_FFFF_FFFF_FFFF
+
+
+class Chance(Protocol):
+    rng: int
+
+
+def bits(table: Chance) -> int:
+    """The next 64 random bits."""
+    table.rng = (table.rng + 0x9E37_79B9_7F4A_7C15) & _MASK
+    return mixed(table.rng)
+
+
+def mixed(number: int) -> int:
+    """A number of 64 bits in which every bit depends on every bit of `number`."""
+    z = number & _MASK
+    z = ((z ^ (z >> 30)) * 0xBF58_476D_1CE4_E5B9) & _MASK
+    z = ((z ^ (z >> 27)) * 0x94D0_49BB_1331_11EB) & _MASK
+    return z ^ (z >> 31)
+
+
+def below(table: Chance, limit: int) -> int:
+    """A number from 0 to limit - 1; with 64 bits the bias is far below anything measurable."""
+    return (bits(table) * limit) >> 64
+
+
+def shuffle(table: Chance, items: list[Any]) -> None:
+    for last in range(len(items) - 1, 0, -1):
+        other = below(table, last + 1)
+        items[last], items[other] = items[other], items[last]

@@ -1,0 +1,133 @@
+"""A table is a game's state as plain data; its copy and its JSON are written here, once for all.
+
+Plain means: int, bool, str, None, flat tuples of these, lists of these or of pieces, and pieces:
+dataclasses with default values that are marked with `@piece`. A list holds either values or pieces.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+from typing import Any, TypeVar
+
+from entrepot.kernel.errors import BadDocument
+from entrepot.kernel.events import Event, Log
+
+Item = tuple[Any, ...]
+"""An agenda item: the name of a rule, then its arguments."""
+
+_FIELDS: dict[type, tuple[str, ...]] = {}
+_PIECES: dict[str, type] = {}
+_VALUES = (int, str, bool, type(None))
+
+Kind = TypeVar("Kind", bound=type)
+
+
+def piece(kind: Kind) -> Kind:
+    """Mark a dataclass as something tables are made of."""
+    names = tuple(f.name for f in dataclasses.fields(kind) if f.name != "log")
+    _FIELDS[kind] = names
+    _PIECES[f"{kind.__module__.split('.')[-2]}.{kind.__name__}"] = kind
+    return kind
+
+
+@dataclasses.dataclass
+class Table:
+    """What every game's table has. `log` is no part of the state: it is where events are told."""
+
+    rng: int = 0
+    agenda: list[Item] = dataclasses.field(default_factory=list)
+    log: Log | None = dataclasses.field(default=None, compare=False, repr=False)
+
+    def then(self, *items: Item) -> None:
+        """Put items before all others on the agenda, the first of them first."""
+        self.agenda.extend(reversed(items))
+
+    def tell(
+        self,
+        what: str,
+        seat: int | None = None,
+        cards: list[int] | tuple[int, ...] = (),
+        source: str = "",
+        target: str = "",
+        amount: int | None = None,
+        cause: str = "",
+        secret: tuple[str, ...] = (),
+        known_to: int = 0,
+    ) -> None:
+        """Tell what happened; the fields in `secret` only to the seats of the mask `known_to`."""
+        if self.log is not None:
+            event = Event(what, seat, tuple(cards), source, target, amount, cause)
+            self.log.append(event.hiding(secret, known_to) if secret else event)
+
+
+def copied(value: Any) -> Any:
+    """A copy that shares nothing with the original that could change."""
+    kind = type(value)
+    if kind is list:
+        items: list[Any] = value
+        if items and type(items[0]) in _FIELDS:
+            return [copied(item) for item in items]
+        return items[:]
+    names = _FIELDS.get(kind)
+    if names is None:
+        return value
+    maker: Any = kind
+    new: Any = maker.__new__(maker)
+    for name in names:
+        setattr(new, name, copied(getattr(value, name)))
+    if isinstance(new, Table):
+        new.log = None
+    return new
+
+
+def dumped(value: Any) -> Any:
+    """The value as JSON-ready data; pieces become objects that name their kind."""
+    if isinstance(value, (list, tuple)):
+        return [dumped(item) for item in value]
+    names = _FIELDS.get(type(value))
+    if names is None:
+        return value
+    document: dict[str, Any] = {"is": _name_of(type(value))}
+    for name in names:
+        document[name] = dumped(getattr(value, name))
+    return document
+
+
+def _name_of(kind: type) -> str:
+    return next(name for name, known in _PIECES.items() if known is kind)
+
+
+def read(document: Any, field: str) -> Any:
+    """What `dumped` wrote. Raises BadDocument where it is not that."""
+    if isinstance(document, dict):
+        kind = _PIECES.get(str(document.get("is")))
+        if kind is None or set(document) != {"is", *_FIELDS[kind]}:
+            raise BadDocument("bad-piece", field=field)
+        new = kind()
+        for name in _FIELDS[kind]:
+            value, where = document[name], f"{field}.{name}"
+            expected = type(getattr(new, name))
+            if expected is list and isinstance(value, list):
+                entries = [_entry(item, f"{where}[{i}]") for i, item in enumerate(value)]
+                setattr(new, name, entries)
+            elif expected in _VALUES and type(value) is expected:
+                setattr(new, name, value)
+            elif expected in _FIELDS and isinstance(value, dict):
+                setattr(new, name, read(value, where))
+            else:
+                raise BadDocument("bad-value", field=where, expected=expected.__name__)
+        return new
+    raise BadDocument("bad-piece", field=field)
+
+
+def _entry(value: Any, field: str) -> Any:
+    """A list's entry: in tables an array inside an array is a tuple."""
+    return read(value, field) if isinstance(value, dict) else plain(value, field)
+
+
+def plain(value: Any, field: str) -> Any:
+    if isinstance(value, list):
+        return tuple(plain(item, field) for item in value)
+    if type(value) in _VALUES:
+        return value
+    raise BadDocument("bad-value", field=field, expected="int")

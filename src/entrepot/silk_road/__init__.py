@@ -1,0 +1,36 @@
+"""Maritime Silk Road by Reiner Knizia, for two to four players."""
+
+from __future__ import annotations
+
+from entrepot.kernel.game import Game
+from entrepot.silk_road.goods import WORDS
+from entrepot.silk_road.options import option_id
+from entrepot.silk_road.position import (
+    Options,
+    Position,
+    read_position,
+    set_up,
+    write_position,
+)
+from entrepot.silk_road.turn import RULES
+from entrepot.silk_road.view import scores, secrets, view, winners
+
+GAME = Game(
+    id="maritime-silk-road",
+    version=1,
+    seats=(2, 4),
+    options=Options,
+    position=Position,
+    words=WORDS,
+    rules=RULES,
+    turn="phase-1",
+    always_asked=frozenset({"phase-1", "phase-2"}),
+    set_up=set_up,
+    option_id=option_id,
+    view=view,
+    secrets=secrets,
+    scores=scores,
+    winners=winners,
+    read_position=read_position,
+    write_position=write_position,
+)

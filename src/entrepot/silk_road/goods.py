@@ -1,0 +1,26 @@
+"""The components: six goods, their cards and cubes, and the special cards with their prices."""
+
+from __future__ import annotations
+
+GOODS = ("porcelain", "silk", "tea", "spice", "glass", "ore")
+CARDS_OF_A_GOOD = 11
+CUBES_OF_A_GOOD = 5
+MARKET_PLACES = 6
+CARDS = len(GOODS) * CARDS_OF_A_GOOD
+
+SPECIALS = ("ship", "licence", "porter", "exchange")
+PRICE = {"ship": 10, "licence": 11, "porter": 12, "exchange": 8}
+COUNT = {"ship": 14, "licence": 2, "porter": 2, "exchange": 2}
+
+WORDS = [GOODS[card // CARDS_OF_A_GOOD] for card in range(CARDS)] + list(GOODS)
+"""Names for events: of the cards, then of the cubes."""
+
+
+def good_of(card: int) -> int:
+    """Cards are numbered 0 to 65, eleven of each good in a row."""
+    return card // CARDS_OF_A_GOOD
+
+
+def cube(good: int) -> int:
+    """The number under which events name a cube."""
+    return CARDS + good

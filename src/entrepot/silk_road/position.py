@@ -1,0 +1,144 @@
+"""Position documents of Maritime Silk Road."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+
+from entrepot.kernel import documents
+from entrepot.kernel.errors import BadDocument
+from entrepot.kernel.rng import mixed, shuffle
+from entrepot.silk_road.goods import (
+    CARDS,
+    CARDS_OF_A_GOOD,
+    COUNT,
+    CUBES_OF_A_GOOD,
+    GOODS,
+    MARKET_PLACES,
+    SPECIALS,
+    good_of,
+)
+from entrepot.silk_road.state import Player, SilkRoad
+from entrepot.silk_road.view import named
+
+Goods = Annotated[list[documents.Word], msgspec.Meta(max_length=CARDS)]
+Few = Annotated[int, msgspec.Meta(ge=0, le=2)]
+
+
+class Options(documents.Options, frozen=True):
+    show_coins: bool = False
+
+
+class PlayerPosition(msgspec.Struct, forbid_unknown_fields=True):
+    hand: Goods = []
+    coins: documents.Count = 0
+    ships: Goods = []
+    licences: Few = 0
+    porters: Few = 0
+    exchanges: Few = 0
+
+
+class Position(documents.Position, kw_only=True):
+    players: Annotated[list[PlayerPosition], msgspec.Meta(max_length=16)]
+    market: Goods = []
+    covered: Goods = []
+    deck: Goods = []
+    deck_only: bool = False
+    first: documents.Seat = 0
+    turn: documents.Count = 0
+
+
+def set_up(options: Options, players: int) -> SilkRoad:
+    """A table with nothing on it."""
+    return SilkRoad(
+        agenda=[("set-up",)],
+        players=[Player() for _ in range(players)],
+        coins=[0] * players,
+        show_coins=options.show_coins,
+    )
+
+
+def read_position(document: Position, options: Options) -> SilkRoad:
+    """The table that the document describes, at the first phase of `first`."""
+    t = set_up(options, len(document.players))
+    t.rng = mixed(document.seed)
+    box = list(range(CARDS))
+    for seat, (player, written) in enumerate(zip(t.players, document.players, strict=True)):
+        where = f"players[{seat}]"
+        player.hand = sorted(_taken(box, written.hand, f"{where}.hand"))
+        player.ships = [_good(g, f"{where}.ships[{i}]") for i, g in enumerate(written.ships)]
+        player.licences, player.porters = written.licences, written.porters
+        player.exchanges, t.coins[seat] = written.exchanges, written.coins
+    t.market = _taken(box, document.market, "market")
+    t.covered = _taken(box, document.covered, "covered")
+    t.deck = _taken(box, document.deck, "deck")[::-1]
+    shuffle(t, box)
+    if not t.market:
+        t.market = [box.pop() for _ in range(min(MARKET_PLACES, len(box)))]
+    if document.deck_only:
+        t.covered += sorted(box)
+    else:
+        t.deck = box + t.deck
+    _check(t, document)
+    t.active, t.turn = document.first, document.turn
+    t.agenda = [("phase-1", t.active)]
+    return t
+
+
+def _taken(box: list[int], goods: list[str], field: str) -> list[int]:
+    """Cards of these goods, out of the box."""
+    found = []
+    for i, word in enumerate(goods):
+        good = _good(word, f"{field}[{i}]")
+        cards = [card for card in box if good_of(card) == good]
+        if not cards:
+            raise BadDocument("too-many", field=f"{field}[{i}]", what=word, most=CARDS_OF_A_GOOD)
+        box.remove(cards[0])
+        found.append(cards[0])
+    return found
+
+
+def _good(word: str, field: str) -> int:
+    if word not in GOODS:
+        raise BadDocument("unknown-word", field=field, word=word, known=list(GOODS))
+    return GOODS.index(word)
+
+
+def _check(t: SilkRoad, document: Position) -> None:
+    if document.first >= len(t.players):
+        raise BadDocument(
+            "no-such-seat", field="first", seat=document.first, last=len(t.players) - 1
+        )
+    if not t.deck:
+        raise BadDocument("empty-deck", field="deck")
+    if len(t.market) != MARKET_PLACES:
+        raise BadDocument("wrong-market", field="market", places=MARKET_PLACES)
+    for index, good in enumerate(GOODS):
+        if t.cubes_left(index) < 0:
+            raise BadDocument("too-many", field="players", what=good, most=CUBES_OF_A_GOOD)
+    for special in SPECIALS:
+        if t.specials_left(special) < 0:
+            raise BadDocument("too-many", field="players", what=special, most=COUNT[special])
+
+
+def write_position(t: SilkRoad) -> dict[str, Any]:
+    """The table at the start of a turn; `deck_only` says that all other cards are covered."""
+    return {
+        "players": [
+            {
+                "hand": named(sorted(player.hand)),
+                "coins": t.coins[seat],
+                "ships": [GOODS[good] for good in player.ships],
+                "licences": player.licences,
+                "porters": player.porters,
+                "exchanges": player.exchanges,
+            }
+            for seat, player in enumerate(t.players)
+        ],
+        "market": named(t.market),
+        "deck": named(t.deck[::-1]),
+        "deck_only": True,
+        "first": t.agenda[-1][1],
+        "turn": t.turn,
+    }

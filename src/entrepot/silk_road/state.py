@@ -1,0 +1,65 @@
+"""The table of Maritime Silk Road."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from entrepot.kernel.table import Table, piece
+from entrepot.silk_road.goods import COUNT, CUBES_OF_A_GOOD, GOODS, good_of
+
+
+@piece
+@dataclass
+class Player:
+    hand: list[int] = field(default_factory=list)
+    ships: list[int] = field(default_factory=list)
+    """The good each ship carries, in the order the ships were got."""
+    licences: int = 0
+    porters: int = 0
+    exchanges: int = 0
+
+
+@piece
+@dataclass
+class SilkRoad(Table):
+    players: list[Player] = field(default_factory=list)
+    coins: list[int] = field(default_factory=list)
+    """By seat."""
+    market: list[int] = field(default_factory=list)
+    """The card on top of each place."""
+    covered: list[int] = field(default_factory=list)
+    deck: list[int] = field(default_factory=list)
+    """The top card is the last."""
+    turn: int = 0
+    active: int = 0
+    """Whose turn it is."""
+    show_coins: bool = False
+
+    def clockwise(self, first: int) -> list[int]:
+        """All seats, beginning with this one."""
+        count = len(self.players)
+        return [(first + i) % count for i in range(count)]
+
+    def cubes_left(self, good: int) -> int:
+        """How many cubes of that good the supply still has."""
+        return CUBES_OF_A_GOOD - sum(player.ships.count(good) for player in self.players)
+
+    def goods_left(self) -> list[int]:
+        """The goods of which the supply has a cube."""
+        return [good for good in range(len(GOODS)) if self.cubes_left(good) > 0]
+
+    def specials_left(self, special: str) -> int:
+        """How many cards of that kind are still for sale."""
+        return COUNT[special] - sum(owned(player, special) for player in self.players)
+
+    def showing(self, good: int) -> int:
+        """How many places of the market show that good."""
+        return sum(good_of(card) == good for card in self.market)
+
+
+def owned(player: Player, special: str) -> int:
+    if special == "ship":
+        return max(len(player.ships), 2)  # two are everybody's own from the start
+    if special == "licence":
+        return player.licences
+    return player.porters if special == "porter" else player.exchanges

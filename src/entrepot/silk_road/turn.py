@@ -1,0 +1,173 @@
+"""Set-up and the turn. The paragraphs cited are those of docs/rules/maritime-silk-road.md."""
+
+from __future__ import annotations
+
+from entrepot.kernel.ask import Ask
+from entrepot.kernel.events import EVERYBODY
+from entrepot.kernel.game import Rule
+from entrepot.kernel.rng import below, shuffle
+from entrepot.silk_road.goods import CARDS, MARKET_PLACES, PRICE, cube, good_of
+from entrepot.silk_road.options import (
+    further_exchanges,
+    loads,
+    phase_1_options,
+    phase_2_options,
+    yes_or_no,
+)
+from entrepot.silk_road.state import SilkRoad
+
+
+def set_up(t: SilkRoad, ask: Ask) -> None:
+    """Deal, lay out the market, choose who begins; then everybody loads two ships (2.1-2.5)."""
+    t.deck = list(range(CARDS))
+    shuffle(t, t.deck)
+    for seat, player in enumerate(t.players):
+        player.hand = sorted(t.deck.pop() for _ in range(3))
+        t.tell("deal", seat, player.hand, "deck", "hand", 3, secret=("cards",), known_to=1 << seat)
+    t.market = [t.deck.pop() for _ in range(MARKET_PLACES)]
+    t.tell("market", None, t.market, "deck", "market")
+    t.active = below(t, len(t.players))
+    t.tell("first", t.active)
+    order = t.clockwise(t.active)
+    t.then(*[("load", seat) for seat in order + order], ("phase-1", t.active))
+
+
+def load(t: SilkRoad, ask: Ask, seat: int) -> None:
+    """Put a cube of choice on a new ship (2.5, 4.4)."""
+    if (choice := ask(seat, "load", loads)) is not None:
+        t.players[seat].ships.append(choice[1])
+        t.tell("load", seat, [cube(choice[1])], "supply", f"ship-{len(t.players[seat].ships)}")
+
+
+def phase_1(t: SilkRoad, ask: Ask, seat: int) -> None:
+    """Exchange, buy, or pass (3.2)."""
+    t.turn += 1
+    t.active = seat
+    t.tell("turn", seat, amount=t.turn)
+    t.then(("phase-2", seat))
+    choice = ask(seat, "phase-1", phase_1_options)
+    assert choice is not None
+    if choice[0] == "exchange":
+        exchange(t, seat, choice[1], choice[2])
+        exchange_more(t, ask, seat, t.players[seat].porters, [choice[1]])
+    elif choice[0] == "buy":
+        buy(t, ask, seat, choice[1])
+    else:
+        t.tell("pass", seat)
+
+
+def exchange(t: SilkRoad, seat: int, ship: int, good: int) -> None:
+    """The old cube goes back to the supply (4.1)."""
+    ships = t.players[seat].ships
+    old, ships[ship] = ships[ship], good
+    t.tell("exchange", seat, [cube(old), cube(good)], "supply", f"ship-{ship + 1}")
+
+
+def exchange_more(t: SilkRoad, ask: Ask, seat: int, times: int, changed: list[int]) -> None:
+    """A porter's exchange is of one more ship, so each ship is changed once a turn (4.2)."""
+    for _ in range(times):
+        choice = ask(seat, "exchange", further_exchanges, tuple(changed))
+        if choice is None or choice[0] == "done":
+            return
+        exchange(t, seat, choice[1], choice[2])
+        changed.append(choice[1])
+
+
+def buy(t: SilkRoad, ask: Ask, seat: int, special: str) -> None:
+    """Pay at once; the card works from now on (4.3-4.7)."""
+    player = t.players[seat]
+    t.coins[seat] -= PRICE[special]
+    t.tell("buy", seat, target=special, amount=PRICE[special])
+    if special == "ship":
+        load(t, ask, seat)
+    elif special == "licence":
+        player.licences += 1
+    elif special == "porter":
+        player.porters += 1
+        exchange_more(t, ask, seat, 1, [])
+    else:
+        player.exchanges += 1
+
+
+def phase_2(t: SilkRoad, ask: Ask, seat: int) -> None:
+    """Play cards of one good, or draw two (3.3)."""
+    choice = ask(seat, "phase-2", phase_2_options)
+    assert choice is not None
+    if choice[0] == "play":
+        play(t, seat, choice[1], choice[2:])
+        income(t, choice[1])
+    else:
+        draw(t, seat, 2, "draw")
+    if t.deck:
+        following = (seat + 1) % len(t.players)
+        t.then(("extra-draws", seat), ("phase-1", following))
+
+
+def play(t: SilkRoad, seat: int, good: int, covering: tuple[int, ...]) -> None:
+    """Each card covers another place of the market (5.1, 5.2)."""
+    hand = t.players[seat].hand
+    cards = [card for card in hand if good_of(card) == good][: len(covering)]
+    places: list[int] = []
+    for wanted in covering:
+        places.append(
+            next(
+                place
+                for place, card in enumerate(t.market)
+                if good_of(card) == wanted and place not in places
+            )
+        )
+    t.tell("play", seat, cards, "hand", "market", len(cards))
+    t.tell("cover", seat, [t.market[place] for place in places], "market", "covered")
+    for card, place in zip(cards, places, strict=True):
+        hand.remove(card)
+        t.covered.append(t.market[place])
+        t.market[place] = card
+
+
+def income(t: SilkRoad, good: int) -> None:
+    """Everybody who carries the good earns; licences add to what was earned (5.3, 5.4)."""
+    for seat in t.clockwise(t.active):
+        player = t.players[seat]
+        earned = t.showing(good) * player.ships.count(good)
+        if earned:
+            earned += 2 * player.licences
+            t.coins[seat] += earned
+            seen = EVERYBODY if t.show_coins else 1 << seat
+            t.tell("income", seat, [cube(good)], amount=earned, secret=("amount",), known_to=seen)
+
+
+def draw(t: SilkRoad, seat: int, count: int, cause: str) -> None:
+    """With too few cards left, what there is; with the last card the game is over (5.5, 6.1)."""
+    player = t.players[seat]
+    drawn = [t.deck.pop() for _ in range(min(count, len(t.deck)))]
+    player.hand = sorted(player.hand + drawn)
+    t.tell(
+        "draw",
+        seat,
+        drawn,
+        "deck",
+        "hand",
+        len(drawn),
+        cause,
+        secret=("cards",),
+        known_to=1 << seat,
+    )
+    if not t.deck:
+        t.agenda.clear()
+        t.tell("end")
+
+
+def extra_draws(t: SilkRoad, ask: Ask, seat: int) -> None:
+    """One more card for each exchange, each if wanted (5.6)."""
+    for _ in range(t.players[seat].exchanges):
+        if t.deck and ask(seat, "extra-draw", yes_or_no) == ("yes",):
+            draw(t, seat, 1, "exchange")
+
+
+RULES: dict[str, Rule] = {
+    "set-up": set_up,
+    "load": load,
+    "phase-1": phase_1,
+    "phase-2": phase_2,
+    "extra-draws": extra_draws,
+}

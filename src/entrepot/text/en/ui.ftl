@@ -1,0 +1,6 @@
+# Words shared by all ways to play
+
+seat = Player { $number }
+list-times = { $count } { $word }
+list-last = { $before } and { $after }
+list-before = { $before }, { $after }

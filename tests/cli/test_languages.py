@@ -1,0 +1,52 @@
+"""Which language is spoken, and that every word of the command line is there."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+import entrepot
+from entrepot import text
+from entrepot.cli.words import language, told
+
+SOURCE = Path(entrepot.__file__).parent
+
+
+@pytest.mark.parametrize("wanted", ["en", "EN", "en_GB.UTF-8", "xx", "", None])
+def test_english_is_spoken_where_nothing_else_is_known(wanted: str | None) -> None:
+    assert language(wanted) == "en"
+
+
+def test_the_option_goes_before_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("entrepot.cli.words.LANGUAGES", ("de", "en", "zh-Hans"))
+    monkeypatch.setenv("LANG", "de_AT.UTF-8")
+    assert language() == "de"
+    assert language("en") == "en"
+    assert language("zh-hans") == "zh-Hans"
+    assert language("fr") == "de"
+    monkeypatch.delenv("LANG")
+    assert language() == "en"
+
+
+def test_help_finds_the_language_among_the_arguments() -> None:
+    assert told(["entrepot", "play", "--lang", "de", "--help"]) == "de"
+    assert told(["entrepot", "--lang=de"]) == "de"
+    assert told(["entrepot", "--lang"]) is None
+    assert told(["entrepot", "play"]) is None
+
+
+@pytest.mark.parametrize("lang", text.LANGUAGES)
+def test_every_word_is_used_and_none_is_missing(lang: str) -> None:
+    code = "".join(path.read_text("utf-8") for path in (SOURCE / "cli").glob("*.py"))
+    used = set(re.findall(r'"(cli-[a-z-]+)"', code))
+    patterns = [
+        re.sub(r"{[a-z]+}", "[a-z-]+", key) for key in re.findall(r'f"(cli-[a-z{}-]+)"', code)
+    ]
+    words = (SOURCE / "text" / lang / "cli.ftl").read_text("utf-8")
+    written = set(re.findall(r"^(cli-[a-z-]+) =", words, re.MULTILINE))
+    assert used <= written
+    assert [
+        key for key in sorted(written - used) if not any(re.fullmatch(p, key) for p in patterns)
+    ] == []

@@ -1,0 +1,222 @@
+"""The program as it is installed, in a real terminal and in pipes."""
+
+from __future__ import annotations
+
+import fcntl
+import os
+import pty
+import re
+import select
+import signal
+import struct
+import subprocess
+import sys
+import termios
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from cli.conftest import only, saved
+
+PROGRAM = [sys.executable, "-c", "from entrepot.cli import main; main()"]
+PATIENCE = 60
+"""Seconds after which a terminal that says nothing is given up."""
+CODES = re.compile(r"\x1b\[[0-9;]*m")
+
+
+class Terminal:
+    """A program in a terminal of 80 columns; what it wrote is in `shown`."""
+
+    def __init__(self, arguments: list[str], environment: dict[str, str]) -> None:
+        self.master, slave = pty.openpty()
+        fcntl.ioctl(slave, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
+        self.process = subprocess.Popen(
+            [*PROGRAM, *arguments],
+            stdin=slave,
+            stdout=slave,
+            stderr=slave,
+            env={**os.environ, "TERM": "xterm-256color", **environment},
+            preexec_fn=lambda: (os.setsid(), fcntl.ioctl(0, termios.TIOCSCTTY, 0)),
+        )
+        os.close(slave)
+        self.shown = ""
+
+    def until(self, prompt: str) -> bool:
+        """Read on until the screen ends with the prompt; False when the program has ended."""
+        while not self.shown.endswith(prompt):
+            assert select.select([self.master], [], [], PATIENCE)[0], self.shown[-500:]
+            try:
+                read = os.read(self.master, 65536)
+            except OSError:
+                read = b""
+            if not read:
+                return False
+            self.shown += read.decode().replace("\r\n", "\n")
+        return True
+
+    def type(self, keys: str) -> None:
+        os.write(self.master, keys.encode())
+        self.shown += "\N{SYMBOL FOR NEWLINE}"
+
+    def end(self) -> int:
+        self.until("\N{SYMBOL FOR END OF TRANSMISSION}")
+        return self.process.wait(PATIENCE)
+
+
+Open = Callable[..., Terminal]
+
+
+@pytest.fixture
+def terminal() -> Iterator[Open]:
+    opened: list[Terminal] = []
+
+    def open(*arguments: object, **environment: str) -> Terminal:
+        opened.append(Terminal([str(argument) for argument in arguments], environment))
+        return opened[-1]
+
+    yield open
+    for each in opened:
+        if each.process.poll() is None:
+            each.process.kill()
+            each.process.wait()
+        os.close(each.master)
+
+
+def test_a_whole_game_in_a_terminal_is_coloured_and_fits(terminal: Open, data: Path) -> None:
+    screen = terminal("play", "--seed", 7, "--players", 2)
+    while screen.until("> "):
+        screen.type("1\n")
+    assert screen.end() == 0
+    assert only(data / "records").exists()
+    assert re.search(r"\x1b\[[0-9;]*48;5;28m", screen.shown)  # tea lies on green
+    plain = CODES.sub("", screen.shown)
+    assert "\x1b" not in plain
+    lines = [line for line in plain.splitlines() if " replay /" not in line]
+    assert max(map(len, lines)) <= 80
+
+
+def test_without_colour_there_are_no_codes_at_all(terminal: Open) -> None:
+    screen = terminal("play", "--seed", 7, NO_COLOR="1")
+    for typed in ("?\n", "tea\n", "silk\n", "l\n", "q\n"):
+        assert screen.until("> ")
+        screen.type(typed)
+    assert screen.end() == 0
+    assert "tea" in screen.shown
+    assert "\x1b" not in screen.shown
+
+
+@pytest.mark.parametrize("key", ["\x03", "\x04"], ids=["ctrl-c", "ctrl-d"])
+def test_breaking_off_saves(terminal: Open, data: Path, key: str) -> None:
+    screen = terminal("play", "--seed", 7)
+    assert screen.until("> ")
+    screen.type(key)
+    assert screen.end() == 0
+    assert saved(only(data / "saved"))["seed"] == 7
+    assert "Traceback" not in screen.shown
+
+
+@pytest.mark.parametrize("name", ["SIGTERM", "SIGHUP"])
+def test_a_closed_window_saves(terminal: Open, data: Path, name: str) -> None:
+    screen = terminal("play", "--seed", 7)
+    assert screen.until("> ")
+    screen.process.send_signal(signal.Signals[name])
+    screen.end()
+    assert saved(only(data / "saved"))["seed"] == 7
+
+
+def test_a_record_is_shown_step_by_step(terminal: Open, tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    game = "1\n" * 1000
+    subprocess.run(
+        [*PROGRAM, "play", "--record", path], input=game.encode(), check=True, capture_output=True
+    )
+    screen = terminal("replay", path, NO_COLOR="1")
+    for typed in ("\n", "\n", "t\n", "x\n"):
+        assert screen.until("[Enter] ")
+        screen.type(typed)
+    assert screen.until("[Enter] ")
+    assert "\n2. Player" in screen.shown
+    assert "\n3. Player" not in screen.shown
+    assert "Cubes left" in screen.shown
+    screen.type("a\n")
+    assert screen.end() == 0
+    assert "Score" in screen.shown
+    quitter = terminal("replay", path)
+    assert quitter.until("[Enter] ")
+    quitter.type("q\n")
+    assert quitter.end() == 0
+    assert "1. Player" not in quitter.shown
+
+
+def piped(
+    *arguments: str, typed: bytes = b"", **environment: str
+) -> subprocess.CompletedProcess[bytes]:
+    return subprocess.run(
+        [*PROGRAM, *arguments],
+        input=typed,
+        capture_output=True,
+        env={**os.environ, **environment},
+        timeout=PATIENCE,
+        check=False,
+    )
+
+
+def test_a_pipe_gets_plain_text_that_reads_like_a_session() -> None:
+    result = piped("play", "--seed", "7", typed=b"tea\nq\n")
+    assert result.returncode == 0
+    assert b"\x1b" not in result.stdout
+    assert b"> tea\n" in result.stdout
+
+
+def test_bytes_that_are_no_text_are_asked_again() -> None:
+    result = piped("play", "--seed", "7", typed=b"\xff\xfe\ntea\nq\n")
+    assert result.returncode == 0
+    assert b"is not among the choices" in result.stdout
+    assert b"loads tea" in result.stdout
+
+
+def test_a_terminal_without_unicode_gets_what_it_can_show() -> None:
+    result = piped("play", "--seed", "7", typed=b"tea\nsilk\nq\n", PYTHONIOENCODING="ascii")
+    assert result.returncode == 0
+    assert b"loads tea" in result.stdout
+
+
+def test_a_reader_that_leaves_early_is_no_fault(tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    piped("play", "--seed", "7", "--record", str(path), typed=b"1\n" * 1000)
+    with subprocess.Popen(
+        [*PROGRAM, "replay", str(path)], stdout=subprocess.PIPE, stderr=subprocess.PIPE
+    ) as process:
+        assert process.stdout is not None
+        assert process.stderr is not None
+        process.stdout.readline()
+        process.stdout.close()
+        assert b"Traceback" not in process.stderr.read()
+
+
+def test_version_and_help() -> None:
+    assert re.fullmatch(rb"entrepot \d+\.\d+\.\d+\S*\n", piped("--version").stdout)
+    for arguments in (["--help"], ["play", "--help"], ["replay", "--help"]):
+        result = piped(*arguments)
+        assert result.returncode == 0
+        assert result.stdout.startswith(b"Usage: ")
+
+
+def test_help_loads_no_screen() -> None:
+    code = "import sys; from entrepot.cli.commands import app; print('rich.console' in sys.modules)"
+    result = subprocess.run([sys.executable, "-c", code], capture_output=True, check=True)
+    assert result.stdout == b"False\n"
+
+
+def test_a_defect_is_told_without_a_traceback() -> None:
+    code = """if True:
+        import entrepot.cli.playing as playing
+        def play(*_): raise ZeroDivisionError("oh")
+        playing.play = play
+        from entrepot.cli import main
+        main()"""
+    result = subprocess.run([sys.executable, "-c", code, "play"], capture_output=True, check=False)
+    assert result.returncode == 1
+    assert b"Please report it" in result.stderr
+    assert b"Traceback" not in result.stderr

@@ -1,0 +1,108 @@
+"""All that people read comes from the Fluent files; all that is asked or told has words there."""
+
+from __future__ import annotations
+
+import ast
+import re
+from pathlib import Path
+from random import Random
+
+import pytest
+
+import entrepot
+from entrepot import text
+from kit.games import Setting, often, settings, steps
+
+SOURCE = Path(entrepot.__file__).parent
+SENTENCE = re.compile(r"[A-Za-z][a-z']+,? [A-Za-z]?[a-z']+,? [A-Za-z]?[a-z']+")
+
+
+def strings(tree: ast.AST) -> list[tuple[int, str]]:
+    """The string literals, docstrings apart."""
+    docs = {
+        node.value
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
+    }
+    return [
+        (node.lineno, node.value)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and node not in docs
+    ]
+
+
+@pytest.mark.parametrize("path", sorted(SOURCE.rglob("*.py")), ids=lambda path: path.name)
+def test_there_are_no_sentences_in_code(path: Path) -> None:
+    found = strings(ast.parse(path.read_text(encoding="utf-8")))
+    assert [(line, value) for line, value in found if SENTENCE.search(value)] == []
+
+
+def test_the_check_finds_a_sentence_in_code() -> None:
+    for code in ("print('You may draw now')", "f'{name} takes two cards.'"):
+        assert any(SENTENCE.search(value) for _, value in strings(ast.parse(code)))
+
+
+def error_codes() -> set[str]:
+    """Every code with which the source raises an error."""
+    found = set()
+    for path in SOURCE.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
+                name = node.func.id
+                known = getattr(entrepot, name, None)
+                if isinstance(known, type) and issubclass(known, entrepot.EntrepotError):
+                    for argument in ast.walk(node.args[0]):
+                        if isinstance(argument, ast.Constant):
+                            found.add(str(argument.value))
+            if isinstance(node, ast.Return) and isinstance(node.value, ast.Constant):
+                value = node.value.value
+                if isinstance(value, str) and value.startswith("undo-"):
+                    found.add(value)
+            if isinstance(node, ast.Assign) and getattr(node.targets[0], "id", "") == "code":
+                found |= {str(n.value) for n in ast.walk(node) if isinstance(n, ast.Constant)}
+    return found
+
+
+@pytest.mark.parametrize("lang", text.LANGUAGES)
+def test_every_error_has_words_and_no_words_are_left_over(lang: str) -> None:
+    written = set()
+    for file in (SOURCE / "text" / lang).glob("*.ftl"):
+        written |= set(re.findall(r"^error-([a-z-]+) =", file.read_text(encoding="utf-8"), re.M))
+    assert error_codes() == written
+
+
+@pytest.mark.parametrize("lang", text.LANGUAGES)
+@pytest.mark.parametrize(
+    "setting", [s for s in settings() if text.has(f"{s.game}-name", "en")], ids=str
+)
+def test_everything_in_random_games_can_be_said(setting: Setting, lang: str) -> None:
+    """`say` raises where a key or a fact is missing."""
+    for seed in range(often(3, 60)):
+        match = setting.new(seed)
+        for step in steps(match, Random(seed)):
+            for question in step.pending:
+                assert text.question(question, lang)
+                assert text.say(f"{setting.game}-why-{question.kind}", lang)
+                for option in question.options:
+                    said = text.option(option, lang)
+                    assert said
+                    assert ":" not in said or option.id.startswith("exchange")
+        for seat in [None, *range(match.players)]:
+            for event in match.events(seat):
+                said = text.event(event, setting.game, lang)
+                assert said
+                assert "unknown" not in said
+
+
+def test_a_missing_key_and_a_missing_fact_are_defects() -> None:
+    with pytest.raises(LookupError):
+        text.say("there-is-no-such-key")
+    with pytest.raises(LookupError):
+        text.say("seat")
+
+
+def test_lists_count_what_is_equal() -> None:
+    assert text.listed(["tea"]) == "tea"
+    assert text.listed(["tea", "ore"]) == "tea and ore"
+    assert text.listed(["tea", "ore", "tea", "silk"]) == "2 tea, ore and silk"
+    assert text.listed([]) == ""

@@ -1,0 +1,57 @@
+"""Whole games as readable text. When one changes, read the difference: is that what was meant?
+
+`make golden` writes them anew.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from entrepot import text
+from entrepot.kernel.match import Match
+from kit.games import Setting
+
+HERE = Path(__file__).parent
+SETTINGS = [Setting("maritime-silk-road", players) for players in (2, 3, 4)]
+
+
+def playthrough(match: Match, chance: Random) -> list[str]:
+    """Every question with what was answered, what then happened, and the final view of seat 0."""
+    lines = [f"{match.game}, {match.players} players, seed {match.seed}", ""]
+    told = tell(match, 0, lines)
+    while not match.over:
+        question = match.pending[0]
+        options = sorted(question.by_id)
+        option = chance.choice(options)
+        lines.append(f"{question.seat} {question.kind}: {option}  ({', '.join(brief(options))})")
+        match.answer(question.seat, option)
+        told = tell(match, told, lines)
+    lines += ["", f"winners {match.winners}"]
+    lines += [f"{seat}: {score.total} {score.by}" for seat, score in enumerate(match.scores)]
+    lines += [f"{name}: {value}" for name, value in match.view(0).items()]
+    return [*lines, f"digest {match.digest()}", ""]
+
+
+def tell(match: Match, told: int, lines: list[str]) -> int:
+    """What an eye that sees everything would see: each event as its own seat knows it."""
+    for event in match.events(None, told):
+        full = match.events(event.get("seat"), event["n"])[0]
+        lines.append(f"    {text.event(full, match.game)}")
+        told = event["n"] + 1
+    return told
+
+
+def brief(options: list[str]) -> list[str]:
+    return options if len(options) <= 8 else [*options[:7], f"and {len(options) - 7} more"]
+
+
+@pytest.mark.parametrize("setting", SETTINGS, ids=str)
+def test_a_whole_game_is_played_as_it_was(setting: Setting, pytestconfig: pytest.Config) -> None:
+    file = HERE / f"{setting.game}-{setting.players}p.txt"
+    lines = playthrough(setting.new(setting.players), Random(setting.players))
+    if pytestconfig.getoption("--golden"):
+        file.write_text("\n".join(lines), encoding="utf-8")
+    assert file.read_text(encoding="utf-8").split("\n") == lines

@@ -1,0 +1,94 @@
+"""Every game the package knows, played at random; at the steps, all that must hold is checked."""
+
+from __future__ import annotations
+
+import copy
+import json
+import pickle
+from random import Random
+
+import pytest
+
+import entrepot
+from kit.games import Setting, often, settings, state, steps
+from kit.invariants import check
+
+
+@pytest.mark.parametrize("seed", range(often(6, 30)))
+@pytest.mark.parametrize("setting", settings(), ids=str)
+def test_everything_holds_at_every_step(setting: Setting, seed: int) -> None:
+    chance = Random(seed)
+    every = often(9, 1)
+    for count, match in enumerate(steps(setting.new(seed), Random(seed))):
+        check(match)
+        if count % every == seed % every:
+            look_closely(match, chance)
+    assert match.over
+    assert match.winners
+    assert len(match.scores) == match.players
+
+
+def look_closely(match: entrepot.Match, chance: Random) -> None:
+    before = state(match)
+    assert state(match.copy()) == before
+
+    written = json.loads(json.dumps(match.save()))
+    restored = entrepot.restore(written)
+    assert restored.save() == match.save()
+    assert state(restored) == before
+
+    replayed = entrepot.replay(json.dumps(match.record()))
+    assert state(replayed) == before
+
+    loaded = entrepot.load(json.dumps(match.position()))
+    for seat in [None, *range(match.players)]:
+        ours, theirs = match.view(seat), loaded.view(seat)
+        ours.get("question", {}).pop("id", None)
+        theirs.get("question", {}).pop("id", None)
+        assert sorted(ours.pop("question", {}).get("options", [])) == sorted(
+            theirs.pop("question", {}).get("options", [])
+        )
+        assert ours == theirs
+
+    for question in match.pending:
+        options = list(question.by_id)
+        if len(options) > often(8, 400):
+            options = chance.sample(options, 8)
+        for option in options:
+            other = match.copy()
+            other.answer(question.seat, option, question.id)
+            check(other)
+            assert state(match) == before
+            assert other.record() != match.record()
+            other.undo(question.seat, agreed=True)
+            assert state(other) == before
+            assert other.era == (match.era if question.sealed and len(match.pending) > 1 else 1)
+
+
+@pytest.mark.parametrize("setting", settings(), ids=str)
+def test_deepcopy_and_pickle_give_the_same_match(setting: Setting) -> None:
+    match = setting.new(3)
+    for _ in zip(range(20), steps(match, Random(3)), strict=False):
+        pass
+    for other in (copy.copy(match), copy.deepcopy(match), pickle.loads(pickle.dumps(match))):
+        assert state(other) == state(match)
+        assert other.save() == match.save()
+
+
+@pytest.mark.parametrize("setting", settings(), ids=str)
+def test_a_rollout_ends_as_live_play_with_the_same_choices_does(setting: Setting) -> None:
+    """One set of rules serves play and search: only who answers differs."""
+    for seed in range(often(5, 50)):
+        for count, match in enumerate(steps(setting.new(seed), Random(seed))):
+            if match.over or count == 3 + 7 * seed:
+                break
+        chance = Random(seed)
+        table = match.rollout(lambda t, seat, kind, choices, r=chance: r.choice(choices))
+        chance = Random(seed)
+        live = match.copy()
+        while not live.over:
+            owed = live.pending
+            for question in owed:
+                choice = chance.choice(question.choices + question.uses)
+                live.answer(question.seat, live._start.game.option_id(choice))
+        assert live._table == table

@@ -1,0 +1,82 @@
+"""Every game at every number of players, and random play through them."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+import entrepot
+from entrepot.kernel.match import Match
+from entrepot.kernel.table import dumped
+from kit import toy
+
+NIGHTLY = os.environ.get("NIGHTLY") == "1"
+
+
+def often(here: int, nightly: int) -> int:
+    """How many times: in `make test`, and in `make nightly`."""
+    return nightly if NIGHTLY else here
+
+
+@dataclass(frozen=True)
+class Setting:
+    """A game as it can be set up."""
+
+    game: str
+    players: int
+    options: tuple[tuple[str, Any], ...] = ()
+
+    def new(self, seed: int) -> Match:
+        return entrepot.new(self.game, self.players, seed, **dict(self.options))
+
+    def __str__(self) -> str:
+        return "-".join([self.game, str(self.players), *[str(v) for _, v in self.options]])
+
+
+def settings() -> list[Setting]:
+    found = []
+    for game in (entrepot.GAMES["maritime-silk-road"], toy.GAME):
+        least, most = game.seats
+        found += [Setting(game.id, players) for players in range(least, most + 1)]
+    return [*found, Setting("maritime-silk-road", 3, (("show_coins", True),))]
+
+
+def steps(match: Match, chance: Random) -> Iterator[Match]:
+    """The match at every question of a game that is played at random, then at its end."""
+    while not match.over:
+        yield match
+        question = chance.choice(match.pending)
+        match.answer(question.seat, chance.choice(list(question.by_id)), question.id)
+    yield match
+
+
+def halfway(setting: Setting, seed: int, answers: int = 25) -> Match:
+    """A match some answers into a random game."""
+    match = setting.new(seed)
+    for _ in zip(range(answers + 1), steps(match, Random(seed)), strict=False):
+        pass
+    return match
+
+
+def state(match: Match) -> dict[str, Any]:
+    """All there is to a match apart from the era and what undo still keeps."""
+    return {
+        "table": dumped(match._table),
+        "log": match._log[:],
+        "sealed": dict(match._sealed),
+        "record": match.record(),
+        "events": match._events[:],
+        "views": [without_ids(match.view(seat)) for seat in [None, *range(match.players)]],
+        "pending": [(q.seat, q.kind, list(q.by_id)) for q in match.pending],
+        "winners": match.winners,
+    }
+
+
+def without_ids(view: dict[str, Any]) -> dict[str, Any]:
+    """The view without the question's id, which changes with every undo."""
+    if "question" in view:
+        view["question"].pop("id")
+    return view

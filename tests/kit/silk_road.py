@@ -1,0 +1,120 @@
+"""Maritime Silk Road in tests: situations in a few words, and moves that read like play.
+
+Goods are written in one string: `hand="tea tea ore"`.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import entrepot
+from entrepot import Match
+
+GAME = "maritime-silk-road"
+GOODS = ["porcelain", "silk", "tea", "spice", "glass", "ore"]
+MARKET = "porcelain silk tea spice glass ore"
+DECK = "porcelain silk tea spice glass ore"
+
+
+def player(hand: str = "", coins: int = 0, ships: str = "", **cards: int) -> dict[str, Any]:
+    """A player of a position; `cards` are licences, porters and exchanges."""
+    return {"hand": hand.split(), "coins": coins, "ships": ships.split(), **cards}
+
+
+def position(
+    *players: dict[str, Any], market: str = MARKET, deck: str = DECK, **fields: Any
+) -> dict[str, Any]:
+    """A position with this deck and no other cards. With fewer than two players, idle ones join."""
+    idle = [player() for _ in range(2 - len(players))]
+    return {
+        "game": GAME,
+        "players": [*players, *idle],
+        "market": market.split(),
+        "deck": deck.split(),
+        "deck_only": True,
+        **fields,
+    }
+
+
+def begin(
+    *players: dict[str, Any],
+    market: str = MARKET,
+    deck: str = DECK,
+    show_coins: bool = False,
+    **fields: Any,
+) -> Match:
+    """A match at the first phase of the first player (seat 0, unless `first` says otherwise)."""
+    options = {"show_coins": show_coins}
+    return entrepot.load(position(*players, market=market, deck=deck, options=options, **fields))
+
+
+def answer(match: Match, *moves: str) -> Match:
+    """Give answers such as "phase-1 pass": the kind that must be asked now, and the option."""
+    for move in moves:
+        kind, option = move.split()
+        question = match.pending[0]
+        assert question.kind == kind, f"{question} is open, so it can't be answered by {move!r}"
+        match.answer(question.seat, option, question.id)
+    return match
+
+
+def asked(match: Match) -> tuple[int, str] | None:
+    """Whom the match waits for, and the kind of question; None when it is over."""
+    assert len(match.pending) == (not match.over)
+    return None if match.over else (match.pending[0].seat, match.pending[0].kind)
+
+
+def options(match: Match, start: str = "") -> set[str]:
+    """The options of the open question, or those that begin with `start`."""
+    ids = [option.id for option in match.pending[0].options]
+    assert len(ids) == len(set(ids))
+    return {option for option in ids if option.startswith(start)}
+
+
+def seats(match: Match) -> range:
+    return range(match.players)
+
+
+def own(match: Match, seat: int) -> dict[str, Any]:
+    """What a seat sees of itself."""
+    return match.view(seat)["players"][seat]
+
+
+def coins(match: Match) -> list[int]:
+    return [own(match, seat)["coins"] for seat in seats(match)]
+
+
+def hand(match: Match, seat: int) -> str:
+    """The seat's hand in the order of the goods."""
+    return " ".join(own(match, seat)["hand"])
+
+
+def ships(match: Match, seat: int) -> str:
+    return " ".join(match.view(None)["players"][seat]["ships"])
+
+
+def market(match: Match) -> str:
+    """The goods shown, in alphabetical order: places have no names."""
+    return " ".join(sorted(match.view(None)["market"]))
+
+
+def told(match: Match, seat: int | None, *types: str) -> list[dict[str, Any]]:
+    """The events of these types as the seat knows them, without their numbers."""
+    events = match.events(seat)
+    return [{k: e[k] for k in e if k != "n"} for e in events if e["type"] in types]
+
+
+def play_out(match: Match, *moves: str) -> Match:
+    """Play to the end: of what is offered, the first of these options, else any."""
+    while not match.over:
+        question = match.pending[0]
+        ids = sorted(option.id for option in question.options)
+        match.answer(question.seat, next((move for move in moves if move in ids), ids[0]))
+    return match
+
+
+def cards_of_all(match: Match) -> list[str]:
+    """Every card that lies open or in a hand."""
+    table = match.view(None)
+    hands = [good for seat in seats(match) for good in own(match, seat)["hand"]]
+    return table["market"] + table["covered"] + hands
