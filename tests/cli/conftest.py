@@ -42,7 +42,7 @@ def run() -> Run:
 def seated(tmp_path: Path) -> Callable[..., Path]:
     """A saved game at a position of choice, after some answers, with the person at seat 0."""
 
-    def seated(*answers: str, **player: Any) -> Path:
+    def seated(*answers: str, deck: int = 0, **player: Any) -> Path:
         others = [{"ships": ["ore", "glass"], "hand": ["spice"]} for _ in range(2)]
         own = {"ships": ["tea", "silk"], "hand": ["tea", "tea", "silk"], **player}
         market = ["porcelain", "silk", "tea", "spice", "glass", "ore"]
@@ -52,6 +52,8 @@ def seated(tmp_path: Path) -> Callable[..., Path]:
                 "seed": 3,
                 "players": [own, *others],
                 "market": market,
+                "deck": ["spice", "ore", "glass"] * (deck // 3),
+                "deck_only": bool(deck),
             }
         )
         for answer in answers:

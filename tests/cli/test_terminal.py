@@ -59,6 +59,12 @@ class Terminal:
         os.write(self.master, keys.encode())
         self.shown += "\N{SYMBOL FOR NEWLINE}"
 
+    def waits(self) -> None:
+        """Until the program sleeps in reading: a signal shortly before that would not wake it."""
+        stat = Path(f"/proc/{self.process.pid}/stat")
+        while stat.read_text().rpartition(") ")[2][0] != "S":
+            os.sched_yield()
+
     def end(self) -> int:
         self.until("\N{SYMBOL FOR END OF TRANSMISSION}")
         return self.process.wait(PATIENCE)
@@ -71,11 +77,11 @@ Open = Callable[..., Terminal]
 def terminal() -> Iterator[Open]:
     opened: list[Terminal] = []
 
-    def open(*arguments: object, **environment: str) -> Terminal:
+    def opening(*arguments: object, **environment: str) -> Terminal:
         opened.append(Terminal([str(argument) for argument in arguments], environment))
         return opened[-1]
 
-    yield open
+    yield opening
     for each in opened:
         if each.process.poll() is None:
             each.process.kill()
@@ -110,6 +116,7 @@ def test_without_colour_there_are_no_codes_at_all(terminal: Open) -> None:
 def test_breaking_off_saves(terminal: Open, data: Path, key: str) -> None:
     screen = terminal("play", "--seed", 7)
     assert screen.until("> ")
+    screen.waits()
     screen.type(key)
     assert screen.end() == 0
     assert saved(only(data / "saved"))["seed"] == 7
@@ -120,8 +127,9 @@ def test_breaking_off_saves(terminal: Open, data: Path, key: str) -> None:
 def test_a_closed_window_saves(terminal: Open, data: Path, name: str) -> None:
     screen = terminal("play", "--seed", 7)
     assert screen.until("> ")
+    screen.waits()
     screen.process.send_signal(signal.Signals[name])
-    screen.end()
+    assert screen.end() == 0
     assert saved(only(data / "saved"))["seed"] == 7
 
 

@@ -5,15 +5,18 @@ Goods are written in one string: `hand="tea tea ore"`.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 import entrepot
-from entrepot import Match
+from entrepot import Match, Question
 
 GAME = "maritime-silk-road"
 GOODS = ["porcelain", "silk", "tea", "spice", "glass", "ore"]
 MARKET = "porcelain silk tea spice glass ore"
 DECK = "porcelain silk tea spice glass ore"
+LONGEST = 2000
+"""No game of these tests takes that many answers."""
 
 
 def player(hand: str = "", coins: int = 0, ships: str = "", **cards: int) -> dict[str, Any]:
@@ -104,10 +107,18 @@ def told(match: Match, seat: int | None, *types: str) -> list[dict[str, Any]]:
     return [{k: e[k] for k in e if k != "n"} for e in events if e["type"] in types]
 
 
+def questions(match: Match) -> Iterator[Question]:
+    """The questions of a whole game, one after another; whoever takes one must answer it."""
+    for _ in range(LONGEST):
+        if match.over:
+            return
+        yield match.pending[0]
+    raise AssertionError("the game does not end")
+
+
 def play_out(match: Match, *moves: str) -> Match:
     """Play to the end: of what is offered, the first of these options, else any."""
-    while not match.over:
-        question = match.pending[0]
+    for question in questions(match):
         ids = sorted(option.id for option in question.options)
         match.answer(question.seat, next((move for move in moves if move in ids), ids[0]))
     return match

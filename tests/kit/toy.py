@@ -212,7 +212,7 @@ def read_position(document: Position, options: Options) -> Bazaar:
     if len(named) != len(set(named)):
         raise BadDocument("too-many", field="players", what="card", most=1)
     if document.leader >= len(t.players):
-        raise BadDocument("no-such-seat", field="leader", seat=document.leader, last=0)
+        raise BadDocument("seat-not-there", field="leader", last=len(t.players) - 1)
     for seat, player in enumerate(t.players):
         for card in player.hand:
             t.known[card] |= 1 << seat

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 import entrepot
-from kit.silk_road import GAME, GOODS, begin, player
+from kit.silk_road import GAME, GOODS, begin, player, questions
 
 PAGE = (Path(__file__).parents[2] / "docs" / "notation.md").read_text(encoding="utf-8")
 BLOCKS = re.findall(r"^```json ?(.*?)\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)
@@ -33,8 +33,7 @@ def games():
     starts += [begin(*rich, deck=deck, show_coins=shown) for shown in (False, True)]
     for seed, match in enumerate(starts):
         chance = Random(seed)
-        while not match.over:
-            question = match.pending[0]
+        for question in questions(match):
             yield match, question
             match.answer(question.seat, chance.choice(question.options).id)
         yield match, None

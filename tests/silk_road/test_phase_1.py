@@ -365,6 +365,14 @@ def test_an_exchange_works_in_the_turn_it_is_bought():
     assert asked(match) == (0, "extra-draw")
 
 
+def test_a_second_exchange_adds_to_the_first():
+    """4.7, 4.3, 5.6"""
+    match = begin(player(coins=8, exchanges=1))
+    answer(match, "phase-1 buy:exchange", "phase-2 draw", "extra-draw yes", "extra-draw yes")
+    assert own(match, 0)["exchanges"] == 2
+    assert own(match, 0)["hand_size"] == 4
+
+
 def test_passing_changes_nothing():
     """4.8 Even for a player who could do a lot."""
     match = begin(player("tea", coins=99, ships="tea ore", porters=2, exchanges=1))

@@ -215,14 +215,15 @@ def test_only_the_good_that_was_played_earns():
 
 def test_income_is_told_clockwise_for_those_who_earn():
     """5.3 Beginning with the player whose turn it is; who earns nothing is not named."""
-    match = begin(player(ships="tea"), player(ships="ore"), player("tea", ships="tea"), first=2)
+    carried = ["tea", "tea tea", "ore", "tea ore"]
+    match = begin(*[player("tea", ships=goods) for goods in carried], first=3)
     answer(match, "phase-1 pass", "phase-2 play:tea:silk")
-    assert [event["seat"] for event in told(match, None, "income")] == [2, 0]
-    assert told(match, 0, "income")[1] == {
+    assert [event["seat"] for event in told(match, None, "income")] == [3, 0, 1]
+    assert told(match, 1, "income")[2] == {
         "type": "income",
-        "seat": 0,
+        "seat": 1,
         "cards": ["tea"],
-        "amount": 2,
+        "amount": 4,
     }
 
 

@@ -17,6 +17,7 @@ from kit.silk_road import (
     own,
     play_out,
     player,
+    questions,
     seats,
     ships,
     told,
@@ -204,14 +205,12 @@ def test_cubes_can_not_run_out_altogether():
 def test_a_cube_is_on_a_ship_or_in_the_supply_throughout_the_game(players):
     """2.6, 1.1 Every ship always carries one, and there are five of each."""
     match = entrepot.new(GAME, players, seed=8)
-    steps = 0
-    while not match.over:
-        steps += 1
+    for step, question in enumerate(questions(match)):
         ids = sorted(options(match))
-        match.answer(asked(match)[0], ids[steps * 7 % len(ids)])
+        match.answer(question.seat, ids[step * 7 % len(ids)])
         table = match.view(None)
         carried = Counter(good for other in table["players"] for good in other["ships"])
         assert {good: carried[good] + table["supply"][good] for good in GOODS} == dict.fromkeys(
             GOODS, 5
         )
-    assert steps > 20
+    assert step > 20

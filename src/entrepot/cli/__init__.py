@@ -5,14 +5,18 @@ from __future__ import annotations
 import signal
 import sys
 
+BREAKS = [
+    getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP") if hasattr(signal, name)
+]
+"""Ctrl-C, and how a closed window or a system going down ends its programs."""
+
 
 def main() -> None:
     """Run the command; its exit code is 0 if all went well, 2 for wrong input, 1 for a defect."""
     from entrepot.cli.commands import app
 
-    for name in ("SIGHUP", "SIGTERM"):
-        if hasattr(signal, name):  # a closed window saves the game like Ctrl-C
-            signal.signal(getattr(signal, name), signal.default_int_handler)
+    for each in BREAKS:
+        signal.signal(each, break_off)
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
@@ -25,3 +29,10 @@ def main() -> None:
 
         complain(say("cli-unexpected", language(told(sys.argv)), why=repr(error)))
         raise SystemExit(1) from None
+
+
+def break_off(number: int, frame: object) -> None:
+    """End as Ctrl-C does. Once is enough: what comes after it must not disturb the saving."""
+    for each in BREAKS:
+        signal.signal(each, signal.SIG_IGN)
+    raise KeyboardInterrupt

@@ -13,6 +13,7 @@ from entrepot.cli.choosing import QUIT, UNDO
 from entrepot.cli.games import face
 from entrepot.cli.menu import ask
 from entrepot.cli.saving import Files, Sitting
+from entrepot.cli.words import language
 from entrepot.kernel.rng import mixed
 from entrepot.text import say
 
@@ -111,7 +112,9 @@ def leave(sitting: Sitting, files: Files, out: Console, lang: str) -> bool:
         return False
     words: list[str | Path] = ["play", "--resume", path.absolute()]
     if files.record is not None:
-        words += ["--record", files.record]
+        words += ["--record", files.record.absolute()]
+    if lang != language():
+        words += ["--lang", lang]
     out.print(say("cli-saved", lang))
     out.print(saving.command(*words), soft_wrap=True)
     return True

@@ -105,17 +105,21 @@ def fresh(folder: Path, match: entrepot.Match) -> Path:
 
 def write(path: Path, document: dict[str, Any]) -> None:
     """All of it or nothing: the file appears at once, or what was there stays."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+    content = msgspec.json.encode(document) + b"\n"
     try:
-        with open(handle, "wb") as file:
-            file.write(msgspec.json.encode(document) + b"\n")
-            file.flush()
-            os.fsync(file.fileno())
-        os.replace(temporary, path)
-    except BaseException:
-        os.unlink(temporary)
-        raise
+        path.parent.mkdir(parents=True, exist_ok=True)
+        handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+        try:
+            with open(handle, "wb") as file:
+                file.write(content)
+                file.flush()
+                os.fsync(file.fileno())
+            os.replace(temporary, path)
+        except BaseException:
+            os.unlink(temporary)
+            raise
+    except OSError as error:
+        raise OSError(error.errno, error.strerror, str(path)) from None
 
 
 def read(path: Path) -> bytes:

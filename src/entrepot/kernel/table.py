@@ -110,6 +110,8 @@ def read(document: Any, field: str) -> Any:
             if expected is list and isinstance(value, list):
                 entries = [_entry(item, f"{where}[{i}]") for i, item in enumerate(value)]
                 setattr(new, name, entries)
+            elif expected is tuple and isinstance(value, list):
+                setattr(new, name, plain(value, where))
             elif expected in _VALUES and type(value) is expected:
                 setattr(new, name, value)
             elif expected in _FIELDS and isinstance(value, dict):

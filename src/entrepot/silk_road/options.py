@@ -33,13 +33,11 @@ def phase_1_options(t: SilkRoad, seat: int) -> list[Choice]:
 
 
 def purchases(t: SilkRoad, seat: int) -> list[Choice]:
-    """A ship is loaded at once, so it can't be bought while the supply has no cube (4.4)."""
+    """There are more cubes than ships could carry, so a bought ship always finds one (4.4)."""
     return [
         ("buy", special)
         for special in SPECIALS
-        if t.coins[seat] >= PRICE[special]
-        and t.specials_left(special)
-        and (special != "ship" or t.goods_left())
+        if t.coins[seat] >= PRICE[special] and t.specials_left(special)
     ]
 
 

@@ -107,9 +107,7 @@ def _good(word: str, field: str) -> int:
 
 def _check(t: SilkRoad, document: Position) -> None:
     if document.first >= len(t.players):
-        raise BadDocument(
-            "no-such-seat", field="first", seat=document.first, last=len(t.players) - 1
-        )
+        raise BadDocument("seat-not-there", field="first", last=len(t.players) - 1)
     if not t.deck:
         raise BadDocument("empty-deck", field="deck")
     if len(t.market) != MARKET_PLACES:

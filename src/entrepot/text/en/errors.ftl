@@ -34,6 +34,7 @@ error-bad-save = Field { $field } does not fit together: { $why }.
 error-bad-digest = The saved match was changed: its table does not have the digest that was written down.
 error-contradiction = Field { $field } contradicts the rest of the document.
 error-not-in-set-up = Field { $field } can't stand beside "setup": true, which deals everything anew.
+error-seat-not-there = Field { $field }: seats go from 0 to { $last }.
 error-unknown-word = Field { $field }: { $word } is not known here. Known: { $known }.
 error-too-many = Field { $field }: there are only { $most } of { $what }.
 error-wrong-market = Field { $field }: the market has { $places } places; name all of them, or none.
