@@ -26,7 +26,7 @@ rules: .venv/dev ## the tests
 	$(BIN)/pytest -n auto
 
 nightly: .venv/dev ## the long form of the tests
-	$(BIN)/pytest -n auto -m "nightly or not nightly" --nightly
+	NIGHTLY=1 $(BIN)/pytest -n auto
 
 golden: .venv/dev ## write the golden playthroughs anew; read the diff before committing it
 	$(BIN)/pytest tests/golden --golden
