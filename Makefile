@@ -4,7 +4,7 @@ BIN := .venv/bin
 PIP := $(BIN)/pip --disable-pip-version-check -q
 
 .DEFAULT_GOAL := help
-.PHONY: help run env test checks rules nightly golden format lock clean
+.PHONY: help run env test checks rules nightly sweep golden cards format lock clean
 
 help: ## what there is to make
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' Makefile
@@ -28,8 +28,14 @@ rules: .venv/dev ## the tests
 nightly: .venv/dev ## the long form of the tests
 	NIGHTLY=1 $(BIN)/pytest -n auto
 
+sweep: .venv/dev ## every power of Import / Export at work a hundred times, and pairs of them
+	NIGHTLY=1 $(BIN)/pytest -n auto tests/import_export/test_sweep.py
+
 golden: .venv/dev ## write the golden playthroughs anew; read the diff before committing it
 	$(BIN)/pytest tests/golden --golden
+
+cards: .venv/dev ## write docs/cards.md anew from the data, the words and the tests
+	$(BIN)/python tools/cards_page.py
 
 format: .venv/dev ## format the source
 	$(BIN)/ruff check --fix .

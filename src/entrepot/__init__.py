@@ -6,7 +6,7 @@
 'load'
 """
 
-from entrepot import silk_road, text
+from entrepot import import_export, silk_road, text
 from entrepot.kernel.ask import Option, Question
 from entrepot.kernel.errors import (
     BadDocument,
@@ -24,6 +24,7 @@ from entrepot.kernel.game import GAMES, Score, register
 from entrepot.kernel.match import Match
 from entrepot.kernel.record import load, new, replay, restore
 
+register(import_export.GAME)
 register(silk_road.GAME)
 EntrepotError.describe = staticmethod(text.error)
 

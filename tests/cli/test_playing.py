@@ -149,7 +149,7 @@ def test_undo_is_refused_before_the_first_answer(run: Run) -> None:
         (["--seat", 3], "There is no seat 3: seats go from 0 to 2."),
         (["--seat", -1], "There is no seat -1"),
         (["--seed", -1], "A seed is a whole number"),
-        (["bazaar"], "No game is called bazaar. Known: maritime-silk-road."),
+        (["bazaar"], "No game is called bazaar. Known: import-export, maritime-silk-road."),
     ],
 )
 def test_wrong_options_are_explained(run: Run, arguments: list[object], message: str) -> None:

@@ -11,10 +11,16 @@ import entrepot
 from kit import toy
 
 SOURCE = Path(entrepot.__file__).parent
-GAMES = [SOURCE / "silk_road"]
-FILES = [path for game in GAMES for path in sorted(game.rglob("*.py"))] + [Path(toy.__file__)]
+GAMES = [SOURCE / "silk_road", SOURCE / "import_export"]
+DATA = ("cards.py",)
+"""Reads files once, when the game is imported; no rule."""
+FILES = [
+    *[p for game in GAMES for p in sorted(game.rglob("*.py")) if p.name not in DATA],
+    Path(toy.__file__),
+]
 
-MODULES = {"__future__", "collections", "dataclasses", "itertools", "typing", "msgspec", "entrepot"}
+MODULES = {"__future__", "collections", "dataclasses", "functools", "itertools", "typing"}
+MODULES |= {"msgspec", "entrepot"}
 CALLS = {
     "open",
     "print",

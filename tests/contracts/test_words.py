@@ -82,7 +82,7 @@ def test_everything_in_random_games_can_be_said(setting: Setting, lang: str) -> 
         for step in steps(match, Random(seed)):
             for question in step.pending:
                 assert text.question(question, lang)
-                assert text.say(f"{setting.game}-why-{question.kind}", lang)
+                assert text.why(question, lang)
                 for option in question.options:
                     said = text.option(option, lang)
                     assert said

@@ -10,7 +10,7 @@ from random import Random
 import pytest
 
 import entrepot
-from kit.games import Setting, often, settings, state, steps
+from kit.games import Setting, every, often, settings, state, steps
 from kit.invariants import check
 
 
@@ -18,10 +18,10 @@ from kit.invariants import check
 @pytest.mark.parametrize("setting", settings(), ids=str)
 def test_everything_holds_at_every_step(setting: Setting, seed: int) -> None:
     chance = Random(seed)
-    every = often(9, 1)
+    pause = every(setting, 9, 1)
     for count, match in enumerate(steps(setting.new(seed), Random(seed))):
         check(match)
-        if count % every == seed % every:
+        if count % pause == seed % pause:
             look_closely(match, chance)
     assert match.over
     assert match.winners
@@ -90,5 +90,5 @@ def test_a_rollout_ends_as_live_play_with_the_same_choices_does(setting: Setting
             owed = live.pending
             for question in owed:
                 choice = chance.choice(question.choices + question.uses)
-                live.answer(question.seat, live._start.game.option_id(choice))
+                live.answer(question.seat, live._start.game.option_id(live._table, choice))
         assert live._table == table

@@ -10,7 +10,7 @@ import pytest
 
 import entrepot
 from entrepot import IllegalAnswer, MalformedAnswer, NotYourQuestion
-from kit.games import Setting, halfway, often, settings, steps
+from kit.games import Setting, every, halfway, often, settings, steps
 
 WRONG_SEATS: list[Any] = [-1, 99, "0", None, True, 0.0, [0], 2**70]
 WRONG_OPTIONS: list[Any] = [None, 7, "", "x" * 5000, b"draw", ["draw"], {"id": "draw"}, True]
@@ -21,7 +21,7 @@ NO_OPTIONS = ["nonsense", "draw ", "DRAW", "play:", "load:gold", ":", "\x00", "Ã
 @pytest.mark.parametrize("setting", settings(), ids=str)
 def test_a_refused_answer_changes_nothing(setting: Setting, seed: int) -> None:
     for count, match in enumerate(steps(setting.new(seed), Random(seed))):
-        if count % often(10, 1):
+        if count % every(setting, 10, 1):
             continue
         before = json.dumps(match.save())
         refuse_all(match)

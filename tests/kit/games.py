@@ -13,12 +13,18 @@ from entrepot.kernel.match import Match
 from entrepot.kernel.table import dumped
 from kit import toy
 
+ALL_SETS = (("sets", ("base", "jutaku", "kickstarter", "captain")),)
 NIGHTLY = os.environ.get("NIGHTLY") == "1"
 
 
 def often(here: int, nightly: int) -> int:
     """How many times: in `make test`, and in `make nightly`."""
     return nightly if NIGHTLY else here
+
+
+def every(setting: Setting, here: int, nightly: int) -> int:
+    """Look at every n-th step; a long game with many powers is looked at less often."""
+    return often(here, nightly) * (7 if setting.game == "import-export" else 1)
 
 
 @dataclass(frozen=True)
@@ -33,7 +39,7 @@ class Setting:
         return entrepot.new(self.game, self.players, seed, **dict(self.options))
 
     def __str__(self) -> str:
-        return "-".join([self.game, str(self.players), *[str(v) for _, v in self.options]])
+        return "-".join([self.game, str(self.players), *[name for name, _ in self.options]])
 
 
 def settings() -> list[Setting]:
@@ -41,6 +47,8 @@ def settings() -> list[Setting]:
     for game in (entrepot.GAMES["maritime-silk-road"], toy.GAME):
         least, most = game.seats
         found += [Setting(game.id, players) for players in range(least, most + 1)]
+    found += [Setting("import-export", players, ALL_SETS) for players in (2, 4, 6)]
+    found += [Setting("import-export", players) for players in (3, 5)]
     return [*found, Setting("maritime-silk-road", 3, (("show_coins", True),))]
 
 

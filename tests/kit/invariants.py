@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from entrepot.import_export.cards import SET
+from entrepot.import_export.state import Trade, slot
+from entrepot.kernel.events import EVERYBODY
 from entrepot.kernel.match import Match
 from entrepot.silk_road.goods import CARDS, COUNT, CUBES_OF_A_GOOD, GOODS
 from entrepot.silk_road.state import SilkRoad
@@ -34,7 +37,37 @@ def bazaar(t: toy.Bazaar) -> None:
         assert all(t.known[card] >> seat & 1 for card in player.hand)
 
 
-CHECKS: dict[str, Callable[..., None]] = {"maritime-silk-road": silk_road, "bazaar": bazaar}
+def import_export(t: Trade) -> None:
+    """Every card of the sets in use lies in one place; credits are even and never negative."""
+    zones = [t.deck, t.discard, t.island, t.held]
+    for player in t.players:
+        zones += [player.hand, player.imports, player.goods, player.shipments, player.played]
+        for ship in player.ships:
+            zones += [ship.contracts, ship.containers]
+            assert len(ship.slots) == len(ship.containers)
+            assert not (ship.at_sea and ship.contracts)
+            assert ship.containers or not ship.at_sea
+            for contract in ship.contracts:
+                for type, count in enumerate(t.loads[contract]):
+                    assert ship.slots.count(slot(contract, type)) <= count
+        assert player.credits >= 0
+        assert player.credits % 2 == 0
+        for card in player.hand:
+            assert t.known[card] >> player.seat & 1
+    cards = sorted(card for zone in zones for card in zone)
+    assert len(cards) == len(set(cards))
+    sets = {SET[card] for card in cards}
+    assert cards == [card for card, set in enumerate(SET) if set in sets]
+    for card in cards:
+        if not any(card in zone for zone in [t.deck, t.held, *[p.hand for p in t.players]]):
+            assert t.known[card] == EVERYBODY
+
+
+CHECKS: dict[str, Callable[..., None]] = {
+    "maritime-silk-road": silk_road,
+    "bazaar": bazaar,
+    "import-export": import_export,
+}
 
 
 def check(match: Match) -> None:

@@ -173,7 +173,7 @@ def uses(t: Bazaar, seat: int) -> list[Choice]:
     return [("use", "swap", card) for card in player.hand]
 
 
-def option_id(choice: Choice) -> str:
+def option_id(t: Bazaar, choice: Choice) -> str:
     return ":".join(str(part) for part in choice)
 
 

@@ -10,7 +10,8 @@ import pytest
 import entrepot
 from kit.silk_road import GAME, GOODS, begin, player, questions
 
-PAGE = (Path(__file__).parents[2] / "docs" / "notation.md").read_text(encoding="utf-8")
+WHOLE = (Path(__file__).parents[2] / "docs" / "notation.md").read_text(encoding="utf-8")
+PAGE = WHOLE.split("\n## Import / Export\n")[0]
 BLOCKS = re.findall(r"^```json ?(.*?)\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)
 
 

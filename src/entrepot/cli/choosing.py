@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-HELP, UNDO, LOG, QUIT, BACK = "?", "u", "l", "q", "b"
+HELP, UNDO, LOG, QUIT, BACK, LOOK = "?", "u", "l", "q", "b", "i"
 COMMANDS = (HELP, UNDO, LOG, QUIT)
 FEW = 9
 """So many options are listed one by one; more are grouped."""
@@ -15,17 +15,34 @@ class Entry(NamedTuple):
     """A line of the menu: one option, or several to choose from next."""
 
     options: list[str]
+    number: str
     letter: str = ""
 
 
-def entries(options: Sequence[str], group: Callable[[str], str]) -> list[Entry]:
+def entries(
+    options: Sequence[str],
+    group: Callable[[str], str],
+    amount: Callable[[str], str] = lambda option: "",
+) -> list[Entry]:
     """The menu, in the order of the options. A simple option has a letter that is its alone."""
     letters = letters_of(options)
     grouped: dict[str, list[str]] = {}
     for option in options:
         key = group(option) if len(options) > FEW else ""
         grouped.setdefault(key or option, []).append(option)
-    return [Entry(members, letters.get(members[0], "")) for members in grouped.values()]
+    if len(grouped) == 1:
+        grouped = {option: [option] for option in options}
+    if any(amount(option) for option in options):
+        return [Entry([each], amount(each), letters.get(each, "")) for each in options]
+    return [
+        Entry(members, str(number), letters.get(members[0], ""))
+        for number, members in enumerate(grouped.values(), 1)
+    ]
+
+
+def listed(options: Sequence[str]) -> list[Entry]:
+    """A menu of these options alone."""
+    return [Entry([option], str(number)) for number, option in enumerate(options, 1)]
 
 
 def letters_of(options: Sequence[str]) -> dict[str, str]:
@@ -34,7 +51,7 @@ def letters_of(options: Sequence[str]) -> dict[str, str]:
     return {
         option: option[0]
         for option in simple
-        if first.count(option[0]) == 1 and option[0] not in (*COMMANDS, BACK)
+        if first.count(option[0]) == 1 and option[0] not in (*COMMANDS, BACK, LOOK)
     }
 
 
@@ -45,8 +62,8 @@ def meant(typed: str, menu: Sequence[Entry], options: Sequence[str]) -> list[str
     """
     typed = typed.lower()
     if typed.isascii() and typed.isdigit():
-        number = int(typed) if len(typed) < FEW else 0
-        return menu[number - 1].options if 0 < number <= len(menu) else []
+        number = typed.lstrip("0") or "0"
+        return next((entry.options for entry in menu if entry.number == number), [])
     for entry in menu:
         if entry.letter and typed == entry.letter:
             return entry.options

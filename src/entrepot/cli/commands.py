@@ -44,6 +44,9 @@ Players = Annotated[int | None, typer.Option(help=explain("cli-help-players"))]
 Seed = Annotated[int | None, typer.Option(help=explain("cli-help-seed"))]
 Seat = Annotated[int | None, typer.Option(help=explain("cli-help-seat"))]
 ShowCoins = Annotated[bool, typer.Option("--show-coins", help=explain("cli-help-show-coins"))]
+Sets = Annotated[str | None, typer.Option(help=explain("cli-help-sets"))]
+Target = Annotated[int | None, typer.Option(help=explain("cli-help-target"))]
+Cards = Annotated[Path | None, typer.Option(help=explain("cli-help-cards"))]
 Resume = Annotated[Path | None, typer.Option(help=explain("cli-help-resume"))]
 SaveDir = Annotated[Path | None, typer.Option(help=explain("cli-help-save-dir"))]
 Record = Annotated[Path | None, typer.Option(help=explain("cli-help-record"))]
@@ -67,6 +70,9 @@ def play(
     seed: Seed = None,
     seat: Seat = None,
     show_coins: ShowCoins = False,
+    sets: Sets = None,
+    target: Target = None,
+    cards: Cards = None,
     resume: Resume = None,
     save_dir: SaveDir = None,
     record: Record = None,
@@ -76,9 +82,10 @@ def play(
 
     speech = language(lang)
     with screen.reporting(speech):
+        options = saving.options(show_coins, sets, target, cards)
         if resume is None:
-            sitting = saving.begun(game, players, seed, seat, show_coins)
-        elif show_coins or any(value is not None for value in (game, players, seed, seat)):
+            sitting = saving.begun(game, players, seed, seat, options)
+        elif options or any(value is not None for value in (game, players, seed, seat)):
             screen.fail(text.say("cli-resume-alone", speech))
         else:
             sitting = saving.resumed(resume, speech)

@@ -6,8 +6,8 @@ from typing import Any, Protocol
 
 from rich.console import RenderableType
 
-from entrepot import BadOptions
-from entrepot.cli import silk_road
+from entrepot import BadOptions, Option
+from entrepot.cli import import_export, silk_road
 from entrepot.cli.screen import Colours
 
 View = dict[str, Any]
@@ -22,7 +22,16 @@ class Face(Protocol):
     def colours(self, lang: str) -> Colours:
         """The words that are shown in a colour."""
 
-    def group(self, option: str) -> str:
+    def about(self, name: str, view: View, lang: str) -> RenderableType:
+        """A card that somebody asks for by its name, or why there is none."""
+
+    def quiet(self, event: dict[str, Any]) -> bool:
+        """Is this so much a matter of course that nobody wants to read it?"""
+
+    def amount(self, option: str) -> str:
+        """The number that is typed for an option where another one would mislead, or nothing."""
+
+    def group(self, option: str, view: View) -> str:
         """The options that return the same are one line where there are many; "" stands alone."""
 
     def group_name(self, options: list[str], view: View, seat: int, lang: str) -> str:
@@ -31,8 +40,11 @@ class Face(Protocol):
     def group_question(self, options: list[str], view: View, seat: int, lang: str) -> str:
         """What is asked when the line was chosen."""
 
+    def inside(self, option: Option, lang: str) -> str:
+        """An option of a group where the group was chosen."""
 
-FACES: dict[str, Face] = {"maritime-silk-road": silk_road}
+
+FACES: dict[str, Face] = {"import-export": import_export, "maritime-silk-road": silk_road}
 
 
 def face(game: str) -> Face:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +12,7 @@ from rich.text import Text
 import entrepot
 from entrepot import Match, text
 from entrepot.cli import saving, screen, telling
+from entrepot.cli.choosing import LOOK
 from entrepot.cli.games import face
 from entrepot.kernel.documents import decoded
 from entrepot.text import say, seat_name
@@ -71,8 +73,11 @@ def pressed(match: Match, seat: int | None, out: Console, lang: str) -> str:
             return QUIT
         if typed in ("", ALL, QUIT):
             return typed
+        game, view = face(match.game), match.view(seat)
         if typed == TABLE:
-            out.print(face(match.game).table(match.view(seat), seat, lang))
+            out.print(game.table(view, seat, lang))
+        elif typed.startswith(f"{LOOK} "):
+            out.print(game.about(typed.removeprefix(LOOK).strip(), view, lang))
         else:
             out.print(say("cli-replay-keys", lang))
 
@@ -90,8 +95,19 @@ def step(
     asked, before = match.question(player), len(match.events(seat))
     option = next((o for o in asked.options if o.id == chosen), None) if asked else None
     words = text.option(option, lang) if option else say("cli-replay-sample", lang)
+    view = str(match.view(seat))
     match.follow([answer])
+    if player != seat:
+        seen = f"{view} {match.view(seat)} {match.events(seat, before)}"
+        words = say("cli-replay-secret", lang) if secret(chosen, match, seen) else words
     name = seat_name(player, None, lang)
     line = say("cli-replay-answer", lang, number=number, name=name, answer=words)
     out.print(Text(line, screen.DIM))
     telling.tell(match.events(seat, before), match.game, out, lang)
+
+
+def secret(chosen: str, match: Match, seen: str) -> bool:
+    """Does the answer name a card that is nowhere in what is seen before and after it?"""
+    cards = entrepot.GAMES[match.game].words
+    named = [part for part in re.split("[:+]", chosen) if part in cards]
+    return any(f"'{card}'" not in seen for card in named)

@@ -16,6 +16,7 @@ import msgspec
 
 import entrepot
 from entrepot.cli.screen import fail
+from entrepot.import_export.cards import own_values
 from entrepot.kernel.documents import LARGEST, Count, decoded, shaped
 from entrepot.text import say
 
@@ -50,10 +51,27 @@ class Saved(msgspec.Struct, forbid_unknown_fields=True):
     match: dict[str, Any]
 
 
+def options(
+    show_coins: bool, sets: str | None, target: int | None, cards: Path | None
+) -> dict[str, Any]:
+    """The options that were given; the game says which of them it knows."""
+    given: dict[str, Any] = {"show_coins": True} if show_coins else {}
+    if sets is not None:
+        given["sets"] = [name.strip() for name in sets.split(",")]
+    if target is not None:
+        given["target"] = target
+    if cards is not None:
+        given["cards"] = own_values(cards)
+    return given
+
+
 def begun(
-    game: str | None, players: int | None, seed: int | None, seat: int | None, show_coins: bool
+    game: str | None,
+    players: int | None,
+    seed: int | None,
+    seat: int | None,
+    options: dict[str, Any],
 ) -> Sitting:
-    options = {"show_coins": True} if show_coins else {}
     match = entrepot.new(
         GAME if game is None else game, PLAYERS if players is None else players, seed, **options
     )

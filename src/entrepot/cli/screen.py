@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import NoReturn
 
-from rich.console import Console
+from rich.console import Console, ConsoleOptions, RenderResult
+from rich.measure import Measurement
 from rich.style import Style
 from rich.text import Text
 
@@ -42,6 +43,42 @@ def coloured(sentence: str, colours: Colours) -> Text:
     for word, style in colours:
         shown.highlight_regex(rf"\b{word}\b", style)
     return shown
+
+
+class Flow:
+    """Things side by side; lines break between them, not within."""
+
+    def __init__(self, things: Sequence[Text], gap: str = "  ") -> None:
+        self.things, self.gap = things, gap
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        line = Text()
+        for thing in self.things:
+            if line and line.cell_len + len(self.gap) + thing.cell_len > options.max_width:
+                yield line
+                line = Text()
+            line = Text.assemble(line, self.gap, thing) if line else thing
+        yield line
+
+    def __rich_measure__(self, console: Console, options: ConsoleOptions) -> Measurement:
+        widths = [thing.cell_len for thing in self.things] or [0]
+        whole = sum(widths) + len(self.gap) * (len(widths) - 1)
+        return Measurement(min(max(widths), options.max_width), min(whole, options.max_width))
+
+
+class Cut:
+    """One line, cut off where there is no more room."""
+
+    def __init__(self, line: Text) -> None:
+        self.line = line
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        line = self.line.copy()
+        line.truncate(options.max_width, overflow="ellipsis")
+        yield line
+
+    def __rich_measure__(self, console: Console, options: ConsoleOptions) -> Measurement:
+        return Measurement(1, min(self.line.cell_len, options.max_width))
 
 
 def printable(words: str) -> str:

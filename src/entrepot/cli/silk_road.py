@@ -13,9 +13,10 @@ from rich.style import Style
 from rich.table import Table
 from rich.text import Text
 
+from entrepot import Option
 from entrepot.cli.screen import BOLD, DIM, Colours
 from entrepot.silk_road.goods import GOODS, PRICE, SPECIALS
-from entrepot.text import say, seat_name, word
+from entrepot.text import listed, say, seat_name, word
 
 GAME = "maritime-silk-road"
 
@@ -111,7 +112,19 @@ def _offers(shop: dict[str, int], lang: str) -> Columns:
     return Columns(offers, padding=(0, 2))
 
 
-def group(option: str) -> str:
+def about(name: str, view: dict[str, Any], lang: str) -> RenderableType:
+    return say("cli-silk-road-no-cards", lang)
+
+
+def quiet(event: dict[str, Any]) -> bool:
+    return False
+
+
+def amount(option: str) -> str:
+    return ""
+
+
+def group(option: str, view: dict[str, Any] | None = None) -> str:
     """Cards to play by good and number, exchanges by ship."""
     verb, *parts = option.split(":")
     if verb == "play":
@@ -134,3 +147,9 @@ def _about(where: str, option: str, view: dict[str, Any], seat: int, lang: str) 
         return say(f"cli-silk-road-{where}-play", lang, count=count, good=good)
     carried = word(GAME, view["players"][seat]["ships"][int(what) - 1], lang)
     return say(f"cli-silk-road-{where}-exchange", lang, ship=what, good=carried)
+
+
+def inside(option: Option, lang: str) -> str:
+    """The last part: the parts before it have been chosen."""
+    last = option.id.rpartition(":")[2].split("+")
+    return listed([word(GAME, part, lang) for part in last], lang)

@@ -13,7 +13,7 @@ from rich.text import Text
 import entrepot
 from entrepot.cli.games import face
 from entrepot.cli.screen import BOLD, coloured
-from entrepot.text import event, listed, say, seat_name
+from entrepot.text import event, listed, say, score, seat_name
 
 TURN = "turn"
 """The type of event that begins a paragraph."""
@@ -21,7 +21,8 @@ INDENT = "  "
 
 
 def tell(events: Iterable[dict[str, Any]], game: str, out: Console, lang: str) -> None:
-    colours = face(game).colours(lang)
+    looks = face(game)
+    colours = looks.colours(lang)
     sentences: list[str] = []
 
     def flush() -> None:
@@ -34,7 +35,7 @@ def tell(events: Iterable[dict[str, Any]], game: str, out: Console, lang: str) -
         if happened["type"] == TURN:
             flush()
             out.print(Text(event(happened, game, lang), BOLD))
-        else:
+        elif not looks.quiet(happened):
             sentences.append(event(happened, game, lang))
     flush()
 
@@ -50,5 +51,17 @@ def result(match: entrepot.Match, out: Console, lang: str) -> None:
         name, total = seat_name(seat, None, lang), str(match.scores[seat].total)
         table.add_row(Text(name, style), Text(total, style))
     out.print(table)
+    if any(len(score.by) > 1 for score in match.scores):
+        out.print(parts(match, order, lang))
     names = listed([seat_name(seat, None, lang) for seat in match.winners], lang)
     out.print(say("cli-winners", lang, names=names, count=len(match.winners)))
+
+
+def parts(match: entrepot.Match, order: list[int], lang: str) -> Table:
+    """What each player's score is made of."""
+    table = Table.grid(padding=(0, 1, 0, 0))
+    for seat in order:
+        by = match.scores[seat].by
+        told = [score(match.game, source, amount, lang) for source, amount in by.items()]
+        table.add_row(seat_name(seat, None, lang), listed(told, lang))
+    return table

@@ -40,13 +40,14 @@ class Question:
     def __init__(
         self,
         game: Game,
+        table: Any,
         seat: int,
         kind: str,
         choices: list[Choice],
         uses: list[Choice],
         sealed: bool,
     ) -> None:
-        self.rules = game
+        self.rules, self.table = game, table
         self.seat, self.kind, self.sealed = seat, kind, sealed
         self.choices, self.uses = choices, uses
         self.id = ""
@@ -61,7 +62,7 @@ class Question:
         """The choices by their option ids, in the order the rules made them."""
         if self._by_id is None:
             name = self.rules.option_id
-            self._by_id = {name(choice): choice for choice in self.choices + self.uses}
+            self._by_id = {name(self.table, c): c for c in self.choices + self.uses}
         return self._by_id
 
     @property
@@ -133,7 +134,7 @@ class Ask:
     def _question(
         self, seat: int, kind: str, choices: list[Choice], uses: list[Choice], sealed: bool = False
     ) -> Question:
-        return Question(self.game, seat, kind, choices, uses, sealed)
+        return Question(self.game, self.table, seat, kind, choices, uses, sealed)
 
     def _logged(self, seat: int, kind: str) -> Entry | None:
         while self.at < len(self.log):

@@ -106,8 +106,8 @@ def shaped(document: object, shape: type[Shape]) -> Shape:
     try:
         return msgspec.convert(decoded(document), shape)
     except (msgspec.ValidationError, RecursionError, OverflowError) as error:
-        message, _, path = str(error).partition(" - at `$")
-        field = _path(path, message)
+        message, _, place = str(error).partition(" - at ")
+        field = _path(place.removeprefix("`key` in ").removeprefix("`$"), message)
         code = "bad-field" if field else "bad-document"
         raise BadDocument(code, field=field, why=message) from None
 

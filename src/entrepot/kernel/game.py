@@ -66,7 +66,7 @@ class Game:
     """The kinds of question that are asked even when there is one option."""
     set_up: Callable[[Any, int], Table]
     """(options, players) -> a table with nothing dealt yet; its agenda does that."""
-    option_id: Callable[[Choice], str]
+    option_id: Callable[[Any, Choice], str]
     view: Callable[[Any, int | None], dict[str, Any]]
     secrets: Callable[[Any], list[Secret]]
     scores: Callable[[Any], list[Score]]

@@ -131,7 +131,7 @@ class Match:
         if asked := self.question(seat):
             view["question"] = {"id": asked.id, "kind": asked.kind, "options": list(asked.by_id)}
         if seat in self._sealed:
-            view["sealed"] = self._start.game.option_id(self._sealed[seat])
+            view["sealed"] = self._start.game.option_id(self._table, self._sealed[seat])
         if self.over:
             view["winners"] = self.winners
             view["scores"] = [{"total": s.total, "by": s.by} for s in self.scores]

@@ -57,7 +57,7 @@ def yes_or_no(t: SilkRoad, seat: int) -> list[Choice]:
     return [("yes",), ("no",)]
 
 
-def option_id(choice: Choice) -> str:
+def option_id(t: SilkRoad, choice: Choice) -> str:
     if choice[0] == "load":
         return f"load:{GOODS[choice[1]]}"
     if choice[0] == "exchange":

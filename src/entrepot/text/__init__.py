@@ -3,7 +3,8 @@
 Keys follow the notation, so nothing here knows a game: the option `play:tea:silk+ore` is the
 message `<game>-option-play` with `$a` = tea and `$b` = silk and ore; a question is
 `<game>-question-<kind>`, an event `<game>-event-<type>`, a word of the notation
-`<game>-word-<word>`, an error `error-<code>`.
+`<game>-word-<word>`, an error `error-<code>`. A card's power is `<game>-power-<card>`, and what
+was ruled about it `<game>-ruling-<card>`; a question without words of its own is a power's.
 """
 
 from __future__ import annotations
@@ -16,17 +17,42 @@ from entrepot.kernel.ask import Option, Question
 from entrepot.kernel.errors import EntrepotError
 from entrepot.text.fluent import LANGUAGES, has, say
 
-__all__ = ["LANGUAGES", "error", "event", "has", "listed", "option", "question", "say", "word"]
+__all__ = [
+    "LANGUAGES",
+    "error",
+    "event",
+    "has",
+    "listed",
+    "option",
+    "power",
+    "question",
+    "ruling",
+    "say",
+    "score",
+    "seat_name",
+    "why",
+    "word",
+]
 
 LONGEST_LIST = 12
+SEAT = "seat"
+NONE = "none"
+"""The id of what an event does not tell."""
+
+Names = Sequence[str] | None
+"""The players' names by seat, if they have any."""
+Copies = Mapping[str, str]
+"""The cards that have another card's power, and whose, as a view tells it."""
 
 
-def word(game: str, id: str, lang: str = "en") -> str:
-    """A word of the notation: a card, a good, a place, a ship's number."""
+def word(game: str, id: str, lang: str = "en", names: Names = None) -> str:
+    """A word of the notation: a card, a good, a place, a ship's number, a seat."""
     key = f"{game}-word-{id}"
     if has(key, lang) or not (numbered := re.fullmatch(r"(?:([a-z-]+)-)?(\d+)", id)):
         return say(key, lang)
     base, number = numbered.groups()
+    if base == SEAT:
+        return seat_name(int(number), names, lang)
     return say(f"{game}-word-{base}-number", lang, number=int(number)) if base else number
 
 
@@ -44,31 +70,64 @@ def listed(words: Sequence[str], lang: str = "en") -> str:
     return text
 
 
-def option(option: Option, lang: str = "en") -> str:
+def option(option: Option, lang: str = "en", names: Names = None) -> str:
+    """One choice. Things that lie in different places and are taken together have a message."""
     verb, *parts = option.id.split(":")
-    facts: dict[str, Any] = {"parts": len(parts)}
+    key = f"{option.game}-option-{verb}"
+    if "+" in option.id and has(f"{key}-together", lang):
+        key, parts = f"{key}-together", re.split("[:+]", option.id)[1:]
+    facts: dict[str, Any] = {"parts": len(parts), "kind": option.kind}
     for name, part in zip("abcdef", parts, strict=False):
         ids = part.split("+")
-        facts[name] = listed([word(option.game, each, lang) for each in ids], lang)
+        facts[name] = listed([word(option.game, each, lang, names) for each in ids], lang)
         facts[f"{name}_count"] = len(ids)
         facts[f"{name}_id"] = part
-    return say(f"{option.game}-option-{verb}", lang, **facts)
+        facts[f"{name}_seat"] = seat_name(int(part), names, lang) if part.isdigit() else ""
+    return say(key, lang, **facts)
 
 
-def question(question: Question, lang: str = "en") -> str:
-    return say(f"{question.game}-question-{question.kind}", lang)
+def question(question: Question, lang: str = "en", copies: Copies | None = None) -> str:
+    game, kind = question.game, question.kind
+    if has(f"{game}-question-{kind}", lang):
+        return say(f"{game}-question-{kind}", lang)
+    text = power(game, kind, lang, copies)
+    return say(f"{game}-question-power", lang, card=word(game, kind, lang), text=text)
 
 
-def seat_name(seat: int, names: Sequence[str] | None, lang: str) -> str:
+def why(question: Question, lang: str = "en", copies: Copies | None = None) -> str:
+    """What the question is about; where a power asks, what the power does."""
+    game, kind = question.game, question.kind
+    if has(f"{game}-why-{kind}", lang):
+        return say(f"{game}-why-{kind}", lang)
+    told = [power(game, kind, lang, copies), ruling(game, kind, lang, copies)]
+    return say(f"{game}-why-power", lang, text=" ".join(filter(None, told)))
+
+
+def power(game: str, card: str, lang: str = "en", copies: Copies | None = None) -> str:
+    """What a card does; one that has another card's power does that."""
+    copied = (copies or {}).get(card)
+    if copied is None:
+        return say(f"{game}-power-{card}", lang)
+    text = say(f"{game}-power-{copied}", lang)
+    return say(f"{game}-power-copied", lang, card=word(game, copied, lang), text=text)
+
+
+def ruling(game: str, card: str, lang: str = "en", copies: Copies | None = None) -> str:
+    """What was ruled about the power beyond its text, if anything."""
+    key = f"{game}-ruling-{(copies or {}).get(card, card)}"
+    return say(key, lang) if has(key, lang) else ""
+
+
+def seat_name(seat: int, names: Names, lang: str) -> str:
     return names[seat] if names else say("seat", lang, number=seat + 1)
 
 
-def event(
-    event: Mapping[str, Any], game: str, lang: str = "en", names: Sequence[str] | None = None
-) -> str:
+def event(event: Mapping[str, Any], game: str, lang: str = "en", names: Names = None) -> str:
     """One line of the log. An amount that this seat may not know is the word `unknown`."""
-    cards = event.get("cards", [])
+    cards, seat = event.get("cards", []), event.get("seat")
     facts: dict[str, Any] = {
+        "seat": "" if seat is None else seat_name(seat, names, lang),
+        "seat_id": NONE if seat is None else str(seat),
         "cards": listed([word(game, card, lang) for card in cards], lang),
         "first_card": word(game, cards[0], lang) if cards else "",
         "last_card": word(game, cards[-1], lang) if cards else "",
@@ -76,13 +135,18 @@ def event(
         "amount": event.get("amount", "unknown"),
         "known": "yes" if cards else "no",
     }
-    if "seat" in event:
-        facts["seat"] = seat_name(event["seat"], names, lang)
     for field in ("from", "to", "cause"):
-        if field in event:
-            facts[field] = word(game, event[field], lang)
-            facts[f"{field}_id"] = event[field]
+        id = event.get(field, NONE)
+        facts[field] = "" if id == NONE else word(game, id, lang, names)
+        facts[f"{field}_id"] = id
     return say(f"{game}-event-{event['type']}", lang, **facts)
+
+
+def score(game: str, source: str, amount: int, lang: str = "en") -> str:
+    """A part of a final score; `goods:tea` is the message `<game>-score-goods` about tea."""
+    kind, _, what = source.partition(":")
+    about = word(game, what, lang) if what else ""
+    return say(f"{game}-score-{kind}", lang, amount=amount, what=about)
 
 
 def error(error: EntrepotError, lang: str = "en") -> str:

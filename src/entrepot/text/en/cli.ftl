@@ -11,7 +11,10 @@ cli-help-game = The game, one of: { $games }. Default: maritime-silk-road.
 cli-help-players = How many play, you included. Default: 3.
 cli-help-seed = A whole number; the same seed deals the same game. Default: a random one.
 cli-help-seat = Where you sit; seats are numbered from 0. Default: 0.
-cli-help-show-coins = Everybody's coins are open.
+cli-help-show-coins = Maritime Silk Road: everybody's coins are open.
+cli-help-sets = Import / Export: the sets of cards, with commas between them, such as base,jutaku,kickstarter,captain. Default: base.
+cli-help-target = Import / Export: the credits at which the game ends, an even number from 50 up. Default: 50.
+cli-help-cards = Import / Export: a TOML file with your own types, tiers and loads of cards.
 cli-help-resume = Go on with a game that was saved in this file.
 cli-help-save-dir = The folder to save the game in when you leave. Default: entrepot/saved in your data folder.
 cli-help-record = The file to write the record of the finished game to. Default: a new file under entrepot/records in your data folder.
@@ -28,10 +31,11 @@ cli-prompt = {"> "}
 cli-group = { $name } …
 cli-letter = { $label } ({ $letter })
 cli-keys = A number, a letter or a word. ? help, u undo, l log, q save and quit
+cli-keys-import-export = A number, a letter or a word. ? help, i NAME a card, u undo, l log, q quit
 cli-keys-inside = A number or a word. Enter or b goes back. ? help, q save and quit
 cli-commands =
     Choose by typing a number, a letter in brackets, an option's name such as
-    play:tea:ore+silk, or enough of its beginning to tell it apart.
+    { $example }, or enough of its beginning to tell it apart.
 
       ?      this help
       u      undo: take your last answer back, unless something was seen since
@@ -39,12 +43,18 @@ cli-commands =
       q      save the game and quit; you can go on later
       Enter  show the table again; in a list that you opened: go back
 cli-unknown = { $count ->
-    [one] "{ $typed }" is not among the choices. Type 1, a word, or ? for help.
-   *[other] "{ $typed }" is not among the choices. Type a number from 1 to { $count }, a word, or ? for help.
+    [one] "{ $typed }" is not among the choices. Type { $first }, a word, or ? for help.
+   *[other] "{ $typed }" is not among the choices. Type a number from { $first } to { $last }, a word, or ? for help.
 }
 cli-ambiguous = { $more ->
     [0] "{ $typed }" could mean { $examples }. Type more of it, or a number.
    *[other] "{ $typed }" could mean { $examples } or { $more } more. Type more of it, or a number.
+}
+cli-commands-import-export = {"  "}i NAME show a card, for example: i drones
+cli-no-card = No card is called "{ $name }". Type i and the beginning of a card's name.
+cli-several-cards = { $more ->
+    [0] "{ $name }" could be { $examples }.
+   *[other] "{ $name }" could be { $examples } or { $more } more.
 }
 cli-undone = Taken back.
 cli-saved = The game is saved. To go on with it:
@@ -64,20 +74,23 @@ cli-replay-header = { $count ->
    *[other] A record of { $count } answers, seen by { $eyes }
 }
 cli-replay-prompt = {"[Enter] "}
-cli-replay-keys = Enter shows the next answer, a everything to the end, t the table; q quits.
+cli-replay-keys = Enter: next answer, a: all to the end, t: the table, i NAME: a card, q: quit
 cli-replay-answer = { $number }. { $name }: { $answer }
 cli-replay-sample = everything this player can't know is dealt anew
+cli-replay-secret = a choice that can't be seen from here
 cli-replay-unfinished = Here the record ends; the game was not over.
 
 ## What goes wrong
 
 cli-file-fault = { $path } can't be used: { $why }.
-cli-resume-alone = A saved game has its own game, players, seed, seat and coins: use --resume without them.
+cli-resume-alone = A saved game has its own game, players, seed, seat and other options: use --resume without them.
 cli-is-record = This is the record of a game, not a saved one. To look at it: { $command }
 cli-is-saved = This is a saved game, not a record. To go on with it: { $command }
 cli-unexpected = Something went wrong that should not: { $why }. Please report it.
 
 ## Maritime Silk Road
+
+cli-silk-road-no-cards = The cards of this game are goods and have no texts of their own.
 
 cli-silk-road-title = { $turn ->
     [0] Setting up, { $deck }
@@ -125,3 +138,72 @@ cli-silk-road-inside-play = { $count ->
 }
 cli-silk-road-group-exchange = Ship { $ship } ({ $good }): change its cube
 cli-silk-road-inside-exchange = Ship { $ship } carries { $good }: what shall it carry instead?
+
+## Import / Export
+
+cli-import-export-letter-technology = T
+cli-import-export-letter-agriculture = A
+cli-import-export-letter-illegal = I
+cli-import-export-letter-consumer = C
+cli-import-export-letter-luxury = L
+cli-import-export-letter-capital = G
+cli-import-export-title = { $turn ->
+    [0] Setting up
+   *[other] { $led ->
+        [none] Turn { $turn }, { $leader } leads, target { $target }, deck { $deck }, discarded { $discard }
+       *[other] Turn { $turn }, { $leader } leads { $led }, target { $target }, deck { $deck }, discarded { $discard }
+    }
+}{ $last ->
+    [yes] , last turn
+   *[no] {""}
+}
+cli-import-export-player = Player
+cli-import-export-colour = Colour
+cli-import-export-credits = Credits
+cli-import-export-hand = Hand
+cli-import-export-goods = Goods, + own colour
+cli-import-export-imports = Imports
+cli-import-export-plus = +
+cli-import-export-shipments = Shipments
+cli-import-export-harbour = Ships in harbour
+cli-import-export-empty = Empty
+cli-import-export-sea = Ships at sea
+cli-import-export-shown = Seen in hands
+cli-import-export-island = Island
+cli-import-export-held = On the way
+cli-import-export-own-hand = Your hand
+cli-import-export-free = free
+cli-import-export-tier = tier { $tier }
+cli-import-export-as = { $name } as { $other }
+cli-import-export-with = { $name } with { $credits }
+cli-import-export-card = Type { $type }, action { $action }, tier { $tier }, set { $set }
+cli-import-export-load = Load
+cli-import-export-house = { $count ->
+    [one] The { $fields } is this project's own value, not that of the printed card.
+   *[other] The { $fields } are this project's own values, not those of the printed card.
+}
+cli-import-export-own = { $count ->
+    [one] The { $fields } is from your file.
+   *[other] The { $fields } are from your file.
+}
+cli-import-export-value-type = type
+cli-import-export-value-tier = tier
+cli-import-export-value-load = load
+cli-import-export-inside = { $name }: which one?
+cli-import-export-group-lead = Lead { $what }
+cli-import-export-group-follow = Follow with two cards
+cli-import-export-group-follow-load = Follow with two cards, to load instead
+cli-import-export-group-contract = Contract { $what }
+cli-import-export-group-load = Load { $what }
+cli-import-export-group-load-two = Load { $what } together with another card
+cli-import-export-group-take = Take { $what }
+cli-import-export-group-take-any = Take a card from the island
+cli-import-export-group-sell-any = Sell a card
+cli-import-export-group-discard-contract-any = Discard a contract
+cli-import-export-group-pirate = Pirate from { $what }
+cli-import-export-group-pirate-two = Pirate two together, one from { $what }
+cli-import-export-group-card = Choose { $what }
+cli-import-export-group-card-as = Count { $what }
+cli-import-export-group-cards = { $what } and others
+cli-import-export-group-goods = { $what } and another
+cli-import-export-group-use = Use { $what }

@@ -1,0 +1,140 @@
+"""Cards of Import / Export in the terminal: how they are named, and one of them in full."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, NamedTuple
+
+from rich.console import Group, RenderableType
+from rich.style import Style
+from rich.text import Text
+
+from entrepot.cli.screen import BOLD, DIM, Flow, printable
+from entrepot.import_export.cards import ACTIONS, CARDS, TYPES
+from entrepot.text import listed, power, ruling, say, word
+
+GAME = "import-export"
+SHOWN = 6
+"""So many cards are named where a name could be several."""
+
+INK = {
+    "technology": (231, 28),
+    "agriculture": (16, 220),
+    "illegal": (231, 160),
+    "consumer": (231, 16),
+    "luxury": (231, 25),
+    "capital": (16, 250),
+}
+"""Letters and ground; with a ground of their own they can be read on any terminal."""
+
+STYLES = {
+    colour: Style(color=f"color({letters})", bgcolor=f"color({ground})")
+    for colour, (letters, ground) in INK.items()
+}
+
+
+class Values(NamedTuple):
+    """A card's values in this game: the rules', or the user's own."""
+
+    type: str
+    tier: int
+    load: dict[str, int]
+
+
+def values(card: str, view: dict[str, Any]) -> Values:
+    own, rules = view["options"]["cards"].get(card, {}), CARDS[card]
+    load: dict[str, int] = own.get("load", rules.load)
+    return Values(
+        own.get("type", rules.type),
+        own.get("tier", rules.tier),
+        {type: load[type] for type in TYPES if type in load},
+    )
+
+
+def letter(colour: str, lang: str) -> Text:
+    return Text(say(f"cli-import-export-letter-{colour}", lang), STYLES[colour])
+
+
+def letters(load: dict[str, int], lang: str) -> Text:
+    """A letter for each slot."""
+    return Text(" ").join(letter(type, lang) for type, count in load.items() for _ in range(count))
+
+
+def named(card: str, view: dict[str, Any], lang: str) -> Text:
+    """The letter and the name, with the credits on it, and whose power it has."""
+    name = word(GAME, card, lang)
+    if copied := view["copies"].get(card):
+        name = say("cli-import-export-as", lang, name=name, other=word(GAME, copied, lang))
+    if stored := view["stored"].get(card):
+        name = say("cli-import-export-with", lang, name=name, credits=stored)
+    return Text.assemble(letter(values(card, view).type, lang), " ", name)
+
+
+def row(cards: Iterable[str], view: dict[str, Any], lang: str) -> Flow:
+    return Flow([named(card, view, lang) for card in cards])
+
+
+# -- one card
+
+
+def about(name: str, view: dict[str, Any], lang: str) -> RenderableType:
+    """The card that is called so, or begins so; or which ones it could be."""
+    found = called(name, lang)
+    if len(found) == 1:
+        return whole(found[0], view, lang)
+    name = printable(name[:40])
+    if not found:
+        return say("cli-no-card", lang, name=name)
+    examples = ", ".join(word(GAME, card, lang) for card in found[:SHOWN])
+    more = max(len(found) - SHOWN, 0)
+    return say("cli-several-cards", lang, name=name, examples=examples, more=more)
+
+
+def called(name: str, lang: str) -> list[str]:
+    wanted = " ".join(name.replace("_", " ").lower().split())
+    if not wanted:
+        return []
+    names = {card: (word(GAME, card, lang).lower(), card.replace("_", " ")) for card in CARDS}
+    exact = [card for card, known in names.items() if wanted in known]
+    begun = [card for card, known in names.items() if any(n.startswith(wanted) for n in known)]
+    return exact or begun or [card for card, known in names.items() if wanted in known[0]]
+
+
+def whole(card: str, view: dict[str, Any], lang: str) -> RenderableType:
+    """Type, tier, load, power, ruling, and where the values come from."""
+    type, tier, load = values(card, view)
+    title = Text.assemble(letter(type, lang), " ", (word(GAME, card, lang), BOLD))
+    facts = say(
+        "cli-import-export-card",
+        lang,
+        type=word(GAME, type, lang),
+        action=word(GAME, ACTIONS[TYPES.index(type)], lang),
+        tier=tier,
+        set=word(GAME, CARDS[card].set, lang),
+    )
+    slots = Text(say("cli-import-export-load", lang) + " ") + letters(load, lang)
+    ruled = ruling(GAME, card, lang, view["copies"])
+    lines = [title, Text(facts), slots, Text(power(GAME, card, lang, view["copies"]))]
+    lines += [Text(ruled)] if ruled else []
+    lines += [Text(line, DIM) for line in sources(card, view, lang)]
+    return Group(*lines)
+
+
+def sources(card: str, view: dict[str, Any], lang: str) -> list[str]:
+    """Which values are not those of the printed game, as far as that is known."""
+    own, source = view["options"]["cards"].get(card, {}), CARDS[card].source
+    from_file = [field for field in ("type", "tier", "load") if field in own]
+    house = [
+        field
+        for field in ("type", "tier", "load")
+        if field not in own and getattr(source, field) == "house"
+    ]
+    return [
+        say(f"cli-import-export-{key}", lang, count=len(fields), fields=_listed(fields, lang))
+        for key, fields in (("house", house), ("own", from_file))
+        if fields
+    ]
+
+
+def _listed(fields: list[str], lang: str) -> str:
+    return listed([say(f"cli-import-export-value-{field}", lang) for field in fields], lang)

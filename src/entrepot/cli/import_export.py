@@ -1,0 +1,214 @@
+"""The table of Import / Export in the terminal, from a view alone."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any
+
+from rich.console import Group, RenderableType
+from rich.rule import Rule
+from rich.style import Style
+from rich.table import Table
+from rich.text import Text
+
+from entrepot.cli.cards import GAME, STYLES, about, letter, letters, named, row, values
+from entrepot.cli.choices import amount, group, group_name, group_question, inside
+from entrepot.cli.screen import BOLD, DIM, Colours, Cut, Flow
+from entrepot.import_export.cards import TYPES
+from entrepot.text import power, say, seat_name, word
+
+__all__ = [
+    "about",
+    "amount",
+    "colours",
+    "group",
+    "group_name",
+    "group_question",
+    "inside",
+    "quiet",
+    "table",
+]
+
+View = dict[str, Any]
+Line = tuple[Text, RenderableType]
+"""What it is, and the cards."""
+
+
+def colours(lang: str) -> Colours:
+    return [(word(GAME, colour, lang), style) for colour, style in STYLES.items()]
+
+
+def quiet(event: dict[str, Any]) -> bool:
+    """Cards that were played are discarded at the end of every turn."""
+    return event["type"] == "discard" and event.get("from") == "played"
+
+
+def table(view: View, seat: int | None, lang: str) -> RenderableType:
+    parts: list[RenderableType] = [
+        Rule(Text(title(view, lang), BOLD), characters="-", style=DIM),
+        players(view, seat, lang),
+        grid(rows(view, seat, lang)),
+    ]
+    if seat is not None:
+        hand = view["players"][seat]["hand"]
+        parts += ["", Text(say("cli-import-export-own-hand", lang), BOLD), held(hand, view, lang)]
+    return Group(*parts)
+
+
+def title(view: View, lang: str) -> str:
+    led = view["led"]
+    return say(
+        "cli-import-export-title",
+        lang,
+        turn=view["turn"],
+        leader=seat_name(view["leader"], None, lang),
+        led="none" if led is None else word(GAME, led, lang),
+        target=view["target"],
+        last="yes" if view["last_turn"] else "no",
+        deck=view["deck_size"],
+        discard=len(view["discard"]),
+    )
+
+
+def players(view: View, seat: int | None, lang: str) -> Table:
+    """One row a player: colour, credits, cards, goods by type, imports."""
+    found = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style=Style())
+    for key in ("player", "colour", "credits", "hand"):
+        justify: Any = "right" if key in ("credits", "hand") else "left"
+        found.add_column(say(f"cli-import-export-{key}", lang), justify=justify)
+    found.add_column(say("cli-import-export-goods", lang))
+    found.add_column(say("cli-import-export-imports", lang))
+    for other, player in enumerate(view["players"]):
+        name = seat_name(other, None, lang)
+        colour = player["colour"]
+        found.add_row(
+            Text(say("cli-you", lang, name=name), BOLD) if other == seat else name,
+            Text.assemble(letter(colour, lang), " ", word(GAME, colour, lang)),
+            str(player["credits"]),
+            str(player["hand_size"]),
+            goods(player, view, lang),
+            letters(Counter(values(card, view).type for card in player["imports"]), lang),
+        )
+    return found
+
+
+def goods(player: dict[str, Any], view: View, lang: str) -> Text:
+    """The number of goods of each type; a plus marks the own colour, which is a tier more."""
+    counts = Counter(values(card, view).type for card in player["goods"])
+    cells = []
+    for type in TYPES:
+        own = say("cli-import-export-plus", lang) if player["colour"] == type else ""
+        label = Text(f"{counts[type]}{own}".ljust(3), Style() if counts[type] else DIM)
+        cells.append(Text.assemble(letter(type, lang), label))
+    return Text(" ").join(cells)
+
+
+# -- what lies where
+
+
+def rows(view: View, seat: int | None, lang: str) -> list[Line]:
+    """Everything that has names: shipments, ships, the island, hands as far as they are known."""
+    found: list[Line] = []
+    people = list(enumerate(view["players"]))
+
+    def section(key: str, lines: Sequence[Line]) -> None:
+        if lines:
+            found.append((Text(say(f"cli-import-export-{key}", lang), DIM), Text()))
+            found.extend(lines)
+
+    def of_players(zone: str) -> list[Line]:
+        return [
+            (Text(seat_name(other, None, lang)), row(player[zone], view, lang))
+            for other, player in people
+            if player.get(zone)
+        ]
+
+    ships = [
+        (f"{player['colour']}-{number}", ship)
+        for _, player in people
+        for number, ship in enumerate(player["ships"], 1)
+    ]
+    section("shipments", of_players("shipments"))
+    section("harbour", ship_rows(ships, "harbour", view, lang) + empty_row(ships, lang))
+    section("sea", ship_rows(ships, "sea", view, lang))
+    section("shown", of_players("shown"))
+    found.append((Text(say("cli-import-export-island", lang)), row(view["island"], view, lang)))
+    if view["held"]:
+        on_the_way = row(view["held"], view, lang)
+        found.append((Text(say("cli-import-export-held", lang)), on_the_way))
+    return found
+
+
+def grid(lines: Sequence[Line]) -> Table:
+    found = Table.grid(padding=(0, 2, 0, 0))
+    found.add_column(no_wrap=True)
+    for label, cards in lines:
+        found.add_row(label, cards)
+    return found
+
+
+def ship_rows(
+    ships: Sequence[tuple[str, dict[str, Any]]], at: str, view: View, lang: str
+) -> list[Line]:
+    """The ships there that carry something."""
+    found: list[Line] = []
+    for name, ship in ships:
+        if ship["at"] == at and (ship["contracts"] or ship["containers"]):
+            found.append((ship_name(name, lang), cargo(ship, view, lang)))
+    return found
+
+
+def empty_row(ships: Sequence[tuple[str, dict[str, Any]]], lang: str) -> list[Line]:
+    empty = [name for name, ship in ships if not ship["contracts"] and not ship["containers"]]
+    label = Text(say("cli-import-export-empty", lang))
+    return [(label, Flow([ship_name(name, lang) for name in empty]))] if empty else []
+
+
+def ship_name(name: str, lang: str) -> Text:
+    return Text.assemble(letter(name.rpartition("-")[0], lang), " ", word(GAME, name, lang))
+
+
+def cargo(ship: dict[str, Any], view: View, lang: str) -> Flow:
+    """Each contract with its containers and free slots, then the loose containers."""
+    shown = []
+    for contract in ship["contracts"]:
+        inside = [each["card"] for each in ship["containers"] if each.get("contract") == contract]
+        slots = [named(card, view, lang) for card in inside]
+        free = free_slots(contract, inside, view)
+        if free:
+            slots.append(Text(say("cli-import-export-free", lang) + " ") + letters(free, lang))
+        filled = Text(", ").join(slots)
+        shown.append(Text.assemble(named(contract, view, lang), " (", filled, ")"))
+    loose = [each["card"] for each in ship["containers"] if "contract" not in each]
+    return Flow(shown + [named(card, view, lang) for card in loose])
+
+
+def free_slots(contract: str, inside: Sequence[str], view: View) -> Counter[str]:
+    """By type; a container fills a slot of its own colour, or else one of the most."""
+    free = Counter(values(contract, view).load)
+    others = 0
+    for card in inside:
+        type = values(card, view).type
+        if free[type]:
+            free[type] -= 1
+        else:
+            others += 1
+    for _ in range(others):
+        free[free.most_common(1)[0][0]] -= 1
+    return +free
+
+
+def held(hand: Sequence[str], view: View, lang: str) -> Table:
+    """The own hand, a line a card: name, tier, load, and the beginning of what it does."""
+    cells = []
+    for card in hand:
+        _, tier, load = values(card, view)
+        tiers = Text(say("cli-import-export-tier", lang, tier=tier))
+        cells.append((named(card, view, lang), tiers, letters(load, lang)))
+    found = Table.grid(padding=(0, 2, 0, 0))
+    for _ in range(3):
+        found.add_column(no_wrap=True)
+    for card, line in zip(hand, cells, strict=True):
+        found.add_row(*line, Cut(Text(power(GAME, card, lang), DIM)))
+    return found

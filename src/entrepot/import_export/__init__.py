@@ -1,0 +1,44 @@
+"""Import / Export, for two to six players: 128 cards, each with a power of its own."""
+
+from __future__ import annotations
+
+from entrepot.import_export.cards import IDS
+from entrepot.import_export.notation import option_id
+from entrepot.import_export.position import (
+    Options,
+    Position,
+    read_position,
+    set_up,
+    write_position,
+)
+from entrepot.import_export.powers import agriculture, consumer, illegal, luxury, technology
+from entrepot.import_export.scoring import scores, winners
+from entrepot.import_export.turn import RULES, use, uses
+from entrepot.import_export.view import secrets, set_known, view
+from entrepot.kernel.game import Game
+
+MODULES = (agriculture, consumer, illegal, luxury, technology)
+"""The powers; importing them registers them."""
+
+GAME = Game(
+    id="import-export",
+    version=1,
+    seats=(2, 6),
+    options=Options,
+    position=Position,
+    words=IDS,
+    rules=RULES,
+    turn="turn",
+    always_asked=frozenset({"lead", "follow"}),
+    set_up=set_up,
+    option_id=option_id,
+    view=view,
+    secrets=secrets,
+    scores=scores,
+    winners=winners,
+    read_position=read_position,
+    write_position=write_position,
+    uses=uses,
+    use=use,
+    set_known=set_known,
+)

@@ -1,0 +1,48 @@
+"""Contract: put a hand card under an own ship in harbour; a missing tier costs an action each."""
+
+from __future__ import annotations
+
+from entrepot.import_export.asking import DONE, Asking
+from entrepot.import_export.powers import POWERS, run
+from entrepot.import_export.queries import contract_room, missing_tier
+from entrepot.import_export.shipping import put_contract
+from entrepot.import_export.state import Player, Trade, own_ships_in_harbour
+from entrepot.kernel.ask import Choice
+
+
+def contract(t: Trade, ask: Asking, me: Player, actions: int) -> None:
+    while actions > 0:
+        choice = ask(me, "contract", contract_options, actions)
+        if choice is None or choice == DONE:
+            return
+        actions -= 1 + missing_tier(t, me, choice[1])
+        carry_out(t, ask, me, choice)
+
+
+def carry_out(t: Trade, ask: Asking, me: Player, choice: Choice) -> None:
+    card, ship = choice[1], t.ship(choice[2])
+    me.hand.remove(card)
+    put_contract(t, ask, me, card, ship, by_action=True)
+    if choice[0] == "contract-loaded":
+        power = POWERS["contract_choice"][card]
+        assert power is not None
+        run(t, card, power, me, ask, card, ship)
+
+
+def contract_options(t: Trade, seat: int, actions: int) -> list[Choice]:
+    return [*contracts(t, t.players[seat], actions), DONE]
+
+
+def contracts(t: Trade, me: Player, actions: int) -> list[Choice]:
+    """What can be contracted with so many actions; some cards can come with their load."""
+    found: list[Choice] = []
+    for card in me.hand:
+        if missing_tier(t, me, card) >= actions:
+            continue
+        for ship in own_ships_in_harbour(me):
+            if contract_room(t, me, card, ship):
+                found.append(("contract", card, ship.number))
+                power = POWERS["contract_options"][card]
+                if power is not None:
+                    found += power(t, me, card, ship)
+    return found

@@ -1,0 +1,42 @@
+"""Free actions: taken alone; nobody follows or bids, imports add nothing, tiers must be met."""
+
+from __future__ import annotations
+
+from entrepot.import_export.actions import contract, load, pirate, supply
+from entrepot.import_export.actions.importing import free_import
+from entrepot.import_export.asking import DONE, NO, Asking
+from entrepot.import_export.cards import CONTRACT, IMPORT, LOAD, PIRATE
+from entrepot.import_export.state import Player, Trade
+from entrepot.kernel.ask import Choice
+
+
+def free_action(t: Trade, ask: Asking, me: Player, action: int) -> None:
+    """One action of that kind, if wanted. The open power asks."""
+    if action == IMPORT:
+        free_import(t, ask, me)
+        return
+    choice = ask.choose(me, free_options, action)
+    if choice is None:
+        return
+    if action == LOAD:
+        load.carry_out(t, ask, me, choice)
+    elif action == CONTRACT:
+        contract.carry_out(t, ask, me, choice)
+    elif action == PIRATE:
+        if not pirate.raid(t, ask, me, choice):
+            free_action(t, ask, me, action)
+    else:
+        supply.carry_out(t, me, choice)
+
+
+def free_options(t: Trade, seat: int, action: int) -> list[Choice]:
+    me = t.players[seat]
+    if action == LOAD:
+        found = load.ways_to_load(t, me, free=True)
+    elif action == CONTRACT:
+        found = contract.contracts(t, me, 1)
+    elif action == PIRATE:
+        found = pirate.pirate_options(t, seat, 1)
+    else:
+        found = supply.supply_options(t, seat)
+    return [*[choice for choice in found if choice != DONE], NO]

@@ -1,0 +1,181 @@
+"""Import, in rounds: the leader picks a ship at sea, all who take part bid, the best takes."""
+
+from __future__ import annotations
+
+from entrepot.import_export.asking import DONE, NO, Asking
+from entrepot.import_export.moves import (
+    add_good,
+    add_import,
+    discard,
+    gain,
+    look_at_sea,
+    pay,
+    take_container,
+)
+from entrepot.import_export.powers import facts, trigger
+from entrepot.import_export.queries import good_room, import_room
+from entrepot.import_export.state import ISLAND, NOTHING, Player, Ship, Trade
+from entrepot.kernel.ask import Choice
+
+
+def import_round(t: Trade, ask: Asking, bidders: list[Player]) -> bool:
+    """One round; False when there is nothing to pick, so that import actions lapse."""
+    leader = t.players[t.leader]
+    choice = ask(leader, "import-from", from_options)
+    if choice is None:
+        return False
+    t.picked = ISLAND if choice == ("island",) else choice[1]
+    t.told("pick", leader, target=picked_word(t))
+    if len(bidders) == 1:
+        take_by_action(t, ask, bidders[0], t.picked, may=True)
+    else:
+        bid(t, ask, leader, bidders)
+    t.picked = NOTHING
+    return True
+
+
+def picked_word(t: Trade) -> str:
+    return "island" if t.picked == ISLAND else t.ship_word(t.ship(t.picked))
+
+
+def bid(t: Trade, ask: Asking, leader: Player, bidders: list[Player]) -> None:
+    """The winner pays the bank, or for the island the leader who picked it."""
+    seats = [player.seat for player in bidders]
+    bids = [bid[1] if bid is not None and bid[0] == "bid" else -1 for bid in sealed(ask, seats)]
+    for player, amount in zip(bidders, bids, strict=True):
+        t.told("bid", player, amount=amount if amount >= 0 else None)
+    if max(bids) >= 0:
+        winner = best_bidder(t, bidders, bids)
+        t.told("bid-won", winner, amount=max(bids))
+        if t.picked != ISLAND:
+            pay(t, winner, max(bids))
+        elif winner is not leader:
+            pay(t, winner, max(bids), leader)
+        take_by_action(t, ask, winner, t.picked, may=False)
+
+
+def sealed(ask: Asking, seats: list[int]) -> list[Choice | None]:
+    return ask.put.sealed(seats, "bid", bid_options)
+
+
+def best_bidder(t: Trade, bidders: list[Player], bids: list[int]) -> Player:
+    """The highest; among equals who wins all ties, or else the first clockwise from the leader."""
+    equal = [player for player, bid in zip(bidders, bids, strict=True) if bid == max(bids)]
+    return next((player for player in equal if facts(t, player, "wins_ties")), equal[0])
+
+
+def take_by_action(t: Trade, ask: Asking, me: Player, number: int, may: bool) -> None:
+    """Two containers, or the only one. The owner of the ship gets credits from the bank."""
+    ship = None if number == ISLAND else t.ship(number)
+    taken = take(t, ask, me, ship, max([2, *facts(t, me, "import_count")]), may, "place-import")
+    if taken:
+        if ship is not None:
+            pay_owner(t, me, ship)
+        trigger(t, ask, "imported", me, ship, taken)
+        if ship is not None:
+            look_at_sea(t, ask, [ship])
+
+
+def pay_owner(t: Trade, me: Player, ship: Ship) -> None:
+    owner = t.owner(ship)
+    if owner is not me:
+        gain(t, owner, max([2, *facts(t, owner, "owner_pay")]))
+
+
+def take(
+    t: Trade, ask: Asking, me: Player, ship: Ship | None, count: int, may: bool, kind: str
+) -> tuple[int, ...]:
+    """So many containers, each to goods or imports, one at most to imports."""
+    zone = t.island if ship is None else ship.containers
+    source = "island" if ship is None else t.ship_word(ship)
+    taken: list[int] = []
+    to_imports = True
+    out = DONE if kind == "place-import" else NO
+    for number in range(count):
+        if ship is not None and not ship.at_sea:
+            break
+        optional = (may and not taken) or number >= 2
+        choice = ask(me, kind, take_options, zone, to_imports, out if optional else None)
+        if choice is None or choice[0] != "take":
+            break
+        card = choice[1]
+        t.held.append(card)
+        if ship is None:
+            t.island.remove(card)
+        else:
+            take_container(t, ask, ship, card, me)
+        t.held.remove(card)
+        taken.append(card)
+        to_imports = to_imports and choice[2] != "imports"
+        settle(t, me, card, choice[2], source)
+    return tuple(taken)
+
+
+def settle(t: Trade, me: Player, card: int, place: str, source: str) -> None:
+    if place == "goods":
+        add_good(t, me, card, source)
+    elif place == "imports":
+        add_import(t, me, card, source)
+    else:
+        discard(t, me, card, source)
+
+
+def take_options(
+    t: Trade, seat: int, zone: list[int], to_imports: bool, out: Choice | None
+) -> list[Choice]:
+    me = t.players[seat]
+    room = to_imports and import_room(t, me)
+    found: list[Choice] = []
+    for card in zone:
+        if good_room(t, me, card):
+            found.append(("take", card, "goods"))
+        if room:
+            found.append(("take", card, "imports"))
+        elif not good_room(t, me, card):
+            found.append(("take", card, "discard"))
+    return [*found, out] if out is not None and found else found
+
+
+def from_options(t: Trade, seat: int) -> list[Choice]:
+    found: list[Choice] = [("ship", ship.number) for ship in t.ships_at_sea()]
+    if t.island and facts(t, t.players[seat], "picks_island"):
+        found.append(("island",))
+    return found
+
+
+def bid_options(t: Trade, seat: int) -> list[Choice]:
+    return [*[("bid", n) for n in range(0, t.players[seat].credits + 1, 2)], ("pass",)]
+
+
+def import_by_power(
+    t: Trade, ask: Asking, me: Player, ship: Ship | None = None, may: bool = True
+) -> None:
+    """A power's "import 1", of this ship or any: no action, and the owner gets nothing."""
+    look_at_sea(t, ask, import_one(t, ask, me, ship, may))
+
+
+def import_one(
+    t: Trade, ask: Asking, me: Player, ship: Ship | None = None, may: bool = True
+) -> list[Ship]:
+    """The same as part of a greater power; returns the ship from which a container was taken."""
+    if ship is None:
+        choice = ask.choose(me, ships_or_no, may)
+        if choice is None:
+            return []
+        ship, may = t.ship(choice[1]), False
+    if not take(t, ask, me, ship, 1, may, t.cause):
+        return []
+    trigger(t, ask, "imported", me, ship, ())
+    return [ship]
+
+
+def ships_or_no(t: Trade, seat: int, may: bool = True) -> list[Choice]:
+    ships: list[Choice] = [("ship", ship.number) for ship in t.ships_at_sea()]
+    return [*ships, NO] if may else ships
+
+
+def free_import(t: Trade, ask: Asking, me: Player) -> None:
+    """An import action taken alone: any ship, nobody bids, the owner is paid."""
+    choice = ask.choose(me, ships_or_no)
+    if choice is not None:
+        take_by_action(t, ask, me, choice[1], may=False)

@@ -1,0 +1,119 @@
+"""Pirate: take a container of a ship at sea or of the island, and load it if it fits."""
+
+from __future__ import annotations
+
+from entrepot.import_export.asking import DONE, NO, Asking
+from entrepot.import_export.moves import discard, look_at_sea, take_container
+from entrepot.import_export.powers import in_force, own, run, trigger
+from entrepot.import_export.shipping import load, slot_choices
+from entrepot.import_export.state import Player, Ship, Trade
+from entrepot.kernel.ask import Choice
+from entrepot.kernel.events import EVERYBODY
+
+
+def pirate(t: Trade, ask: Asking, me: Player, actions: int) -> None:
+    while actions > 0:
+        choice = ask(me, "pirate", pirate_options, actions)
+        if choice is None or choice == DONE:
+            return
+        actions -= raid(t, ask, me, choice)
+
+
+def raid(t: Trade, ask: Asking, me: Player, choice: Choice) -> int:
+    """A pirate action, or two for one choice; returns how many it cost.
+
+    It costs nothing if those who were asked first have taken away what was chosen. What answers an
+    action does not see the one that brought it in.
+    """
+    if me.seat not in t.pirates:
+        t.pirates.append(me.seat)
+        trigger(t, ask, "pirating", me)
+        if choice not in pirate_options(t, me.seat, 2):
+            return 0
+    answers = in_force(t, me, "after_pirate")
+    cost = carry_out(t, ask, me, choice)
+    for _ in range(cost):
+        for card, power in answers:
+            if card in me.shipments:
+                run(t, card, power, me, ask)
+    return cost
+
+
+def carry_out(t: Trade, ask: Asking, me: Player, choice: Choice) -> int:
+    if choice[0] in ("pirate", "pirate-from"):
+        seize(t, ask, me, choice)
+        return 1
+    for card, power in in_force(t, me, "pirate_choice"):
+        cost = run(t, card, power, me, ask, choice)
+        if cost is not None:
+            return int(cost)
+    raise AssertionError(choice)
+
+
+def seize(t: Trade, ask: Asking, me: Player, choice: Choice) -> None:
+    """Take the container; those who answer that do so, and then it is placed."""
+    card, source = capture(t, ask, me, choice)
+    place(t, ask, me, card, source)
+    if choice[0] == "pirate":
+        look_at_sea(t, ask, [t.ship(choice[1])])
+
+
+def capture(t: Trade, ask: Asking, me: Player, choice: Choice) -> tuple[int, str]:
+    """The container is on its way, and whoever answers that has done so; returns whence it came."""
+    card = choice[2]
+    ship = t.ship(choice[1]) if choice[0] == "pirate" else None
+    sea = ship if ship is not None and ship.at_sea else None
+    source = "island" if ship is None else t.ship_word(ship)
+    hold(t, ask, me, card, ship, source)
+    own(t, ask, "pirated", me, sea, card)
+    return card, source
+
+
+def hold(t: Trade, ask: Asking, me: Player, card: int, ship: Ship | None, source: str) -> None:
+    """Take the container off its ship or the island; it is on its way now."""
+    t.held.append(card)
+    t.known[card] = EVERYBODY
+    t.told("pirate", me, [card], source)
+    if ship is None:
+        t.island.remove(card)
+    else:
+        take_container(t, ask, ship, card, me)
+
+
+def place(t: Trade, ask: Asking, me: Player, card: int, source: str) -> None:
+    """It must be loaded where it fits; where it does not it is discarded."""
+    choice = ask(me, "place-pirated", place_options, card)
+    if choice is not None and choice[0] == "place-in":
+        power_card, power = in_force(t, me, "place_choice")[0]
+        run(t, power_card, power, me, ask, card, source)
+        return
+    t.held.remove(card)
+    if choice is None or choice == NO:
+        discard(t, me, card, source)
+    else:
+        load(t, ask, me, card, choice[1:], "pirate", source)
+
+
+def place_options(t: Trade, seat: int, card: int) -> list[Choice]:
+    me = t.players[seat]
+    slots = slot_choices(t, me, card, "place")
+    found: list[Choice] = []
+    for power_card, power in in_force(t, me, "place_options"):
+        found += [choice for choice in run(t, power_card, power, me, card) if choice not in found]
+    return [*slots, *found] if slots or not found else [*found, NO]
+
+
+def pirate_options(t: Trade, seat: int, actions: int) -> list[Choice]:
+    me = t.players[seat]
+    found: list[Choice] = [*at_sea(t), *[("pirate-from", "island", card) for card in t.island]]
+    for card, power in in_force(t, me, "pirate_options"):
+        found += run(t, card, power, me, actions)
+    return [*dict.fromkeys(found), DONE]
+
+
+def at_sea(t: Trade) -> list[Choice]:
+    return [("pirate", ship.number, card) for ship in t.ships_at_sea() for card in ship.containers]
+
+
+def at_sea_or_no(t: Trade, seat: int) -> list[Choice]:
+    return [*at_sea(t), NO]

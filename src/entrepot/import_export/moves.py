@@ -1,0 +1,255 @@
+"""Credits and cards on the move: every change of a table that others may see or answer is here."""
+
+from __future__ import annotations
+
+from entrepot.import_export.asking import Asking
+from entrepot.import_export.powers import facts, in_force, run, trigger
+from entrepot.import_export.queries import fits, good_room, import_room
+from entrepot.import_export.state import LOOSE, Player, Ship, Trade, contract_of
+from entrepot.kernel.ask import Finished
+from entrepot.kernel.events import EVERYBODY
+from entrepot.kernel.rng import below, shuffle
+
+# -- credits
+
+
+def gain(t: Trade, me: Player, amount: int) -> None:
+    """Take credits from the bank."""
+    if amount > 0:
+        me.credits += amount
+        t.told("gain", me, amount=amount)
+        look_at_credits(t)
+
+
+def pay(t: Trade, me: Player, amount: int, to: Player | None = None) -> int:
+    """Pay the bank or a player, or what there is; returns how much it was."""
+    amount = min(amount, me.credits)
+    if amount > 0:
+        me.credits -= amount
+        t.told("pay", me, amount=amount, target="" if to is None else f"seat-{to.seat}")
+        if to is not None:
+            to.credits += amount
+        answer_loss(t, me, amount)
+        look_at_credits(t)
+    return amount
+
+
+def answer_loss(t: Trade, by: Player, amount: int) -> None:
+    for player in t.others(by):
+        for card, power in in_force(t, player, "lost"):
+            run(t, card, power, player, by, amount)
+
+
+def look_at_credits(t: Trade) -> None:
+    """Once the target is reached it stays reached; then look whether somebody has won."""
+    goal = target(t)
+    for player in t.players:
+        if player.credits >= goal and not facts(t, player, "never_reaches"):
+            t.reached = True
+    look_for_a_win(t)
+
+
+def target(t: Trade) -> int:
+    found = [value for player in t.players for value in facts(t, player, "target")]
+    return found[0] if found else t.target
+
+
+def look_for_a_win(t: Trade) -> None:
+    """Some powers win at once, in the middle of whatever happens."""
+    if t.scoring:
+        return
+    for player in t.clockwise(t.leader):
+        for card, power in in_force(t, player, "wins"):
+            if power(t, player):
+                t.winner = player.seat
+                t.card = card
+                t.told("win", player)
+                raise Finished
+
+
+# -- the deck
+
+
+def turn_up(t: Trade) -> int | None:
+    """The deck's top card; with the last one the discard pile becomes the new deck at once."""
+    if not t.deck:
+        return None
+    card = t.deck.pop()
+    if not t.deck and t.discard:
+        t.deck.extend(t.discard)
+        t.discard.clear()
+        for each in t.deck:
+            t.known[each] = 0
+        shuffle(t, t.deck)
+        t.told("shuffle", amount=len(t.deck))
+    if not t.deck:
+        t.emptied = True
+    return card
+
+
+def draw(t: Trade, ask: Asking, me: Player, count: int) -> list[int]:
+    """Draw cards, as many as there are; others may answer, and so may the one who drew."""
+    drawn = draw_cards(t, me, count)
+    answer_draw(t, ask, me, drawn)
+    return drawn
+
+
+def draw_cards(t: Trade, me: Player, count: int) -> list[int]:
+    """The drawing alone, before anybody answers it."""
+    drawn: list[int] = []
+    while len(drawn) < count and draw_one(t, me, drawn):
+        pass
+    tell_draw(t, me, drawn)
+    return drawn
+
+
+def draw_one(t: Trade, me: Player, drawn: list[int]) -> bool:
+    card = turn_up(t)
+    if card is None:
+        return False
+    t.known[card] |= 1 << me.seat
+    me.hand.append(card)
+    drawn.append(card)
+    return True
+
+
+def tell_draw(t: Trade, me: Player, drawn: list[int]) -> None:
+    if drawn:
+        t.told("draw", me, drawn, "deck", "hand", len(drawn), known_to=1 << me.seat)
+
+
+def answer_draw(t: Trade, ask: Asking, me: Player, drawn: list[int]) -> None:
+    """Cards drawn together are one draw."""
+    if drawn:
+        trigger(t, ask, "drew", me, t.powers[t.card] if t.card >= 0 else -1, False)
+
+
+def supply_island(t: Trade) -> None:
+    """Turn the deck's top card onto the island."""
+    card = turn_up(t)
+    if card is not None:
+        to_island(t, None, card, "deck")
+
+
+# -- cards
+
+
+def discard(t: Trade, me: Player | None, card: int, source: str) -> None:
+    t.known[card] = EVERYBODY
+    t.discard.append(card)
+    t.told("discard", me, [card], source, "discard")
+
+
+def to_island(t: Trade, me: Player | None, card: int, source: str) -> None:
+    t.known[card] = EVERYBODY
+    t.island.append(card)
+    t.told("island", me, [card], source, "island")
+
+
+def sell(t: Trade, me: Player, card: int, price: int) -> None:
+    """A hand card goes to the island for credits."""
+    me.hand.remove(card)
+    to_island(t, me, card, "hand")
+    gain(t, me, price)
+
+
+def add_good(t: Trade, me: Player, card: int, source: str, limited: bool = True) -> bool:
+    """Into the goods, or to the discard pile where there is no room."""
+    if limited and not good_room(t, me, card):
+        discard(t, me, card, source)
+        look_for_a_win(t)
+        return False
+    t.known[card] = EVERYBODY
+    me.goods.append(card)
+    t.told("good", me, [card], source, "goods")
+    for player in t.clockwise(me.seat):
+        for power_card, power in in_force(t, player, "added"):
+            run(t, power_card, power, player, me, card)
+    look_for_a_win(t)
+    return True
+
+
+def add_import(t: Trade, me: Player, card: int, source: str) -> bool:
+    """Into the imports, or to the discard pile where there is no room."""
+    if not import_room(t, me):
+        discard(t, me, card, source)
+        return False
+    t.known[card] = EVERYBODY
+    me.imports.append(card)
+    t.told("import", me, [card], source, "imports")
+    return True
+
+
+def to_hand(t: Trade, me: Player, card: int, source: str) -> None:
+    """A card that everybody sees goes to a hand."""
+    me.hand.append(card)
+    t.told("take", me, [card], source, "hand")
+
+
+def hand_over(t: Trade, giver: Player, taker: Player, card: int) -> None:
+    """From hand to hand: only these two see which, so no other is sure of the giver's cards."""
+    giver.hand.remove(card)
+    taker.hand.append(card)
+    both = 1 << giver.seat | 1 << taker.seat
+    for each in giver.hand:
+        t.known[each] &= both
+    t.known[card] = both
+    t.told("give", giver, [card], "hand", f"seat-{taker.seat}", known_to=both)
+
+
+def random_card(t: Trade, player: Player) -> int | None:
+    """A card of the player's hand that nobody chose."""
+    return player.hand[below(t, len(player.hand))] if player.hand else None
+
+
+def show_hand(t: Trade, player: Player) -> None:
+    for card in player.hand:
+        t.known[card] = EVERYBODY
+    t.told("show", player, player.hand, "hand")
+
+
+# -- ships
+
+
+def take_container(t: Trade, ask: Asking, ship: Ship, card: int, by: Player | None = None) -> None:
+    """Off a ship. At sea with nothing left it returns at once, from whatever cause."""
+    lift(t, ship, card)
+    if ship.at_sea and not ship.containers:
+        come_home(t, ask, ship, by)
+
+
+def lift(t: Trade, ship: Ship, card: int) -> None:
+    """Of two that fill one slot together, the other fills it alone if it fits, or is loose."""
+    place = ship.containers.index(card)
+    other = place - 1 if ship.slots[place] < LOOSE else place + 1
+    if other < len(ship.slots) and min(ship.slots[place], ship.slots[other]) < LOOSE:
+        filled = max(ship.slots[place], ship.slots[other])
+        container, contract = ship.containers[other], contract_of(filled)
+        alone = fits(t, t.owner(ship), container, contract, filled % 8)
+        ship.slots[other] = filled if alone else LOOSE
+    del ship.containers[place], ship.slots[place]
+
+
+def come_home(t: Trade, ask: Asking, ship: Ship, by: Player | None = None) -> None:
+    """Because of what `by` did, or else the ship's owner."""
+    ship.at_sea = False
+    t.told("return", t.owner(ship), ship.containers, "sea", t.ship_word(ship))
+    trigger(t, ask, "returned", by or t.owner(ship), ship)
+
+
+def look_at_sea(t: Trade, ask: Asking, ships: list[Ship]) -> None:
+    """After a whole action or power has taken containers: the owners may have an answer."""
+    for ship in ships:
+        owner = t.owner(ship)
+        for card, power in in_force(t, owner, "taken"):
+            if ship.at_sea:
+                run(t, card, power, owner, ask, ship)
+
+
+def drop_contract(t: Trade, me: Player, card: int) -> Ship:
+    """A contract goes to the discard pile; what it held stays on the ship, loose."""
+    ship = next(ship for ship in me.ships if card in ship.contracts)
+    ship.contracts.remove(card)
+    ship.slots[:] = [LOOSE if contract_of(slot) == card else slot for slot in ship.slots]
+    discard(t, me, card, t.ship_word(ship))
+    return ship

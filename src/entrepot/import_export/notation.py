@@ -1,0 +1,88 @@
+"""How choices are written: each verb has a form, each letter of it says what a part is."""
+
+from __future__ import annotations
+
+from entrepot.import_export.cards import ACTIONS, IDS, TYPES
+from entrepot.import_export.state import Trade
+from entrepot.kernel.ask import Choice
+
+FORMS = {
+    "draw": ("draw", ""),
+    "lead": ("lead", "ac*"),
+    "follow": ("follow", "c*"),
+    "follow-load": ("follow-load", "c*"),
+    "contract": ("contract", "cs"),
+    "contract-loaded": ("contract", "csw"),
+    "load": ("load", "csxy"),
+    "load-pair": ("load", "ccsxy"),
+    "load-deck": ("load", "w"),
+    "load-island": ("load", "cw"),
+    "pirate": ("pirate", "sc"),
+    "pirate-from": ("pirate", "wc"),
+    "pirate-deck": ("pirate", "w"),
+    "pirate-hand": ("pirate", "wn"),
+    "place": ("place", "sxy"),
+    "place-in": ("place", "w"),
+    "take": ("take", "cw"),
+    "sell": ("sell", "c"),
+    "supply": ("take", "c"),
+    "bid": ("bid", "n"),
+    "action": ("action", "a"),
+    "ship": ("ship", "s"),
+    "seat": ("seat", "n"),
+    "type": ("type", "t"),
+    "card": ("card", "c"),
+    "card-as": ("card", "ct"),
+    "cards": ("cards", "c*"),
+    "good": ("good", "c"),
+    "goods": ("goods", "c*"),
+    "shipment": ("shipment", "c"),
+    "discard-contract": ("discard-contract", "c"),
+}
+"""a action, c card, k another card, n number, s ship, t type, w word, x contract and y type, which
+are left out where they are -1. Equal letters side by side, and parts of a *, are joined by +."""
+
+
+def option_id(t: Trade, choice: Choice) -> str:
+    """`use` carries its own form, after the card whose power it is."""
+    if choice[0] == "use":
+        rest = written(t, choice[2], choice[3:])
+        return ":".join(["use", IDS[choice[1]], *rest])
+    if choice[0] == "pirate-pair":
+        return "pirate:" + "+".join(sorted(f"{w}:{IDS[c]}" for w, c in pairs(t, choice[1:])))
+    word, form = FORMS.get(choice[0], (choice[0], ""))
+    return ":".join([word, *written(t, form, choice[1:])])
+
+
+def pairs(t: Trade, parts: tuple[int, ...]) -> list[tuple[str, int]]:
+    """Two containers and where each lies: a ship's number, or -1 for the island."""
+    places = [("island" if n < 0 else t.ship_word(t.ship(n))) for n in (parts[0], parts[2])]
+    return [(places[0], parts[1]), (places[1], parts[3])]
+
+
+def written(t: Trade, form: str, parts: tuple[int | str, ...]) -> list[str]:
+    """The parts as words; equal letters side by side belong together, in alphabetical order."""
+    if form.endswith("*"):
+        form = form[:-2] + form[-2] * (len(parts) - len(form) + 2)
+    words: list[str] = []
+    group: list[str] = []
+    for place, (letter, part) in enumerate(zip(form, parts, strict=True)):
+        if letter in "xy" and part == -1:
+            continue
+        group.append(word(t, letter, part))
+        if form[place + 1 : place + 2] != letter:
+            words.append("+".join(sorted(group)))
+            group = []
+    return words
+
+
+def word(t: Trade, letter: str, part: int | str) -> str:
+    if isinstance(part, str):
+        return part
+    if letter in "ckx":
+        return IDS[part]
+    if letter == "a":
+        return ACTIONS[part]
+    if letter == "s":
+        return t.ship_word(t.ship(part))
+    return TYPES[part] if letter in "ty" else str(part)

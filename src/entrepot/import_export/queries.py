@@ -1,0 +1,112 @@
+"""What the powers in force add up to: tiers, room, slots. Nobody asks who owns which card."""
+
+from __future__ import annotations
+
+from entrepot.import_export.powers import LASTING, facts, in_force
+from entrepot.import_export.state import LOOSE, Player, Ship, Trade, slot
+
+
+def goods_count(t: Trade, player: Player, type: int) -> int:
+    """Own goods of a type, virtual ones too."""
+    count = sum(t.types[card] == type for card in player.goods)
+    count += sum(player.claimed.count(slot(card, type)) for card in player.imports)
+    return count + virtual(t, player, "virtual_goods", type)
+
+
+def imports_count(t: Trade, player: Player, action: int) -> int:
+    """Own imports of an action, virtual ones too."""
+    count = sum(t.types[card] == action for card in player.imports)
+    return count + virtual(t, player, "virtual_imports", action)
+
+
+def virtual(t: Trade, player: Player, moment: str, type: int) -> int:
+    counts: list[int] = [power(t, player, type) for _, power in in_force(t, player, moment)]
+    return sum(counts)
+
+
+def tier(t: Trade, player: Player, type: int) -> int:
+    """Own goods of the type, and one more in the own colour."""
+    return goods_count(t, player, type) + (player.colour == type)
+
+
+def missing_tier(t: Trade, player: Player, card: int) -> int:
+    return max(0, t.tiers[card] - tier(t, player, t.types[card]))
+
+
+# -- room
+
+
+def import_room(t: Trade, player: Player) -> bool:
+    if len(player.imports) <= len(player.shipments):
+        return True
+    return any(power(t, player) for _, power in in_force(t, player, "import_room"))
+
+
+def good_room(t: Trade, player: Player, *cards: int) -> bool:
+    """Is there room for this card, or all these, among the goods?"""
+    goods = [*player.goods, *cards]
+    size = len(goods)
+    for type in dict.fromkeys(facts(t, player, "shared_room")):
+        size -= sum(t.types[good] == type for good in goods) // 2
+    return size <= 2 * (1 + len(player.shipments))
+
+
+def capacity(t: Trade, player: Player) -> int:
+    limits: list[int] = [6, *facts(t, player, "capacity")]
+    return max(limits)
+
+
+def contract_room(t: Trade, player: Player, card: int, ship: Ship) -> bool:
+    """Loose containers that fit no slot of the new contract use up room too."""
+    slots = sum(sum(t.loads[contract]) for contract in [*ship.contracts, card])
+    loose = [t.types[c] for c, s in zip(ship.containers, ship.slots, strict=True) if s == LOOSE]
+    for type, count in enumerate(t.loads[card]):
+        for _ in range(min(count, loose.count(type))):
+            loose.remove(type)
+    return slots + len(loose) <= capacity(t, player)
+
+
+# -- slots
+
+
+def free_slots(t: Trade, ship: Ship) -> list[tuple[int, int]]:
+    """(contract, type) for each kind of slot that has one free."""
+    return [
+        (contract, type)
+        for contract in ship.contracts
+        for type, count in enumerate(t.loads[contract])
+        if ship.slots.count(slot(contract, type)) < count
+    ]
+
+
+def fits(t: Trade, player: Player, card: int, contract: int, type: int) -> bool:
+    """May a container of this card fill a slot of this type of an own contract?"""
+    colour = t.types[card]
+    return (
+        colour == type
+        or LASTING["wild_itself"][contract] is not None
+        or colour in facts(t, player, "wild_containers")
+        or t.types[contract] in facts(t, player, "wild_contracts")
+    )
+
+
+def slots_for(t: Trade, player: Player, card: int, ship: Ship) -> list[tuple[int, int]]:
+    """The free slots of a ship that this card may fill."""
+    return [(c, type) for c, type in free_slots(t, ship) if fits(t, player, card, c, type)]
+
+
+def is_full(t: Trade, ship: Ship) -> bool:
+    if ship.at_sea or ship.leaving:
+        return False
+    return bool(ship.contracts) and not free_slots(t, ship)
+
+
+# -- ties
+
+
+def ahead(t: Trade, values: list[int]) -> list[int]:
+    """The seats with the greatest value; among equals who wins all ties stands alone."""
+    most = max(values)
+    seats = [seat for seat, value in enumerate(values) if value == most]
+    breakers = [seat for seat in seats if facts(t, t.players[seat], "wins_ties")]
+    return breakers or seats

@@ -1,0 +1,64 @@
+"""The final score, by source, and who has won."""
+
+from __future__ import annotations
+
+from entrepot.import_export.cards import IDS, ILLEGAL, TYPES
+from entrepot.import_export.powers import facts, in_force, run
+from entrepot.import_export.queries import ahead, goods_count
+from entrepot.import_export.state import Player, Trade
+from entrepot.kernel.game import Score
+
+MAJORITY = (6, 6, -6, 6, 8)
+"""By type; most illegal goods cost."""
+
+
+def scores(t: Trade) -> list[Score]:
+    found = []
+    for player in t.players:
+        by = {
+            "credits": player.credits,
+            "harbour": 2 * sum(len(s.containers) for s in player.ships if not s.at_sea),
+            **goods(t, player),
+            **majorities(t, player),
+            "set": 10 if all(goods_count(t, player, type) for type in range(len(TYPES))) else 0,
+        }
+        for card, power in in_force(t, player, "score"):
+            by[f"power:{IDS[card]}"] = run(t, card, power, player)
+        by = {source: amount for source, amount in by.items() if amount}
+        found.append(Score(sum(by.values()), by))
+    return found
+
+
+def goods(t: Trade, player: Player) -> dict[str, int]:
+    worth = [2 if type == ILLEGAL else 1 for type in range(len(TYPES))]
+    for type, value in facts(t, player, "good_value"):
+        worth[type] = value
+    return {
+        f"goods:{TYPES[type]}": value * goods_count(t, player, type)
+        for type, value in enumerate(worth)
+    }
+
+
+def majorities(t: Trade, player: Player) -> dict[str, int]:
+    return {f"majority:{TYPES[type]}": majority(t, player, type) for type in range(len(TYPES))}
+
+
+def majority(t: Trade, player: Player, type: int) -> int:
+    """A tie shares the bonus, rounded up (illegal towards 0); nobody has it with none."""
+    counts = [goods_count(t, each, type) for each in t.players]
+    seats = ahead(t, counts)
+    if player.seat not in seats or not counts[player.seat]:
+        return 0
+    bonus = MAJORITY[type]
+    if type == ILLEGAL:
+        bonus = max([bonus, *facts(t, player, "illegal_majority")])
+    share = -(-bonus // len(seats))  # rounded up, which for a fine is towards 0
+    for factor in facts(t, player, "majority_factor"):
+        share *= factor
+    return share
+
+
+def winners(t: Trade) -> list[int]:
+    if t.winner >= 0:
+        return [t.winner]
+    return ahead(t, [score.total for score in scores(t)])

@@ -1,0 +1,180 @@
+"""The table of Import / Export: players, ships, piles, and what is noted for this turn."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from entrepot.import_export.cards import COLOURS, IDS
+from entrepot.kernel.events import EVERYBODY
+from entrepot.kernel.table import Table, piece
+
+NOTHING, ISLAND = -2, -1
+"""Where a ship's number could stand: nothing is picked, or the island is."""
+LOOSE = -1
+"""What a container fills that fills no slot."""
+
+
+def slot(contract: int, type: int) -> int:
+    """The number of a slot of that type of that contract."""
+    return 8 * contract + type
+
+
+def beside(contract: int) -> int:
+    """Where a container lies when the one before it fills a slot of that contract for both."""
+    return -2 - contract
+
+
+def contract_of(place: int) -> int:
+    """The contract to which a slot, or the place beside it, belongs; -1 for a loose container."""
+    return place // 8 if place >= 0 else -2 - place
+
+
+@piece
+@dataclass
+class Ship:
+    number: int = 0
+    """Two times its owner's seat, plus 0 or 1: unique on the table."""
+    at_sea: bool = False
+    contracts: list[int] = field(default_factory=list)
+    containers: list[int] = field(default_factory=list)
+    slots: list[int] = field(default_factory=list)
+    """For each container the slot it fills, or that it is loose or beside another."""
+    leaving: bool = False
+    """It is being completed: till it has sailed nothing else can be done with it in harbour."""
+
+    @property
+    def owner(self) -> int:
+        return self.number // 2
+
+
+@piece
+@dataclass
+class Player:
+    seat: int = 0
+    colour: int = 0
+    credits: int = 10
+    hand: list[int] = field(default_factory=list)
+    imports: list[int] = field(default_factory=list)
+    goods: list[int] = field(default_factory=list)
+    shipments: list[int] = field(default_factory=list)
+    ships: list[Ship] = field(default_factory=list)
+    played: list[int] = field(default_factory=list)
+    """Cards played this turn; they lie on the harbour card until its end."""
+    doing: int = -1
+    """The action this player takes this turn; -1 while none is settled."""
+    follows: bool = False
+    actions: int = 0
+    """How many actions, counted when the actions begin."""
+    more: list[int] = field(default_factory=list)
+    """By action: how many powers add to them, counted at the same moment."""
+    sold: bool = False
+    claimed: list[int] = field(default_factory=list)
+    """Imports that count as goods at the end: `slot(card, type)`, while the card is there."""
+
+
+@piece
+@dataclass
+class Trade(Table):
+    types: tuple[int, ...] = ()
+    tiers: tuple[int, ...] = ()
+    loads: tuple[tuple[int, ...], ...] = ()
+    """Of all cards, by number: the rules' values or the user's own."""
+    players: list[Player] = field(default_factory=list)
+    deck: list[int] = field(default_factory=list)
+    """The top card is the last."""
+    discard: list[int] = field(default_factory=list)
+    island: list[int] = field(default_factory=list)
+    held: list[int] = field(default_factory=list)
+    """Cards on their way while somebody decides where to."""
+    known: list[int] = field(default_factory=lambda: [0] * len(IDS))
+    """By card: the seats that know where it is, as a mask."""
+    powers: list[int] = field(default_factory=lambda: list(range(len(IDS))))
+    """By card: the card whose power it has, itself but for a copy."""
+    stored: list[int] = field(default_factory=lambda: [0] * len(IDS))
+    """By card: the credits that lie on it."""
+    leader: int = 0
+    turn: int = 0
+    led: int = -1
+    """The action that was led this turn."""
+    picked: int = NOTHING
+    """What is being bid on: a ship's number or the island."""
+    target: int = 50
+    reached: bool = False
+    emptied: bool = False
+    """Deck and discard pile were both empty."""
+    used: list[int] = field(default_factory=list)
+    """Cards whose once-per-turn power was used this turn."""
+    droppable: list[int] = field(default_factory=list)
+    """The leader's contracts that were in harbour when the turn began."""
+    pirates: list[int] = field(default_factory=list)
+    """The seats that took pirate actions this turn, in order."""
+    extra_turns: list[int] = field(default_factory=list)
+    """Seats whose next time as leader is two turns in a row."""
+    again: bool = False
+    """The leader leads the next turn too."""
+    brought_by: int = -1
+    """The ship whose contracts have just come to the shipments, while their powers happen."""
+    winner: int = -1
+    """Who won at once by a power."""
+    scoring: bool = False
+    card: int = -1
+    """The card whose power is at work."""
+    action: str = ""
+    """Or else the action."""
+
+    # -- who and where
+
+    def clockwise(self, first: int) -> list[Player]:
+        """All players, beginning with this seat."""
+        return self.players[first:] + self.players[:first]
+
+    def others(self, me: Player) -> list[Player]:
+        """The other players, clockwise."""
+        return self.clockwise(me.seat)[1:]
+
+    def ship(self, number: int) -> Ship:
+        return self.players[number // 2].ships[number % 2]
+
+    def owner(self, ship: Ship) -> Player:
+        return self.players[ship.number // 2]
+
+    def ships_at_sea(self) -> list[Ship]:
+        return [ship for player in self.players for ship in player.ships if ship.at_sea]
+
+    def ship_word(self, ship: Ship) -> str:
+        return f"{COLOURS[self.owner(ship).colour]}-{ship.number % 2 + 1}"
+
+    # -- telling
+
+    @property
+    def cause(self) -> str:
+        return IDS[self.card] if self.card >= 0 else self.action
+
+    def told(
+        self,
+        what: str,
+        player: Player | None = None,
+        cards: list[int] | tuple[int, ...] = (),
+        source: str = "",
+        target: str = "",
+        amount: int | None = None,
+        known_to: int = EVERYBODY,
+    ) -> None:
+        """Tell what happened and because of what; the cards only to those who may know them."""
+        if self.log is not None:
+            secret = ("cards",) if known_to != EVERYBODY else ()
+            seat = None if player is None else player.seat
+            self.tell(what, seat, cards, source, target, amount, self.cause, secret, known_to)
+
+
+class Completion(NamedTuple):
+    """A ship that was completed: by whom, with which contracts, and what it carried when paid."""
+
+    by: Player
+    contracts: tuple[int, ...]
+    containers: tuple[int, ...]
+
+
+def own_ships_in_harbour(player: Player) -> list[Ship]:
+    return [ship for ship in player.ships if not ship.at_sea and not ship.leaving]

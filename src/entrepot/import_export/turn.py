@@ -1,0 +1,311 @@
+"""Set-up, the turn, and the end of the game. Every function here is an item of the agenda."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import combinations
+
+from entrepot.import_export.actions.contract import contract
+from entrepot.import_export.actions.importing import import_round
+from entrepot.import_export.actions.load import take_loads
+from entrepot.import_export.actions.pirate import pirate
+from entrepot.import_export.actions.supply import supply
+from entrepot.import_export.asking import DONE, Asking
+from entrepot.import_export.cards import ACTIONS, CAPITAL, COLOURS, IMPORT, LOAD
+from entrepot.import_export.moves import discard, draw, drop_contract, supply_island, turn_up
+from entrepot.import_export.powers import POWERS, facts, in_force, own, run, trigger
+from entrepot.import_export.queries import imports_count
+from entrepot.import_export.shipping import complete_if_full
+from entrepot.import_export.state import LOOSE, Player, Trade, own_ships_in_harbour
+from entrepot.kernel.ask import Ask, Choice
+from entrepot.kernel.events import EVERYBODY
+from entrepot.kernel.game import Rule
+from entrepot.kernel.rng import below, shuffle
+
+HAND = 5
+
+TAKE: list[Callable[[Trade, Asking, Player, int], None]] = [
+    take_loads,
+    contract,
+    pirate,
+    lambda t, ask, me, actions: None,
+    supply,
+]
+"""By action; imports are taken in rounds."""
+
+
+# -- set-up
+
+
+def set_up(t: Trade, ask: Ask) -> None:
+    """Colours, ships at sea with four cards each, the island, five cards each, the first leader."""
+    colours = list(range(len(t.players) if len(t.players) == len(COLOURS) else CAPITAL))
+    shuffle(t, colours)
+    shuffle(t, t.deck)
+    for player in t.players:
+        player.colour = colours[player.seat]
+        player.credits = 14 if player.colour == CAPITAL else 10
+        t.tell("colour", player.seat, target=COLOURS[player.colour], amount=player.credits)
+    for player in t.players:
+        ship = player.ships[1]
+        ship.at_sea = True
+        for _ in range(4):
+            card = turn_up(t)
+            assert card is not None
+            t.known[card] = EVERYBODY
+            ship.containers.append(card)
+            ship.slots.append(LOOSE)
+        t.told("sail", player, ship.containers, "deck", "sea")
+    for _ in t.players:
+        supply_island(t)
+    for player in t.players:
+        draw(t, Asking(t, ask), player, HAND)
+    t.leader = below(t, len(t.players))
+    t.then(("turn",))
+
+
+# -- the turn
+
+
+def turn(t: Trade, kernel_ask: Ask) -> None:
+    """The leader draws, which ends the turn, or leads an action."""
+    ask, leader = Asking(t, kernel_ask), t.players[t.leader]
+    begin_turn(t, leader)
+    choice = ask(leader, "lead", lead_options)
+    assert choice is not None
+    if choice[0] == "draw":
+        draw_action(t, ask, leader)
+        t.then(("end-turn",))
+        return
+    t.led = choice[1]
+    play_cards(t, leader, choice[2:], "lead")
+    own(t, ask, "led", leader)
+    followers = [("follow", player.seat) for player in t.others(leader)]
+    t.then(*followers, ("count",), ("end-turn",))
+
+
+def begin_turn(t: Trade, leader: Player) -> None:
+    t.turn += 1
+    t.led = -1
+    t.action = ""
+    for player in t.players:
+        player.doing, player.actions, player.sold, player.follows = -1, 0, False, False
+    t.droppable[:] = [card for ship in own_ships_in_harbour(leader) for card in ship.contracts]
+    if leader.seat in t.extra_turns and not t.again:
+        t.extra_turns.remove(leader.seat)
+        t.again = True
+    elif t.again:
+        t.again = False
+    t.told("turn", leader, amount=t.turn)
+
+
+def play_cards(t: Trade, me: Player, cards: tuple[int, ...], how: str) -> None:
+    """Played cards lie on the harbour card until the end of the turn."""
+    for card in sorted(cards):
+        me.hand.remove(card)
+        me.played.append(card)
+        t.known[card] = EVERYBODY
+    me.follows = True
+    if me.doing < 0:
+        me.doing = t.led
+    t.told(how, me, sorted(cards), "hand", ACTIONS[me.doing])
+
+
+def draw_action(t: Trade, ask: Asking, me: Player) -> None:
+    """Up to five cards, and one card with five or more."""
+    t.action = "draw"
+    draw(t, ask, me, max(1, HAND - len(me.hand)))
+    trigger(t, ask, "draw_action", me)
+    t.action = ""
+
+
+def follow(t: Trade, kernel_ask: Ask, seat: int) -> None:
+    ask, me = Asking(t, kernel_ask), t.players[seat]
+    choice = ask(me, "follow", follow_options)
+    assert choice is not None
+    if choice[0] == "draw":
+        draw_action(t, ask, me)
+    else:
+        if choice[0] == "follow-load":
+            me.doing = LOAD
+        play_cards(t, me, choice[1:], "follow")
+
+
+def count(t: Trade, kernel_ask: Ask) -> None:
+    """Everybody's actions are counted now; later changes do not count."""
+    ask, leader = Asking(t, kernel_ask), t.players[t.leader]
+    own(t, ask, "followed", leader, sum(player.follows for player in t.others(leader)))
+    for player in t.players:
+        if player.doing < 0:
+            player.doing = t.led
+        player.actions = actions_of(t, player)
+        player.more = [more_actions(t, player, action) for action in range(len(ACTIONS))]
+    order = t.clockwise(t.leader)
+    items = [("act", p.seat) for p in order if p.actions and p.doing != IMPORT]
+    if t.led == IMPORT:
+        items.append(("import", 1))
+    t.then(*items)
+
+
+def actions_of(t: Trade, me: Player) -> int:
+    """One for leading or following, and one for each import."""
+    return me.follows + sum(imports_count(t, me, action) for action in stand_ins(t, me, me.doing))
+
+
+def more_actions(t: Trade, me: Player, action: int) -> int:
+    """What powers add for those who have an action at all."""
+    powers = in_force(t, me, "extra_actions") if me.actions else []
+    return sum(run(t, card, power, me, action) for card, power in powers)
+
+
+def stand_ins(t: Trade, me: Player, action: int) -> list[int]:
+    """The actions that stand for this one if it was led, itself first."""
+    found = [action]
+    if action != t.led:
+        return found
+    for card, power in in_force(t, me, "alternatives"):
+        found += [other for other in run(t, card, power, me, action) if other not in found]
+    return found
+
+
+def act(t: Trade, kernel_ask: Ask, seat: int) -> None:
+    """One player's actions. Who may choose between two does so first."""
+    ask, me = Asking(t, kernel_ask), t.players[seat]
+    choice = ask(me, "choose-action", action_options)
+    if choice is not None:
+        me.doing = choice[1]
+    t.action = ACTIONS[me.doing]
+    TAKE[me.doing](t, ask, me, me.actions + me.more[me.doing])
+    t.action = ""
+
+
+def importing(t: Trade, kernel_ask: Ask, number: int) -> None:
+    """A round of imports: all players with so many import actions take part."""
+    order = t.clockwise(t.leader)
+    bidders = [p for p in order if p.doing == IMPORT and p.actions >= number]
+    t.action = ACTIONS[IMPORT]
+    if bidders and import_round(t, Asking(t, kernel_ask), bidders):
+        t.then(("import", number + 1))
+    t.action = ""
+
+
+def end_turn(t: Trade, ask: Ask) -> None:
+    """Played cards are discarded; then the next leader, or the end."""
+    for player in t.clockwise(t.leader):
+        for card in player.played:
+            discard(t, player, card, "played")
+        player.played.clear()
+    t.used.clear()
+    t.pirates.clear()
+    t.droppable.clear()
+    t.led = -1
+    if t.reached or t.emptied:
+        t.scoring = True
+        t.told("end")
+        t.then(*[("final", player.seat) for player in t.clockwise(t.leader)])
+        return
+    if not t.again:
+        t.leader = (t.leader + 1) % len(t.players)
+    t.then(("turn",))
+
+
+def final(t: Trade, kernel_ask: Ask, seat: int) -> None:
+    """The end-of-game choices of one player, one by one in any order."""
+    ask, me = Asking(t, kernel_ask), t.players[seat]
+    while True:
+        choice = ask(me, "final", final_options)
+        if choice is None or choice == DONE:
+            return
+        power = POWERS["final"][t.powers[choice[1]]]
+        assert power is not None
+        run(t, choice[1], power, me, ask, choice)
+
+
+# -- options
+
+
+def lead_options(t: Trade, seat: int) -> list[Choice]:
+    me = t.players[seat]
+    found: list[Choice] = [("lead", t.types[card], card) for card in me.hand]
+    for one, two in combinations(me.hand, 2):
+        if t.types[one] == t.types[two]:
+            others = [action for action in range(len(ACTIONS)) if action != t.types[one]]
+            found += [("lead", action, one, two) for action in others]
+    return [*found, ("draw",)]
+
+
+def follow_options(t: Trade, seat: int) -> list[Choice]:
+    me = t.players[seat]
+    actions = stand_ins(t, me, t.led)
+    if facts(t, me, "follows_with_any"):
+        found: list[Choice] = [("follow", card) for card in me.hand]
+    else:
+        found = [("follow", card) for card in me.hand if t.types[card] in actions]
+        found += [
+            ("follow", one, two)
+            for one, two in combinations(me.hand, 2)
+            if t.types[one] == t.types[two] and t.types[one] not in actions
+        ]
+    for card, power in in_force(t, me, "follow_options"):
+        found += run(t, card, power, me)
+    return [*found, ("draw",)]
+
+
+def action_options(t: Trade, seat: int) -> list[Choice]:
+    me = t.players[seat]
+    return [("action", action) for action in stand_ins(t, me, me.doing)]
+
+
+def final_options(t: Trade, seat: int) -> list[Choice]:
+    found: list[Choice] = []
+    for card, power in in_force(t, t.players[seat], "final_uses"):
+        found += run(t, card, power, t.players[seat])
+    due = any(run(t, c, p, t.players[seat]) for c, p in in_force(t, t.players[seat], "must_final"))
+    return [*found, DONE] if found and not due else found
+
+
+# -- any time
+
+
+def uses(t: Trade, seat: int) -> list[Choice]:
+    """The leader's right to discard contracts, and any-time powers of shipments and hand."""
+    me = t.players[seat]
+    found: list[Choice] = []
+    if t.scoring:
+        return found
+    if seat == t.leader:
+        here = [card for ship in own_ships_in_harbour(me) for card in ship.contracts]
+        found += [("discard-contract", card) for card in t.droppable if card in here]
+    for card, power in in_force(t, me, "uses"):
+        found += run(t, card, power, me)
+    for card in me.hand:
+        power_in_hand = POWERS["hand_uses"][card]
+        if power_in_hand is not None:
+            found += power_in_hand(t, me, card)
+    return found
+
+
+def use(t: Trade, kernel_ask: Ask, seat: int, choice: Choice) -> None:
+    ask, me = Asking(t, kernel_ask), t.players[seat]
+    if choice[0] == "discard-contract":
+        t.droppable.remove(choice[1])
+        outer, t.card = t.card, -1  # whatever power asks, it is not the cause
+        complete_if_full(t, ask, me, drop_contract(t, me, choice[1]))
+        t.card = outer
+        return
+    card = choice[1]
+    power = POWERS["use"][t.powers[card]]
+    assert power is not None
+    run(t, card, power, me, ask, choice)
+
+
+RULES: dict[str, Rule] = {
+    "set-up": set_up,
+    "turn": turn,
+    "follow": follow,
+    "count": count,
+    "act": act,
+    "import": importing,
+    "end-turn": end_turn,
+    "final": final,
+}

@@ -1,0 +1,95 @@
+"""What a seat sees, and who knows what."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from entrepot.import_export.actions.importing import picked_word
+from entrepot.import_export.cards import ACTIONS, COLOURS, IDS, TYPES
+from entrepot.import_export.moves import target
+from entrepot.import_export.state import NOTHING, Player, Ship, Trade, contract_of
+from entrepot.kernel.events import EVERYBODY
+from entrepot.kernel.game import Secret
+
+
+def ids(cards: list[int]) -> list[str]:
+    return [IDS[card] for card in cards]
+
+
+def view(t: Trade, seat: int | None) -> dict[str, Any]:
+    """Everything but other hands and the deck is open to all."""
+    return {
+        "players": [player_seen(t, player, seat) for player in t.players],
+        "island": ids(t.island),
+        "discard": ids(t.discard),
+        "held": [IDS[card] for card in t.held if knows(t, seat, card)],
+        "deck_size": len(t.deck),
+        "leader": t.leader,
+        "turn": t.turn,
+        "led": ACTIONS[t.led] if t.led >= 0 else None,
+        "picked": None if t.picked == NOTHING else picked_word(t),
+        "target": target(t),
+        "last_turn": t.reached or t.emptied,
+        "copies": {IDS[c]: IDS[p] for c, p in enumerate(t.powers) if c != p},
+        "stored": {IDS[c]: credits for c, credits in enumerate(t.stored) if credits},
+        "used": ids(t.used),
+        "extra_turns": t.extra_turns[:],
+        "again": t.again,
+    }
+
+
+def player_seen(t: Trade, player: Player, seat: int | None) -> dict[str, Any]:
+    seen: dict[str, Any] = {
+        "colour": COLOURS[player.colour],
+        "credits": player.credits,
+        "hand_size": len(player.hand),
+        "imports": ids(player.imports),
+        "goods": ids(player.goods),
+        "shipments": ids(player.shipments),
+        "played": ids(player.played),
+        "sold": player.sold,
+        "ships": [ship_seen(ship) for ship in player.ships],
+    }
+    if player.seat == seat:
+        seen["hand"] = ids(sorted(player.hand))
+    else:
+        seen["shown"] = [IDS[card] for card in sorted(player.hand) if knows(t, seat, card)]
+    return seen
+
+
+def ship_seen(ship: Ship) -> dict[str, Any]:
+    places = zip(ship.containers, ship.slots, strict=True)
+    return {
+        "at": "sea" if ship.at_sea else "harbour",
+        "contracts": ids(ship.contracts),
+        "containers": [{"card": IDS[card], **slot_seen(place)} for card, place in places],
+    }
+
+
+def slot_seen(place: int) -> dict[str, Any]:
+    """The contract and type of the slot that a container fills, alone or with the one before it."""
+    contract = contract_of(place)
+    if contract < 0:
+        return {}
+    return {
+        "contract": IDS[contract],
+        **({"beside": True} if place < 0 else {"type": TYPES[place % 8]}),
+    }
+
+
+def knows(t: Trade, seat: int | None, card: int) -> bool:
+    mask = t.known[card]
+    return mask == EVERYBODY if seat is None else bool(mask >> seat & 1)
+
+
+def secrets(t: Trade) -> list[Secret]:
+    zones = [t.deck, t.held, *[player.hand for player in t.players]]
+    return [
+        Secret("card", card, zone, place, t.known[card])
+        for zone in zones
+        for place, card in enumerate(zone)
+    ]
+
+
+def set_known(t: Trade, value: int, secret: Secret) -> None:
+    t.known[value] = secret.known_to

@@ -1,0 +1,189 @@
+"""Every card has a name and its power in words; what the powers ask and tell can be said."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+import entrepot
+from entrepot import Match, Option, text
+from entrepot.import_export.cards import ACTIONS, CARDS, COLOURS, IDS, TYPES
+from entrepot.import_export.notation import FORMS
+from kit.games import often, steps
+
+GAME = "import-export"
+SETS = ["base", "jutaku", "kickstarter", "captain"]
+SOURCE = Path(entrepot.__file__).parent
+RAW = re.compile(r"_|[{}$]|\b(?:seat|" + "|".join(COLOURS) + r")-\d|unknown|none|  ")
+"""What no sentence may show: ids, placeholders, gaps."""
+EXAMPLES = {
+    "a": "load",
+    "c": "drones",
+    "k": "cups",
+    "n": "2",
+    "s": "luxury-2",
+    "t": "illegal",
+    "x": "honey",
+    "y": "consumer",
+}
+"""A part of each letter of a form; words (w) stand in the test."""
+
+
+def quick(seed: int) -> Match:
+    """A game in which every card lies somewhere useful, is easy to contract, and loads at once."""
+    chance = Random(seed)
+    box = chance.sample(IDS, len(IDS))
+
+    def some(count: int) -> list[str]:
+        return [box.pop() for _ in range(count)]
+
+    own = {
+        id: {"tier": chance.choice([0, 0, 1]), "load": {card.type: 1}} for id, card in CARDS.items()
+    }
+    players: list[dict[str, Any]] = [
+        {
+            "credits": 2 * chance.randrange(24),
+            "hand": some(6),
+            "shipments": some(9),
+            "goods": some(4),
+            "imports": some(3),
+            "ships": [{"contracts": some(1)}, {"at": "sea", "containers": some(3)}],
+        }
+        for _ in range(4)
+    ]
+    options = {"sets": SETS, "cards": own}
+    return entrepot.load(
+        {"game": GAME, "options": options, "seed": seed, "players": players, "island": some(4)}
+    )
+
+
+@pytest.mark.parametrize("lang", text.LANGUAGES)
+@pytest.mark.parametrize("id", IDS)
+def test_every_card_has_a_name_and_a_power(id: str, lang: str) -> None:
+    name, power = text.word(GAME, id, lang), text.power(GAME, id, lang)
+    for said in (name, power, text.ruling(GAME, id, lang)):
+        assert not RAW.search(said.replace("none of", ""))
+    assert power.endswith(".")
+    assert len(name) <= 18
+
+
+@pytest.mark.parametrize("lang", text.LANGUAGES)
+def test_no_two_cards_have_the_same_name_and_there_are_no_words_for_others(lang: str) -> None:
+    assert len({text.word(GAME, id, lang) for id in IDS}) == len(IDS)
+    words = (SOURCE / "text" / lang / "cards.ftl").read_text(encoding="utf-8")
+    written = re.findall(rf"^{GAME}-(?:word|power|ruling)-(\S+) =", words, re.MULTILINE)
+    assert sorted(set(written)) == sorted(IDS)
+
+
+@pytest.mark.parametrize("lang", text.LANGUAGES)
+def test_types_actions_ships_and_seats_have_words(lang: str) -> None:
+    for id in (*TYPES, *ACTIONS, *[f"{c}-{n}" for c in COLOURS for n in (1, 2)], *SETS):
+        assert not RAW.search(text.word(GAME, id, lang))
+    assert text.word(GAME, "seat-2", lang) == text.seat_name(2, None, lang)
+    assert text.word(GAME, "seat-2", lang, ["Ann", "Bo", "Cy"]) == "Cy"
+
+
+def written(form: str, words: list[str]) -> list[str]:
+    """The ids of a form: all its parts, and without those that may be left out."""
+    found = []
+    for letters in dict.fromkeys([form, form.replace("y", ""), re.sub("xy$", "", form)]):
+        parts = re.sub(r"(.)\*", r"\1\1", letters).replace("cc", "c")
+        several = "cc" in letters or "*" in letters
+        ids = [words.pop(0) if x == "w" else EXAMPLES[x] for x in parts]
+        if several:
+            ids[parts.index("c")] = "drones+laptops"
+        found.append(":".join(ids))
+    return found
+
+
+PLACES = {
+    "contract-loaded": ["loaded"],
+    "load-deck": ["deck"],
+    "load-island": ["island"],
+    "pirate-from": ["island"],
+    "pirate-deck": ["deck"],
+    "pirate-hand": ["hand"],
+    "place-in": ["goods"],
+    "take": ["goods"],
+}
+
+
+@pytest.mark.parametrize("lang", text.LANGUAGES)
+@pytest.mark.parametrize("verb", FORMS)
+def test_every_form_of_an_option_can_be_said(verb: str, lang: str) -> None:
+    word, form = FORMS[verb]
+    for parts in written(form, PLACES.get(verb, [])[:]):
+        said = text.option(Option(f"{word}:{parts}".rstrip(":"), "load", GAME), lang)
+        assert not RAW.search(said)
+        assert ":" not in said
+
+
+@pytest.mark.parametrize(
+    ("id", "said"),
+    [
+        ("load:drones:technology-1", "Load Drones onto technology ship 1"),
+        ("lead:import:drones+laptops", "Lead import with Drones and Laptops"),
+        ("bid:4", "Bid 4"),
+        ("seat:2", "Choose Player 3"),
+        ("pirate:hand:2", "Pirate a random card from the hand of Player 3"),
+        (
+            "pirate:illegal-2:rope+island:cups",
+            "Pirate Rope from illegal ship 2 and Cups from the island together",
+        ),
+        ("use:wind_turbines:rope", "Use Wind Turbines, choosing Rope"),
+    ],
+)
+def test_an_option_reads_like_a_sentence(id: str, said: str) -> None:
+    assert text.option(Option(id, "x", GAME)) == said
+
+
+def test_an_event_tells_which_card_caused_it() -> None:
+    event = {"type": "pay", "seat": 1, "amount": 2, "to": "seat-0", "cause": "pistols"}
+    assert text.event(event, GAME) == "Player 2 pays Player 1 2 credits (Pistols)."
+    assert text.event({**event, "cause": "load"}, GAME) == "Player 2 pays Player 1 2 credits."
+    assert text.event(event, GAME, "en", ["Ann", "Bo"]) == "Bo pays Ann 2 credits (Pistols)."
+
+
+@pytest.mark.parametrize("lang", text.LANGUAGES)
+def test_every_event_that_the_rules_tell_has_words(lang: str) -> None:
+    code = "".join(path.read_text("utf-8") for path in (SOURCE / "import_export").rglob("*.py"))
+    types = set(re.findall(r'\.(?:told|tell)\("([a-z-]+)"', code))
+    assert len(types) > 25
+    assert [type for type in sorted(types) if not text.has(f"{GAME}-event-{type}", lang)] == []
+
+
+def test_a_copied_power_is_told_as_what_it_is() -> None:
+    copies = {"wind_turbines": "drones"}
+    assert text.power(GAME, "wind_turbines", "en", copies) == (
+        f"As Drones: {text.power(GAME, 'drones')}"
+    )
+    assert text.ruling(GAME, "wind_turbines", "en", copies) == ""
+
+
+@pytest.mark.parametrize("lang", text.LANGUAGES)
+@pytest.mark.parametrize("seed", range(often(24, 400)))
+def test_whatever_the_powers_ask_and_tell_can_be_said(seed: int, lang: str) -> None:
+    match = quick(seed)
+    for step in steps(match, Random(seed)):
+        copies = step.view(None)["copies"]
+        for question in step.pending:
+            assert not RAW.search(text.question(question, lang, copies))
+            assert not RAW.search(text.why(question, lang, copies).replace("none of", ""))
+            for option in question.options:
+                said = text.option(option, lang)
+                assert not RAW.search(said), option
+                assert ":" not in said, option
+        if step.view(None)["turn"] > 12:
+            break
+    for seat in [None, *range(match.players)]:
+        for event in match.events(seat):
+            assert not RAW.search(text.event(event, GAME, lang)), event
+
+
+def test_no_text_has_an_em_dash() -> None:
+    for file in (SOURCE / "text" / "en").glob("*.ftl"):
+        assert "\N{EM DASH}" not in file.read_text(encoding="utf-8")
