@@ -123,7 +123,7 @@ def test_a_first_phase_is_taken_back_during_the_second(run: Run, seated: Seated)
 def test_undo_is_refused_when_others_have_answered_since(run: Run, seated: Seated) -> None:
     path = seated()
     result = run("play", "--resume", path, typed="p d u q")
-    assert "can't take its last answer back: others have answered since" in " ".join(
+    assert "can't take the last answer back: others have answered since" in " ".join(
         result.stdout.split()
     )
     assert [0, "phase-2", "draw"] in saved(path)["answers"]

@@ -19,7 +19,7 @@ from entrepot.kernel.game import Secret
 from entrepot.kernel.match import Match
 from entrepot.silk_road.state import SilkRoad
 from kit import toy
-from kit.games import Setting, every, halfway, often, settings, state, steps, without_ids
+from kit.games import Setting, every, games, halfway, often, settings, state, steps, without_ids
 from kit.invariants import check
 
 
@@ -99,8 +99,7 @@ def seen(match: Match, seat: int | None, since: int = 0) -> bytes:
     return json.dumps([match.view(seat), match.events(seat, since)]).encode()
 
 
-@pytest.mark.parametrize("seed", range(often(4, 30)))
-@pytest.mark.parametrize("setting", settings(), ids=str)
+@pytest.mark.parametrize(("setting", "seed"), games(6, 30))
 def test_views_and_events_do_not_depend_on_what_is_hidden(setting: Setting, seed: int) -> None:
     changed = 0
     chance = Random(seed)
@@ -124,8 +123,7 @@ def another_world(match: Match, seat: int, seed: int) -> Match:
     return other
 
 
-@pytest.mark.parametrize("seed", range(often(4, 30)))
-@pytest.mark.parametrize("setting", settings(), ids=str)
+@pytest.mark.parametrize(("setting", "seed"), games(6, 30))
 def test_what_a_seat_is_asked_does_not_depend_on_what_is_hidden(
     setting: Setting, seed: int
 ) -> None:
@@ -139,8 +137,7 @@ def test_what_a_seat_is_asked_does_not_depend_on_what_is_hidden(
             assert (again.kind, sorted(again.by_id)) == (asked.kind, sorted(asked.by_id))
 
 
-@pytest.mark.parametrize("seed", range(often(12, 100)))
-@pytest.mark.parametrize("setting", settings(), ids=str)
+@pytest.mark.parametrize(("setting", "seed"), games(12, 100))
 def test_two_worlds_that_are_played_alike_look_alike(setting: Setting, seed: int) -> None:
     """Until the seat learns something, chance decides, or the end opens everything."""
     chance = Random(seed)

@@ -10,12 +10,11 @@ from random import Random
 import pytest
 
 import entrepot
-from kit.games import Setting, every, often, settings, state, steps
+from kit.games import Setting, every, games, often, settings, state, steps
 from kit.invariants import check
 
 
-@pytest.mark.parametrize("seed", range(often(6, 30)))
-@pytest.mark.parametrize("setting", settings(), ids=str)
+@pytest.mark.parametrize(("setting", "seed"), games(6, 30))
 def test_everything_holds_at_every_step(setting: Setting, seed: int) -> None:
     chance = Random(seed)
     pause = every(setting, 9, 1)
@@ -52,17 +51,18 @@ def look_closely(match: entrepot.Match, chance: Random) -> None:
 
     for question in match.pending:
         options = list(question.by_id)
-        if len(options) > often(8, 400):
-            options = chance.sample(options, 8)
-        for option in options:
+        chance.shuffle(options)
+        for place, option in enumerate(options[: often(8, 400)]):
             other = match.copy()
             other.answer(question.seat, option, question.id)
             check(other)
-            assert state(match) == before
-            assert other.record() != match.record()
-            other.undo(question.seat, agreed=True)
-            assert state(other) == before
-            assert other.era == (match.era if question.sealed and len(match.pending) > 1 else 1)
+            assert other.record()["answers"] != match.record()["answers"]
+            if place < 3:
+                other.undo(question.seat, agreed=True)
+                assert state(other) == before
+                sealed = question.sealed and len(match.pending) > 1
+                assert other.era == (match.era if sealed else 1)
+    assert state(match) == before
 
 
 @pytest.mark.parametrize("setting", settings(), ids=str)

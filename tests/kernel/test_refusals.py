@@ -10,15 +10,14 @@ import pytest
 
 import entrepot
 from entrepot import IllegalAnswer, MalformedAnswer, NotYourQuestion
-from kit.games import Setting, every, halfway, often, settings, steps
+from kit.games import Setting, every, games, halfway, steps
 
 WRONG_SEATS: list[Any] = [-1, 99, "0", None, True, 0.0, [0], 2**70]
 WRONG_OPTIONS: list[Any] = [None, 7, "", "x" * 5000, b"draw", ["draw"], {"id": "draw"}, True]
 NO_OPTIONS = ["nonsense", "draw ", "DRAW", "play:", "load:gold", ":", "\x00", "é", "use:swap:99"]
 
 
-@pytest.mark.parametrize("seed", range(often(2, 20)))
-@pytest.mark.parametrize("setting", settings(), ids=str)
+@pytest.mark.parametrize(("setting", "seed"), games(3, 21))
 def test_a_refused_answer_changes_nothing(setting: Setting, seed: int) -> None:
     for count, match in enumerate(steps(setting.new(seed), Random(seed))):
         if count % every(setting, 10, 1):

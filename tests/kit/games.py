@@ -8,6 +8,8 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
+import pytest
+
 import entrepot
 from entrepot.kernel.match import Match
 from entrepot.kernel.table import dumped
@@ -50,6 +52,15 @@ def settings() -> list[Setting]:
     found += [Setting("import-export", players, ALL_SETS) for players in (2, 4, 6)]
     found += [Setting("import-export", players) for players in (3, 5)]
     return [*found, Setting("maritime-silk-road", 3, (("show_coins", True),))]
+
+
+def games(here: int, nightly: int) -> list[Any]:
+    """Settings with seeds, as parameters; the long game has a third of the seeds."""
+    return [
+        pytest.param(setting, seed, id=f"{setting}-{seed}")
+        for setting in settings()
+        for seed in range(often(here, nightly) // (3 if setting.game == "import-export" else 1))
+    ]
 
 
 def steps(match: Match, chance: Random) -> Iterator[Match]:

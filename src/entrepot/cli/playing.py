@@ -86,7 +86,7 @@ def undo(sitting: Sitting, out: Console, lang: str) -> bool:
     try:
         match.undo(sitting.seat)
     except Refused as refused:
-        out.print(text.error(refused, lang))
+        out.print(text.error(refused, lang, people=True))
         return False
     sitting.match, sitting.seen = match, len(match.events(sitting.seat))
     out.print(say("cli-undone", lang))

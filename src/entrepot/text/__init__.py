@@ -149,9 +149,14 @@ def score(game: str, source: str, amount: int, lang: str = "en") -> str:
     return say(f"{game}-score-{kind}", lang, amount=amount, what=about)
 
 
-def error(error: EntrepotError, lang: str = "en") -> str:
-    """What went wrong, and what would be right."""
+def error(error: EntrepotError, lang: str = "en", people: bool = False) -> str:
+    """What went wrong, and what would be right; to people, seats are players."""
     facts = {}
+    seat = error.facts.get("seat")
+    if isinstance(seat, int):
+        facts["who"] = (
+            seat_name(seat, None, lang) if people else say("a-seat", lang, seat=str(seat))
+        )
     for name, value in error.facts.items():
         if isinstance(value, (list, tuple)):
             shown = [str(item) for item in value[:LONGEST_LIST]]

@@ -7,16 +7,16 @@ error-no-option-id = { $option } is not an option id. An option id is a short te
 }
 error-no-question-id = { $question } is not a question id: give the id of an open question as text, or none.
 error-match-over = The game is over: nobody is asked anything any more.
-error-not-asked = Seat { $seat } is not asked anything now; the game waits for seat { $seats }.
-error-other-question = Question { $question } is not open any more. Seat { $seat } is now asked question { $now }: { $legal }.
+error-not-asked = { $who } is not asked anything now; the game waits for seat { $seats }.
+error-other-question = Question { $question } is not open any more. { $who } is now asked question { $now }: { $legal }.
 error-not-an-option = { $option } can't be chosen now ({ $kind }). Legal: { $legal }.
 
-error-nothing-to-undo = Seat { $seat } has given no answer yet: there is nothing to take back.
+error-nothing-to-undo = { $who } has given no answer yet: there is nothing to take back.
 error-undo-sampled = This match was made by sampling: answers from before that can't be taken back.
-error-undo-others-answered = Seat { $seat } can't take its last answer back: others have answered since. All players together may agree to step back.
-error-undo-revealed = Seat { $seat } can't take a sealed answer back once all are open. All players together may agree to step back.
-error-undo-learned = Seat { $seat } can't take its last answer back: something hidden has been seen since. All players together may agree to step back.
-error-undo-chance = Seat { $seat } can't take its last answer back: chance has decided since. All players together may agree to step back.
+error-undo-others-answered = { $who } can't take the last answer back: others have answered since. All players together may agree to step back.
+error-undo-revealed = { $who } can't take a sealed answer back once all are open. All players together may agree to step back.
+error-undo-learned = { $who } can't take the last answer back: something hidden has been seen since. All players together may agree to step back.
+error-undo-chance = { $who } can't take the last answer back: chance has decided since. All players together may agree to step back.
 
 error-unknown-game = No game is called { $game }. Known: { $games }.
 error-bad-players = This game takes { $least } to { $most } players, not { $players }.

@@ -1,6 +1,7 @@
 # Words shared by all ways to play
 
 seat = Player { $number }
+a-seat = Seat { $seat }
 list-times = { $count } { $word }
 list-last = { $before } and { $after }
 list-before = { $before }, { $after }
