@@ -135,7 +135,8 @@ def eager(match: Match, chance: Random) -> None:
     question = chance.choice(match.pending)
     options = sorted(question.by_id)
     busy = [option for option in options if option not in IDLE]
-    loads = [option for option in busy if option.startswith(("lead:load", "load:", "use:"))]
+    loads = [option for option in busy if option.endswith(":loaded")]
+    loads = loads or [o for o in busy if o.startswith(("lead:load", "load:", "use:"))]
     if loads and chance.random() < 0.5:
         options = loads
     elif busy and chance.random() < 0.8:

@@ -22,13 +22,12 @@ from entrepot.kernel.errors import BadDocument
 from entrepot.kernel.events import EVERYBODY
 from entrepot.kernel.game import Game, Score, Secret
 from entrepot.kernel.rng import below, mixed, shuffle
-from entrepot.kernel.table import Table, piece
+from entrepot.kernel.table import Table, pieces
 
 LAST = 24
 EVEN_WINS = LAST
 
 
-@piece
 @dataclass
 class Trader:
     hand: list[int] = field(default_factory=list)
@@ -36,7 +35,6 @@ class Trader:
     swapped: bool = False
 
 
-@piece
 @dataclass
 class Bazaar(Table):
     players: list[Trader] = field(default_factory=list)
@@ -51,6 +49,9 @@ class Bazaar(Table):
         """The other seats, clockwise from this one."""
         count = len(self.players)
         return [(seat + i) % count for i in range(1, count)]
+
+
+pieces(Trader, Bazaar)
 
 
 # -- rules

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from entrepot.import_export.cards import COLOURS, IDS
 from entrepot.kernel.events import EVERYBODY
-from entrepot.kernel.table import Table, piece
+from entrepot.kernel.table import Table, pieces
 
 NOTHING, ISLAND = -2, -1
 """Where a ship's number could stand: nothing is picked, or the island is."""
@@ -30,7 +30,6 @@ def contract_of(place: int) -> int:
     return place // 8 if place >= 0 else -2 - place
 
 
-@piece
 @dataclass
 class Ship:
     number: int = 0
@@ -48,7 +47,6 @@ class Ship:
         return self.number // 2
 
 
-@piece
 @dataclass
 class Player:
     seat: int = 0
@@ -73,7 +71,6 @@ class Player:
     """Imports that count as goods at the end: `slot(card, type)`, while the card is there."""
 
 
-@piece
 @dataclass
 class Trade(Table):
     types: tuple[int, ...] = ()
@@ -166,6 +163,9 @@ class Trade(Table):
             secret = ("cards",) if known_to != EVERYBODY else ()
             seat = None if player is None else player.seat
             self.tell(what, seat, cards, source, target, amount, self.cause, secret, known_to)
+
+
+pieces(Ship, Player, Trade)
 
 
 class Completion(NamedTuple):

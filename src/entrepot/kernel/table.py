@@ -1,13 +1,13 @@
 """A table is a game's state as plain data; its copy and its JSON are written here, once for all.
 
 Plain means: int, bool, str, None, flat tuples of these, lists of these or of pieces, and pieces:
-dataclasses with default values that are marked with `@piece`. A list holds either values or pieces.
+dataclasses with default values that are named with `pieces`. A list holds either values or pieces.
 """
 
 from __future__ import annotations
 
 import dataclasses
-from typing import Any, TypeVar
+from typing import Any
 
 from entrepot.kernel.errors import BadDocument
 from entrepot.kernel.events import Event, Log
@@ -19,15 +19,12 @@ _FIELDS: dict[type, tuple[str, ...]] = {}
 _PIECES: dict[str, type] = {}
 _VALUES = (int, str, bool, type(None))
 
-Kind = TypeVar("Kind", bound=type)
 
-
-def piece(kind: Kind) -> Kind:
-    """Mark a dataclass as something tables are made of."""
-    names = tuple(f.name for f in dataclasses.fields(kind) if f.name != "log")
-    _FIELDS[kind] = names
-    _PIECES[f"{kind.__module__.split('.')[-2]}.{kind.__name__}"] = kind
-    return kind
+def pieces(*kinds: type) -> None:
+    """Name the dataclasses that tables are made of (a call, for a decorator can't be compiled)."""
+    for kind in kinds:
+        _FIELDS[kind] = tuple(f.name for f in dataclasses.fields(kind) if f.name != "log")
+        _PIECES[f"{kind.__module__.split('.')[-2]}.{kind.__name__}"] = kind
 
 
 @dataclasses.dataclass
@@ -61,20 +58,18 @@ class Table:
 
 
 def copied(value: Any) -> Any:
-    """A copy that shares nothing with the original that could change."""
-    kind = type(value)
-    if kind is list:
-        items: list[Any] = value
-        if items and type(items[0]) in _FIELDS:
-            return [copied(item) for item in items]
-        return items[:]
-    names = _FIELDS.get(kind)
-    if names is None:
-        return value
-    maker: Any = kind
+    """A copy of a piece that shares nothing with the original that could change."""
+    maker: Any = type(value)
     new: Any = maker.__new__(maker)
-    for name in names:
-        setattr(new, name, copied(getattr(value, name)))
+    for name in _FIELDS[maker]:
+        part = getattr(value, name)
+        kind = type(part)
+        if kind is list:
+            pieces = part and type(part[0]) in _FIELDS
+            part = [copied(item) for item in part] if pieces else part[:]
+        elif kind in _FIELDS:
+            part = copied(part)
+        setattr(new, name, part)
     if isinstance(new, Table):
         new.log = None
     return new

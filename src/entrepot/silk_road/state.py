@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from entrepot.kernel.table import Table, piece
+from entrepot.kernel.table import Table, pieces
 from entrepot.silk_road.goods import COUNT, CUBES_OF_A_GOOD, GOODS, good_of
 
 
-@piece
 @dataclass
 class Player:
     hand: list[int] = field(default_factory=list)
@@ -19,7 +18,6 @@ class Player:
     exchanges: int = 0
 
 
-@piece
 @dataclass
 class SilkRoad(Table):
     players: list[Player] = field(default_factory=list)
@@ -55,6 +53,9 @@ class SilkRoad(Table):
     def showing(self, good: int) -> int:
         """How many places of the market show that good."""
         return sum(good_of(card) == good for card in self.market)
+
+
+pieces(Player, SilkRoad)
 
 
 def owned(player: Player, special: str) -> int:
