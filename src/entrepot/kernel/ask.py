@@ -164,10 +164,10 @@ class Ask:
         """Keep what was answered beyond the log."""
 
     def chosen(self, seat: int, kind: str, choices: list[Choice], uses: list[Choice]) -> Choice:
-        raise NotImplementedError
+        raise AssertionError(self)
 
     def all_chosen(self, asked: list[Question]) -> dict[int, Choice]:
-        raise NotImplementedError
+        raise AssertionError(self)
 
 
 class Live(Ask):
