@@ -14,7 +14,7 @@ from hypothesis.stateful import (
 
 import entrepot
 from entrepot.kernel.match import Match
-from kit.games import Setting, often, state
+from kit.games import NIGHTLY, Setting, often, state
 from kit.games import settings as game_settings
 from kit.invariants import check
 
@@ -22,6 +22,7 @@ HOW = settings(
     max_examples=often(25, 300),
     stateful_step_count=often(30, 80),
     deadline=None,
+    derandomize=not NIGHTLY,
     suppress_health_check=list(HealthCheck),
 )
 
