@@ -42,7 +42,7 @@ format: .venv/dev ## format the source
 	$(BIN)/ruff format .
 
 lock: .venv/dev ## pin the newest versions of all dependencies
-	for name in run dev; do $(BIN)/uv pip compile -q --upgrade --universal --python-version 3.11 \
+	for name in run dev research bench; do $(BIN)/uv pip compile -q --upgrade --universal --python-version 3.11 \
 		--generate-hashes --no-header --no-annotate requirements/$$name.in -o requirements/$$name.txt; done
 
 clean: ## remove all that was made

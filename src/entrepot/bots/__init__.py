@@ -6,24 +6,37 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from entrepot.kernel.ask import Question
+from entrepot.kernel.ask import Policy, Question
 from entrepot.kernel.match import Match
+from entrepot.kernel.table import Table
 
 
 @dataclass
 class Knowledge:
     """All that a seat may use to decide: what it sees and is asked, and worlds that fit both."""
 
-    view: dict[str, Any]
     question: Question
+    look: Callable[[], dict[str, Any]]
+    """What the seat sees."""
     sample: Callable[[int], Match]
     """From a seed, a match in which everything this seat can't know is dealt anew."""
+    imagine: Callable[[Policy, int], Table]
+    """Let a policy play on in the world of a seed, to the end or until it raises."""
+
+    @property
+    def view(self) -> dict[str, Any]:
+        return self.look()
 
 
 def knowledge(match: Match, seat: int) -> Knowledge:
     question = match.question(seat)
     assert question is not None
-    return Knowledge(match.view(seat), question, lambda seed: match.sample(seat, seed))
+    return Knowledge(
+        question,
+        lambda: match.view(seat),
+        lambda seed: match.sample(seat, seed),
+        lambda policy, seed: match.rollout(policy, seat, seed),
+    )
 
 
 Bot = Callable[[Knowledge], str]

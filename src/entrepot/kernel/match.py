@@ -36,7 +36,7 @@ from entrepot.kernel.errors import (
     UndoRefused,
 )
 from entrepot.kernel.events import Log
-from entrepot.kernel.game import Game, Score
+from entrepot.kernel.game import Game, Score, barrier
 from entrepot.kernel.rng import mixed
 from entrepot.kernel.table import Table, copied
 
@@ -238,11 +238,17 @@ class Match:
         for question in questions:
             question.id = f"{self.era}.{asked_at}"
 
-    def rollout(self, policy: Policy) -> Table:
-        """Let a policy play on from here; returns its table at the end, the match stays."""
+    def rollout(self, policy: Policy, seat: int | None = None, seed: int = 0) -> Table:
+        """Let a policy play on from here; returns its table at the end, the match stays.
+
+        With a seat, the world is first dealt anew by the seed as this seat may imagine it.
+        """
         game = self._start.game
         table: Table = copied(self._frames[-1].table)
         log, sealed = self._log, dict(self._sealed)
+        if seat is not None:
+            log = [*log, (SAMPLED, seat, SAMPLE, (seed,))]
+            sealed = {seat: sealed[seat]} if seat in sealed else {}
         try:
             while table.agenda:
                 name, *args = table.agenda.pop()
@@ -378,18 +384,6 @@ def begin(start: Start, era: int = 0) -> Match:
     match._frames = [match._frame(table, None)]
     match._run()
     return match
-
-
-def barrier(game: Game, before: Table, after: Table, seat: int) -> str | None:
-    """Why this seat can't take back what lies between the two tables, if it can't."""
-    if before.rng != after.rng:
-        return "undo-chance"
-    known = {(s.pool, s.thing): s.known_to for s in game.secrets(before)}
-    still = {(s.pool, s.thing): s.known_to for s in game.secrets(after)}
-    for thing, known_to in known.items():
-        if still.get(thing, -1) & ~known_to and not known_to >> seat & 1:
-            return "undo-learned"
-    return None
 
 
 def _brief(value: object) -> str:
