@@ -4,18 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
-from entrepot.kernel.ask import Policy, Question
+from entrepot.kernel.ask import Choice, Policy
 from entrepot.kernel.match import Match
 from entrepot.kernel.table import Table
+
+
+class Asked(NamedTuple):
+    """A question without the table behind it."""
+
+    game: str
+    seat: int
+    kind: str
+    options: dict[str, Choice]
+    """By id."""
 
 
 @dataclass
 class Knowledge:
     """All that a seat may use to decide: what it sees and is asked, and worlds that fit both."""
 
-    question: Question
+    question: Asked
     look: Callable[[], dict[str, Any]]
     """What the seat sees."""
     sample: Callable[[int], Match]
@@ -32,7 +42,7 @@ def knowledge(match: Match, seat: int) -> Knowledge:
     question = match.question(seat)
     assert question is not None
     return Knowledge(
-        question,
+        Asked(match.game, seat, question.kind, question.by_id),
         lambda: match.view(seat),
         lambda seed: match.sample(seat, seed),
         lambda policy, seed: match.rollout(policy, seat, seed),

@@ -11,6 +11,6 @@ def bot(seed: int) -> Bot:
     chance = Random(seed)
 
     def choose(knowledge: Knowledge) -> str:
-        return chance.choice(knowledge.question.options).id
+        return chance.choice(list(knowledge.question.options))
 
     return choose

@@ -1,4 +1,4 @@
-"""What a bot understands of a game: three plain functions, written once for each game.
+"""What a bot understands of a game: a few plain functions, written once for each game.
 
 `worth` is all of the greedy bot, and guides and plays out the search; `value` lets a playout stop
 before the end; `known` tells the situations apart in which a seat can find itself.

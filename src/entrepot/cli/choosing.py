@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-HELP, UNDO, LOG, QUIT, BACK, LOOK = "?", "u", "l", "q", "b", "i"
-COMMANDS = (HELP, UNDO, LOG, QUIT)
+HELP, UNDO, LOG, HINT, QUIT, BACK, LOOK = "?", "u", "l", "h", "q", "b", "i"
+COMMANDS = (HELP, UNDO, LOG, HINT, QUIT)
 FEW = 9
 """So many options are listed one by one; more are grouped."""
 

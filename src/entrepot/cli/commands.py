@@ -40,6 +40,8 @@ Version = Annotated[
 Game = Annotated[
     str | None, typer.Argument(help=explain("cli-help-game", games=", ".join(sorted(GAMES))))
 ]
+Bots = Annotated[str | None, typer.Option(help=explain("cli-help-bots"))]
+Time = Annotated[int, typer.Option(min=1, max=600_000, help=explain("cli-help-time"))]
 Players = Annotated[int | None, typer.Option(help=explain("cli-help-players"))]
 Seed = Annotated[int | None, typer.Option(help=explain("cli-help-seed"))]
 Seat = Annotated[int | None, typer.Option(help=explain("cli-help-seat"))]
@@ -54,6 +56,8 @@ Language = Annotated[
     str | None, typer.Option(help=explain("cli-help-lang", languages=", ".join(text.LANGUAGES)))
 ]
 File = Annotated[Path, typer.Argument(help=explain("cli-help-file"))]
+Document = Annotated[Path, typer.Argument(help=explain("cli-help-document"))]
+Asked = Annotated[int | None, typer.Option("--seat", help=explain("cli-help-asked"))]
 Eyes = Annotated[int | None, typer.Option("--seat", help=explain("cli-help-eyes"))]
 All = Annotated[bool, typer.Option("--all", help=explain("cli-help-all"))]
 
@@ -73,6 +77,7 @@ def play(
     sets: Sets = None,
     target: Target = None,
     cards: Cards = None,
+    bots: Bots = None,
     resume: Resume = None,
     save_dir: SaveDir = None,
     record: Record = None,
@@ -84,13 +89,22 @@ def play(
     with screen.reporting(speech):
         options = saving.options(show_coins, sets, target, cards)
         if resume is None:
-            sitting = saving.begun(game, players, seed, seat, options)
-        elif options or any(value is not None for value in (game, players, seed, seat)):
+            sitting = saving.begun(game, players, seed, seat, options, bots)
+        elif options or any(value is not None for value in (game, players, seed, seat, bots)):
             screen.fail(text.say("cli-resume-alone", speech))
         else:
             sitting = saving.resumed(resume, speech)
         files = saving.Files(resume, save_dir, record)
         raise typer.Exit(playing.play(sitting, files, speech))
+
+
+@app.command(help=explain("cli-help-hint"))
+def hint(file: Document, seat: Asked = None, time: Time = 1000, lang: Language = None) -> None:
+    from entrepot.cli import hinting, screen
+
+    speech = language(lang)
+    with screen.reporting(speech):
+        hinting.hint(file, seat, time, speech)
 
 
 @app.command(help=explain("cli-help-replay"))

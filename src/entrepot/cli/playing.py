@@ -7,15 +7,21 @@ from pathlib import Path
 from rich.console import Console
 
 from entrepot import Match, Question, Refused, RuleFault, text
-from entrepot.bots import knowledge, random
+from entrepot.bots import Bot, knowledge
+from entrepot.bots.levels import make
+from entrepot.bots.search import Search
 from entrepot.cli import saving, screen, telling
-from entrepot.cli.choosing import QUIT, UNDO
+from entrepot.cli.choosing import HINT, QUIT, UNDO
 from entrepot.cli.games import face
+from entrepot.cli.hinting import advise
 from entrepot.cli.menu import ask
 from entrepot.cli.saving import Files, Sitting
 from entrepot.cli.words import language
 from entrepot.kernel.rng import mixed
 from entrepot.text import say
+
+HINT_TIME = 1000
+"""Milliseconds that a hint takes."""
 
 
 def play(sitting: Sitting, files: Files, lang: str) -> int:
@@ -49,6 +55,9 @@ def rounds(sitting: Sitting, files: Files, out: Console, lang: str) -> bool:
             fresh = False
         elif answer == UNDO:
             fresh = undo(sitting, out, lang)
+        elif answer == HINT:
+            advise(sitting.match, sitting.seat, HINT_TIME, out, lang)
+            fresh = False
         elif answer:
             give(sitting, question, answer)
     return True
@@ -61,10 +70,20 @@ def next_question(sitting: Sitting) -> Question | None:
     """
     while asked := next((q for q in sitting.match.pending if q.seat != sitting.seat), None):
         match = sitting.match.copy()
-        bot = random.bot(bot_seed(match, asked.seat))
+        bot = bot_at(sitting, asked.seat)
         match.answer(asked.seat, bot(knowledge(match, asked.seat)), asked.id)
         sitting.match = match
     return sitting.match.question(sitting.seat)
+
+
+def bot_at(sitting: Sitting, seat: int) -> Bot:
+    """A searching bot keeps what it found; any other begins anew with each decision."""
+    names = sitting.bots.split(",")
+    name = names[(seat - (seat > sitting.seat)) % len(names)]
+    bot = sitting.minds.get(seat) or make(name, sitting.match.game, bot_seed(sitting.match, seat))
+    if isinstance(bot, Search):
+        sitting.minds[seat] = bot
+    return bot
 
 
 def bot_seed(match: Match, seat: int) -> int:

@@ -7,7 +7,7 @@ import shlex
 import shutil
 import sys
 import tempfile
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import datetime
 from pathlib import Path
 from typing import Annotated, Any, NamedTuple
@@ -15,6 +15,9 @@ from typing import Annotated, Any, NamedTuple
 import msgspec
 
 import entrepot
+from entrepot import BadOptions
+from entrepot.bots import Bot
+from entrepot.bots.levels import make
 from entrepot.cli.screen import fail
 from entrepot.import_export.cards import own_values
 from entrepot.kernel.documents import LARGEST, Count, decoded, shaped
@@ -22,6 +25,7 @@ from entrepot.text import say
 
 GAME = "maritime-silk-road"
 PLAYERS = 3
+LEVEL = "normal"
 
 
 @dataclass
@@ -32,6 +36,10 @@ class Sitting:
     seat: int
     seen: int = 0
     """The number of events there were at the person's last decision."""
+    bots: str = LEVEL
+    """Who sits at the other seats: one name for all of them, or one for each."""
+    minds: dict[int, Bot] = field(default_factory=dict)
+    """The searching bots by seat, with what they have found so far."""
 
 
 class Files(NamedTuple):
@@ -49,6 +57,7 @@ class Saved(msgspec.Struct, forbid_unknown_fields=True):
     seat: Count
     seen: Count
     match: dict[str, Any]
+    bots: Annotated[str, msgspec.Meta(max_length=200)] = LEVEL
 
 
 def options(
@@ -71,12 +80,23 @@ def begun(
     seed: int | None,
     seat: int | None,
     options: dict[str, Any],
+    bots: str | None = None,
 ) -> Sitting:
     match = entrepot.new(
         GAME if game is None else game, PLAYERS if players is None else players, seed, **options
     )
     match.view(seat)  # refuses a seat that is not there
-    return Sitting(match, seat or 0)
+    return seated(match, seat or 0, 0, bots or LEVEL)
+
+
+def seated(match: entrepot.Match, seat: int, seen: int, bots: str) -> Sitting:
+    """Refuses bots that are not there, or too many or too few of them."""
+    names = bots.split(",")
+    for name in names:
+        make(name, match.game, 0)
+    if len(names) not in (1, match.players - 1):
+        raise BadOptions("bad-bots", bots=len(names), seats=match.players - 1)
+    return Sitting(match, seat, seen, bots)
 
 
 def resumed(path: Path, lang: str) -> Sitting:
@@ -86,7 +106,7 @@ def resumed(path: Path, lang: str) -> Sitting:
     saved = shaped(document, Saved)
     match = entrepot.restore(saved.match)
     match.view(saved.seat)
-    return Sitting(match, saved.seat, saved.seen)
+    return seated(match, saved.seat, saved.seen, saved.bots)
 
 
 def save(sitting: Sitting, files: Files) -> Path:
@@ -96,7 +116,12 @@ def save(sitting: Sitting, files: Files) -> Path:
         path = old if files.save_dir is None else folder / old.name
     else:
         path = fresh(folder, sitting.match)
-    write(path, msgspec.to_builtins(Saved(1, sitting.seat, sitting.seen, sitting.match.save())))
+    write(
+        path,
+        msgspec.to_builtins(
+            Saved(1, sitting.seat, sitting.seen, sitting.match.save(), sitting.bots)
+        ),
+    )
     return path
 
 

@@ -5,9 +5,14 @@
 cli-help = Play games of sea trade in the terminal, and look at recorded ones.
 cli-help-play = Play against bots. Type ? in the game to see what you can do.
 cli-help-replay = Show a recorded game step by step.
+cli-help-hint = Say what a bot would do in a saved game or a position, and why.
+cli-help-time = Milliseconds to think. Default: 1000.
+cli-help-document = A saved game, a position or a record, as JSON.
+cli-help-asked = The seat to advise (from 0). Default: who is to decide.
 cli-help-version = Show the version and exit.
 cli-help-lang = The language, one of: { $languages }. Default: that of the environment (LANG), else English.
 cli-help-game = The game, one of: { $games }. Default: maritime-silk-road.
+cli-help-bots = Who plays against you: easy, normal, hard or expert for all, or a name for each other seat with commas between them, such as hard,easy. Default: normal.
 cli-help-players = How many play, you included. Default: 3.
 cli-help-seed = A whole number; the same seed deals the same game. Default: a random one.
 cli-help-seat = Where you sit; seats are numbered from 0. Default: 0.
@@ -30,8 +35,8 @@ cli-you = { $name }, you
 cli-prompt = {"> "}
 cli-group = { $name } …
 cli-letter = { $label } ({ $letter })
-cli-keys = A number, a letter or a word. ? help, u undo, l log, q save and quit
-cli-keys-import-export = A number, a letter or a word. ? help, i NAME a card, u undo, l log, q quit
+cli-keys = A number, a letter or a word. ? help, h hint, u undo, l log, q save and quit
+cli-keys-import-export = A number, a letter or a word. ? help, i NAME a card, h hint, u undo, l log, q quit
 cli-keys-inside = A number or a word. Enter or b goes back. ? help, q save and quit
 cli-commands =
     Choose by typing a number, a letter in brackets, an option's name such as
@@ -39,6 +44,7 @@ cli-commands =
 
       ?      this help
       u      undo: take your last answer back, unless something was seen since
+      h      hint: what a good bot would do, and why
       l      log: everything that happened so far
       q      save the game and quit; you can go on later
       Enter  show the table again; in a list that you opened: go back
@@ -57,6 +63,20 @@ cli-several-cards = { $more ->
    *[other] "{ $name }" could be { $examples } or { $more } more.
 }
 cli-undone = Taken back.
+
+## Hints
+
+cli-hint-chance = to win
+cli-hint-tried = tried
+cli-hint-worth = at once
+cli-hint-option = option
+cli-hint-why = { $worlds ->
+    [one] From { $worlds } game that a bot played on in its head, from what { $who } can know.
+   *[other] From { $worlds } games that a bot played on in its head, from what { $who } can know.
+} "{ cli-hint-worth }" is what an option looks worth at first sight, compared with the best.
+cli-hint-over = The game is over: there is nothing to decide.
+cli-hint-not-asked = { $who } has nothing to decide now. The game waits for: { $seats }.
+
 cli-saved = The game is saved. To go on with it:
 cli-recorded = The game is recorded. To look at it again:
 cli-result-player = Player

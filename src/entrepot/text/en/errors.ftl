@@ -19,6 +19,8 @@ error-undo-learned = { $who } can't take the last answer back: something hidden 
 error-undo-chance = { $who } can't take the last answer back: chance has decided since. All players together may agree to step back.
 
 error-unknown-game = No game is called { $game }. Known: { $games }.
+error-unknown-bot = No bot is called "{ $bot }". Known: { $bots }.
+error-bad-bots = Name one bot for all other seats, or { $seats } with commas between them, not { $bots }.
 error-bad-players = This game takes { $least } to { $most } players, not { $players }.
 error-bad-seed = A seed is a whole number from 0 to { $most }, not { $seed }.
 error-bad-options = { $field }: { $why }. Options of this game: { $names }.

@@ -1,0 +1,73 @@
+"""What a bot would do, and why."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.style import Style
+from rich.table import Table
+from rich.text import Text
+
+import entrepot
+from entrepot import Match, text
+from entrepot.bots import knowledge
+from entrepot.bots.hint import hint as advice_of
+from entrepot.bots.search import Budget
+from entrepot.cli import saving, screen
+from entrepot.cli.games import face
+from entrepot.kernel.documents import decoded
+from entrepot.text import listed, say, seat_name
+
+SHOWN = 5
+"""So many options are shown."""
+
+
+def hint(file: Path, seat: int | None, milliseconds: int, lang: str) -> None:
+    match, out = opened(decoded(saving.read(file))), screen.console()
+    if match.over:
+        screen.fail(say("cli-hint-over", lang))
+    if seat is None:
+        seat = match.pending[0].seat
+    view = match.view(seat)
+    if match.question(seat) is None:
+        seats = listed([seat_name(question.seat, None, lang) for question in match.pending], lang)
+        screen.fail(say("cli-hint-not-asked", lang, who=seat_name(seat, None, lang), seats=seats))
+    out.print(face(match.game).table(view, seat, lang))
+    advise(match, seat, milliseconds, out, lang)
+
+
+def opened(document: Any) -> Match:
+    """Any document that holds a match."""
+    if isinstance(document, dict):
+        if isinstance(document.get("match"), dict):
+            document = document["match"]
+        if "frames" in document:
+            return entrepot.restore(document)
+        if "digest" in document:
+            return entrepot.replay(document)
+    return entrepot.load(document)
+
+
+def advise(match: Match, seat: int, milliseconds: int, out: Console, lang: str) -> None:
+    """The best few options with what was found about them."""
+    question = match.question(seat)
+    assert question is not None
+    found = advice_of(knowledge(match, seat), Budget(milliseconds=milliseconds), match.seed)
+    options = {option.id: option for option in question.options}
+    table = Table(box=None, header_style=Style(), pad_edge=False, padding=(0, 1))
+    for column in ("chance", "tried", "worth"):
+        table.add_column(say(f"cli-hint-{column}", lang), justify="right")
+    table.add_column(say("cli-hint-option", lang))
+    for number, (option, chance, tried, worth) in enumerate(found[:SHOWN]):
+        shown = f"{chance:.0%}" if tried else "-"
+        cells = (shown, str(tried), f"{worth:+.1f}", text.option(options[option], lang))
+        table.add_row(*cells, style=screen.BOLD if number == 0 else Style())
+    worlds = sum(each.tried for each in found)
+    out.print()
+    out.print(Text(text.question(question, lang, match.view(seat).get("copies")), screen.BOLD))
+    out.print(table)
+    out.print(
+        Text(say("cli-hint-why", lang, worlds=worlds, who=seat_name(seat, None, lang)), screen.DIM)
+    )
