@@ -17,25 +17,32 @@ from entrepot.silk_road.state import Player, SilkRoad
 KINDS = len(GOODS)
 
 # Weights, found by letting versions play each other.
-PLAYS = 0.5
-"""How many plays a held card stands for."""
-MOVED = 0.5
+PLAYS = 0.25
+"""How many plays a card in the own hand stands for."""
+THREAT = 0.94
+"""The same for a card in a rival's hand."""
+MOVED = 0.85
 """A ship that could be sent to the good before it is played, beside one that is there."""
-BASE = 0.5
-TOGETHER = 0.3
+ENVY = 0.6
+"""Nobody likes to play what others carry."""
+BASE = 0.42
+TOGETHER = 0.35
 """Cards of a good that are held together help each other."""
-FADE = 6.0
+FADE = 8.7
 """With this many cards in the deck, half of what is held will still be played."""
-CARD = 1.0
+CARD = 1.7
 """A card has a worth of its own: later ships will want it."""
-FUTURE = 0.03
+FUTURE = 0.015
 """What a place of the market brings a ship, for each card of the deck."""
-SHIP = 0.6
-LICENCE = 0.6
-PORTER = 0.15
-EXCHANGE = 0.6
-"""What a special card brings for each card of the deck that will be a rival's or one's own."""
-ENDING = 30.0
+SHIP = 0.32
+LICENCE = 2.1
+PORTER = 0.12
+EXCHANGE = 0.47
+"""What a special card brings for each card of the deck, shared among the players."""
+HASTE = 0.12
+"""Each card drawn shortens the time in which special cards work."""
+RIVALS = [1.0, 1.0, 1.0]
+"""How much the coins of all rivals together count, with one, two or three of them."""
 CHANCE = 12.0
 
 
@@ -46,23 +53,21 @@ class Look:
         count = len(t.players)
         self.seat, self.count = seat, count
         self.left = len(t.deck)
+        self.lively = self.left / (self.left + FADE)
+        self.card = CARD * self.lively
         self.market: list[int] = counted(t.market)
+        self.hand: list[int] = counted(t.players[seat].hand)
+        self.odds: list[float] = unseen(self.market, counted(t.covered), self.hand)
+        """The chance of each good to be the next card."""
+        self.supply: list[int] = [CUBES_OF_A_GOOD] * KINDS
         self.ships: list[list[int]] = []
         self.fleets: list[int] = []
-        self.supply: list[int] = [CUBES_OF_A_GOOD] * KINDS
         self.licences: list[int] = []
+        self.rates: list[float] = []
         self.weights: list[float] = []
+        """One's own coins count 1, and a rival's less than nothing."""
         self.cards: list[list[float]] = []
-        """Of each seat, how many cards of each good it holds, as far as one can tell."""
-        unseen: list[int] = [CARDS_OF_A_GOOD] * KINDS
-        self.hand: list[int] = counted(t.players[seat].hand)
-        covered = counted(t.covered)
-        total = 0
-        for good in range(KINDS):
-            unseen[good] -= self.market[good] + covered[good] + self.hand[good]
-            total += unseen[good]
-        self.odds: list[float] = [number / total if total else 0.0 for number in unseen]
-        """The chance of each good to be the next card."""
+        """How many cards of each good a seat holds, as far as one can tell."""
         for other, player in enumerate(t.players):
             carried = [0] * KINDS
             for good in player.ships:
@@ -71,12 +76,10 @@ class Look:
             self.ships.append(carried)
             self.fleets.append(len(player.ships))
             self.licences.append(player.licences)
-            self.weights.append(1.0 if other == seat else -1.0 / (count - 1))
-            if other == seat:
-                self.cards.append([float(number) for number in self.hand])
-            else:
-                size = len(player.hand)
-                self.cards.append([size * chance for chance in self.odds])
+            self.rates.append(rate(player))
+            self.weights.append(1.0 if other == seat else -RIVALS[count - 2] / (count - 1))
+            size = len(player.hand)
+            self.cards.append([size * chance for chance in self.odds])
 
 
 def counted(cards: list[int]) -> list[int]:
@@ -86,90 +89,118 @@ def counted(cards: list[int]) -> list[int]:
     return numbers
 
 
-def interest(look: Look, good: int) -> float:
-    """What each place that shows the good pays when it is played, the rivals' with a minus."""
-    total = 0.0
-    for i in range(look.count):
-        total += look.weights[i] * look.ships[i][good]
-    return total
+def unseen(market: list[int], covered: list[int], hand: list[int]) -> list[float]:
+    """The share of each good among the cards that one does not see."""
+    shares = [0.0] * KINDS
+    total = 0
+    for good in range(KINDS):
+        number = CARDS_OF_A_GOOD - market[good] - covered[good] - hand[good]
+        shares[good] = float(number)
+        total += number
+    for good in range(KINDS):
+        shares[good] /= max(total, 1)
+    return shares
 
 
-def licensed(look: Look, good: int) -> float:
-    """What licences add whenever the good is played."""
-    total = 0.0
-    for i in range(look.count):
-        if look.ships[i][good] and look.licences[i]:
-            total += 2 * look.licences[i] * look.weights[i]
-    return total
-
-
-def stake(look: Look, good: int, held: float) -> tuple[float, float]:
-    """What the good may still bring if `held` of its cards are in the own hand.
-
-    As two numbers: with nothing on the market, and more for each place that shows it.
-    """
-    net, extra = interest(look, good), licensed(look, good)
-    carried = 0
-    for i in range(look.count):
-        carried += look.ships[i][good]
-    free = MOVED if look.supply[good] > 0 else 0.0
-    lively = PLAYS * look.left / (look.left + FADE)
-    base = 0.0
-    slope = FUTURE * look.left * net
-    for i in range(look.count):
-        cards = held if i == look.seat else look.cards[i][good]
-        if cards <= 0.0:
-            continue
-        own = look.ships[i][good]
-        sent = free if own < look.fleets[i] else 0.0
-        eager = own + sent - (carried - own) / (look.count - 1)
-        if eager <= 0.0:
-            continue
-        plays = lively * cards * eager / max(look.fleets[i], 1)
-        paid = plays * (net + look.weights[i] * sent)
-        slope += paid
-        base += paid * (BASE + TOGETHER * cards) + plays * extra
-    return base, slope
+def rate(player: Player) -> float:
+    """What ships and special cards bring in the long run, for each card of the deck."""
+    total = SHIP * len(player.ships) + LICENCE * player.licences
+    return total + PORTER * player.porters + EXCHANGE * player.exchanges
 
 
 class Plan:
-    """The stakes of all goods as they are now."""
+    """What each good may still bring, with all ships as they are."""
 
     def __init__(self, look: Look) -> None:
+        self.net: list[float] = []
+        """What each place that shows the good pays when it is played, the rivals' with a minus."""
+        self.extra: list[float] = []
+        """What licences add then."""
+        self.zeal: list[float] = []
+        """How many plays each card in the own hand stands for."""
+        self.pay: list[float] = []
+        """As `net`, when it is oneself who plays, and may send a ship before."""
+        self.base: list[float] = []
+        self.slope: list[float] = []
+        """What the rivals' cards bring: with nothing on the market, and more for each place."""
+        for good in range(KINDS):
+            self._weigh(look, good)
         self.keep: list[float] = []
         """What a place is worth that shows the good."""
         self.stakes: list[float] = []
-        self.total = 0.0
+        """What the good is worth as things are."""
         self.order: list[int] = []
+        """The goods, those first that are best covered."""
+        self.total = 0.0
         for good in range(KINDS):
-            base, slope = stake(look, good, look.hand[good])
-            worth = base + slope * look.market[good]
-            self.keep.append(slope)
-            self.stakes.append(worth)
-            self.total += worth
+            keep = self.slope_with(good, look.hand[good])
+            stake = self.base_with(good, look.hand[good]) + keep * look.market[good]
+            self.keep.append(keep)
+            self.stakes.append(stake)
+            self.total += stake
             place = 0
-            while place < good and self.keep[self.order[place]] <= slope:
+            while place < good and self.keep[self.order[place]] <= keep:
                 place += 1
             self.order.insert(place, good)
+
+    def _weigh(self, look: Look, good: int) -> None:
+        net, extra, carried = 0.0, 0.0, 0
+        for i in range(look.count):
+            own = look.ships[i][good]
+            if own:
+                carried += own
+                net += look.weights[i] * own
+                extra += look.weights[i] * 2 * look.licences[i]
+        base, slope = 0.0, FUTURE * look.left * net
+        free = MOVED if look.supply[good] > 0 else 0.0
+        for i in range(look.count):
+            own = look.ships[i][good]
+            sent = free if own < look.fleets[i] else 0.0
+            eager = own + sent - ENVY * (carried - own) / (look.count - 1)
+            zeal = max(eager, 0.0) * look.lively / max(look.fleets[i], 1)
+            pay = net + look.weights[i] * sent
+            if i == look.seat:
+                self.zeal.append(PLAYS * zeal)
+                self.pay.append(pay)
+            else:
+                cards = look.cards[i][good]
+                plays = THREAT * zeal * cards
+                slope += plays * pay
+                base += plays * (pay * (BASE + TOGETHER * cards) + extra)
+        self.net.append(net)
+        self.extra.append(extra)
+        self.base.append(base)
+        self.slope.append(slope)
+
+    def base_with(self, good: int, held: int) -> float:
+        """What the good may bring with so many cards in hand and nothing on the market."""
+        paid = self.pay[good] * (BASE + TOGETHER * held) + self.extra[good]
+        return self.base[good] + self.zeal[good] * held * paid
+
+    def slope_with(self, good: int, held: int) -> float:
+        """What each place that shows the good adds to that."""
+        return self.slope[good] + self.zeal[good] * held * self.pay[good]
 
 
 def played(look: Look, plan: Plan, good: int, count: int) -> tuple[float, float]:
     """What playing so many cards brings: in any case, and for each place that then shows it."""
-    base, slope = stake(look, good, look.hand[good] - count)
-    base += licensed(look, good) - plan.stakes[good] - CARD * count
-    return base, slope + interest(look, good)
+    held = look.hand[good] - count
+    base = plan.base_with(good, held) + plan.extra[good] - plan.stakes[good] - look.card * count
+    return base, plan.slope_with(good, held) + plan.net[good]
 
 
 def drawn(look: Look, plan: Plan, cards: int) -> float:
     """What drawing brings: cards on average, or the end."""
     if cards >= look.left:
-        return -plan.total - CARD * sum(look.hand)
-    total = 0.0
+        return -plan.total - look.card * sum(look.hand)
+    total = look.card
+    for i in range(look.count):
+        total -= HASTE * look.rates[i] * look.weights[i] * 2 / look.count
     for good in range(KINDS):
-        if look.odds[good] > 0.0:
-            base, slope = stake(look, good, look.hand[good] + 1)
-            total += look.odds[good] * (base + slope * look.market[good] - plan.stakes[good])
-    return cards * (total + CARD)
+        held = look.hand[good] + 1
+        more = plan.base_with(good, held) + plan.slope_with(good, held) * look.market[good]
+        total += look.odds[good] * (more - plan.stakes[good])
+    return cards * total
 
 
 def best(look: Look) -> float:
@@ -288,17 +319,12 @@ def value(t: SilkRoad) -> list[float]:
         return [share / sum(first) for share in first]
     ahead = [float(coins) for coins in t.coins]
     for seat, player in enumerate(t.players):
-        ahead[seat] += prospect(player, left) * 2 / count
+        ahead[seat] += left * rate(player) * 2 / count
     top = max(ahead)
     heat = 3.0 + CHANCE * left / 54
     odds = [exp((coins - top) / heat) for coins in ahead]
     total = sum(odds)
     return [share / total for share in odds]
-
-
-def prospect(player: Player, left: int) -> float:
-    gain = SHIP * len(player.ships) + LICENCE * player.licences + PORTER * player.porters
-    return left * (gain + EXCHANGE * player.exchanges) + CARD * len(player.hand)
 
 
 def known(t: SilkRoad, seat: int) -> int:
