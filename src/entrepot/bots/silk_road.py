@@ -19,31 +19,47 @@ KINDS = len(GOODS)
 # Weights, found by letting versions play each other.
 PLAYS = 0.25
 """How many plays a card in the own hand stands for."""
-THREAT = 0.94
+THREAT = 1.1
 """The same for a card in a rival's hand."""
-MOVED = 0.85
+MOVED = 0.77
 """A ship that could be sent to the good before it is played, beside one that is there."""
-ENVY = 0.6
+ENVY = 0.54
 """Nobody likes to play what others carry."""
-BASE = 0.42
-TOGETHER = 0.35
+BASE = 0.35
+TOGETHER = 0.23
 """Cards of a good that are held together help each other."""
-FADE = 8.7
+FADE = 9.2
 """With this many cards in the deck, half of what is held will still be played."""
-CARD = 1.7
+CARD = 2.0
 """A card has a worth of its own: later ships will want it."""
-FUTURE = 0.015
+FUTURE = 0.013
 """What a place of the market brings a ship, for each card of the deck."""
-SHIP = 0.32
-LICENCE = 2.1
-PORTER = 0.12
-EXCHANGE = 0.47
+SHIP = 0.26
+LICENCE = 1.4
+PORTER = 0.095
+EXCHANGE = 0.4
 """What a special card brings for each card of the deck, shared among the players."""
-HASTE = 0.12
+HASTE = 0.16
 """Each card drawn shortens the time in which special cards work."""
-RIVALS = [1.0, 1.0, 1.0]
-"""How much the coins of all rivals together count, with one, two or three of them."""
-CHANCE = 12.0
+LEADER = 0.03
+"""How much more a rival's coins count for each coin by which that rival leads the others."""
+LIKE_ME = [0.0, 0.0, 0.75, 0.6, 0.45]
+A_TURN = [0.0, 0.0, 0.3, 0.5, 0.65]
+"""By the number of players: a rival's hidden coins, from one's own and the turns played."""
+DOUBT = 10.0
+"""A lead of so many coins is beyond doubt though coins are hidden."""
+ENDING = 10.0
+SURE = 1000.0
+"""What ending the game is worth to who leads: if coins are hidden, and if they are open."""
+
+# What decides games in the long run, fitted to the ends of many.
+SHIPS, LICENCES, PORTERS, EXCHANGES = 1.0, 1.8, 1.0, 0.9
+HOLDS = 1.8
+"""A card in hand."""
+TURN = 1.6
+"""To be the one who plays now."""
+HEAT = 1.0
+"""How fast doubt grows with the number of cards in the deck."""
 
 
 class Look:
@@ -64,11 +80,9 @@ class Look:
         self.fleets: list[int] = []
         self.licences: list[int] = []
         self.rates: list[float] = []
-        self.weights: list[float] = []
-        """One's own coins count 1, and a rival's less than nothing."""
         self.cards: list[list[float]] = []
         """How many cards of each good a seat holds, as far as one can tell."""
-        for other, player in enumerate(t.players):
+        for player in t.players:
             carried = [0] * KINDS
             for good in player.ships:
                 carried[good] += 1
@@ -77,9 +91,44 @@ class Look:
             self.fleets.append(len(player.ships))
             self.licences.append(player.licences)
             self.rates.append(rate(player))
-            self.weights.append(1.0 if other == seat else -RIVALS[count - 2] / (count - 1))
             size = len(player.hand)
             self.cards.append([size * chance for chance in self.odds])
+        self.coins: list[float] = [float(number) for number in t.coins]
+        self.open = t.show_coins
+        if not t.show_coins:
+            likely = LIKE_ME[count] * t.coins[seat] + A_TURN[count] * t.turn
+            for other in range(count):
+                if other != seat:
+                    self.coins[other] = likely
+        self.weights: list[float] = weighed(self)
+        """One's own coins count 1, and a rival's less than nothing."""
+
+
+def weighed(look: Look) -> list[float]:
+    """How much a coin counts in whose hands: the leader's count most."""
+    rivals = look.count - 1
+    standing = [0.0] * look.count
+    mean = 0.0
+    for i in range(look.count):
+        standing[i] = look.coins[i] + look.rates[i] * look.left * 2 / look.count
+        if i != look.seat:
+            mean += standing[i] / rivals
+    for i in range(look.count):
+        ahead = 1.0 + LEADER * (standing[i] - mean)
+        standing[i] = 1.0 if i == look.seat else -max(0.3, min(ahead, 2.0)) / rivals
+    return standing
+
+
+def ending(look: Look) -> float:
+    """What it is worth that the game ends now: all, if the coins are open."""
+    rival = 0.0
+    for i in range(look.count):
+        if i != look.seat:
+            rival = max(rival, look.coins[i])
+    lead = look.coins[look.seat] - rival
+    if look.open and lead:
+        return SURE if lead > 0 else -SURE
+    return ENDING * max(-1.0, min(lead / DOUBT, 1.0))
 
 
 def counted(cards: list[int]) -> list[int]:
@@ -192,7 +241,7 @@ def played(look: Look, plan: Plan, good: int, count: int) -> tuple[float, float]
 def drawn(look: Look, plan: Plan, cards: int) -> float:
     """What drawing brings: cards on average, or the end."""
     if cards >= look.left:
-        return -plan.total - look.card * sum(look.hand)
+        return ending(look) - plan.total - look.card * sum(look.hand)
     total = look.card
     for i in range(look.count):
         total -= HASTE * look.rates[i] * look.weights[i] * 2 / look.count
@@ -313,18 +362,26 @@ def plays(look: Look, choices: list[Choice]) -> list[float]:
 def value(t: SilkRoad) -> list[float]:
     """Each seat's chance to win: from its coins, and what it may still earn."""
     count, left = len(t.players), len(t.deck)
-    most = max(t.coins)
     if not left:
-        first = [1.0 if coins == most else 0.0 for coins in t.coins]
-        return [share / sum(first) for share in first]
-    ahead = [float(coins) for coins in t.coins]
+        most = max(t.coins)
+        ties = t.coins.count(most)
+        return [1.0 / ties if coins == most else 0.0 for coins in t.coins]
+    lively = left / (left + FADE)
+    ahead: list[float] = []
     for seat, player in enumerate(t.players):
-        ahead[seat] += left * rate(player) * 2 / count
+        total = t.coins[seat] + HOLDS * lively * len(player.hand) + prospect(player) * left / count
+        ahead.append(total + TURN if seat == t.active else total)
     top = max(ahead)
-    heat = 3.0 + CHANCE * left / 54
-    odds = [exp((coins - top) / heat) for coins in ahead]
-    total = sum(odds)
-    return [share / total for share in odds]
+    heat = 1.0 + HEAT * left**0.5
+    chances = [exp((coins - top) / heat) for coins in ahead]
+    whole = sum(chances)
+    return [chance / whole for chance in chances]
+
+
+def prospect(player: Player) -> float:
+    """What ships and special cards earn for each card of the deck, on a long average."""
+    total = SHIPS * len(player.ships) + LICENCES * player.licences
+    return total + PORTERS * player.porters + EXCHANGES * player.exchanges
 
 
 def known(t: SilkRoad, seat: int) -> int:
