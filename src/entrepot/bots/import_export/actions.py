@@ -21,7 +21,9 @@ FEED = 0.6
 """How much a rival's credit counts against an own one, with one rival."""
 FOLLOWS = 0.3
 """How likely a rival follows, and gains by it."""
-PLAN = 0.2
+FIT = 0.2
+"""The part of what loading a card would bring that it has while it is in hand."""
+PLAN = 0.1
 """The part of a contract's worth that the card has while it is in hand."""
 
 
@@ -224,7 +226,7 @@ def keep(s: Sight, card: int) -> float:
         if waits(ship):
             free = free_by_type(s, ship)
             if free[type] > 0 or wild_types(s, s.me, ship) >> type & 1:
-                use = max(use, 0.35 * filling(s, ship, 1, 0))
+                use = max(use, FIT * filling(s, ship, 1, 0))
     need = missing(s, card)
     if need < 2:
         use = max(use, PLAN * plan(s, card) * (1.0 - 0.5 * need))

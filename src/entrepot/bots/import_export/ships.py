@@ -6,6 +6,7 @@ from entrepot.bots.import_export.cards import power_worth
 from entrepot.bots.import_export.sight import (
     BEGUN,
     COVERED,
+    FINISH,
     HARBOUR,
     PAYOUT,
     ROOM,
@@ -108,7 +109,7 @@ def progress(s: Sight, worth: float, total: int, filled: float) -> float:
         return 0.0
     if filled >= total:
         return worth
-    part = worth * (BEGUN + (1.0 - BEGUN) * filled / total)
+    part = worth * (BEGUN + (1.0 - BEGUN - FINISH) * filled / total)
     return s.soon * part + (1.0 - s.soon) * 2.0 * filled
 
 

@@ -15,19 +15,19 @@ SOFT = (0.03, 0.10, 0.25, 0.50, 0.75, 0.90, 0.97)
 FULL_SET = (0.0, 0.3, 0.9, 2.0, 4.5, 10.0)
 """What so many different goods are worth of the ten for all five, early in a game."""
 
-TURN = 1.8
-"""What one more action is worth where nothing better is known."""
-IMPORT = (9.0, 5.0, 5.0, 6.0, 6.0)
+EXTRA = (6.0, 3.5, 3.5, 4.0, 4.0)
 """By action: what an import of it brings in a whole game."""
-CARDS = (1.6, 1.4, 1.2, 1.0, 0.9, 0.4, 0.3, 0.2, 0.1, 0.05)
+CARDS = (1.2, 1.0, 0.9, 0.8, 0.7, 0.3, 0.2, 0.15, 0.1, 0.05)
 """What the first card in hand is worth, the second, and so on."""
-ROOM = 3.0
+ROOM = 4.0
 """The room for one import and two goods, in a whole game."""
 HARBOUR = 5.0
 """The only ship in harbour, while there is time to use it."""
-BEGUN = 0.2
+BEGUN = 0.25
 """The part of a ship's worth that is had when its contract is there."""
-COVERED = 0.35
+FINISH = 0.3
+"""The part that is had only when the ship completes."""
+COVERED = 0.1
 """What a hand card that fits a slot counts, where one in the slot counts 1."""
 
 
@@ -149,7 +149,7 @@ def good_worths(s: Sight, seat: int) -> list[float]:
 
 def import_worths(s: Sight, counts: list[int]) -> list[float]:
     """By action, what one more import of it is worth: less, the more there are."""
-    return [IMPORT[action] * s.left / (1.0 + 0.3 * counts[action]) for action in range(TYPES)]
+    return [EXTRA[action] * s.left / (1.0 + 0.3 * counts[action]) for action in range(TYPES)]
 
 
 def points(s: Sight, seat: int) -> float:

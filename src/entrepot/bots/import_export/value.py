@@ -25,7 +25,7 @@ NEAR, FAR = 3.0, 12.0
 
 def value(t: Trade) -> list[float]:
     """They add up to 1."""
-    if not t.agenda:
+    if t.winner >= 0 or (t.scoring and not t.agenda):
         return at_end(t)
     s = Sight(t, 0)
     totals: list[float] = [prospects(s, seat) for seat in range(len(t.players))]

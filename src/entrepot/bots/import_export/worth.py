@@ -24,6 +24,8 @@ from entrepot.import_export.state import Trade
 from entrepot.kernel.ask import Choice
 
 HAND = 5
+DRAW = 1.2
+"""New cards are worth a little more than the old: one may choose among them."""
 RESERVE = -0.4
 """An any-time option that promises nothing: better later, or never."""
 
@@ -106,7 +108,7 @@ def drawing(s: Sight) -> float:
     total = 0.0
     for place in range(held, max(held + 1, HAND)):
         total += CARDS[min(place, len(CARDS) - 1)]
-    return 1.3 * s.soon * total
+    return DRAW * s.soon * total
 
 
 # -- one choice
