@@ -1,0 +1,276 @@
+"""What so many actions of one kind are worth to a seat, with some of its hand cards gone."""
+
+from __future__ import annotations
+
+from entrepot.bots.import_export.ships import (
+    coming_home,
+    contracting,
+    ending,
+    filling,
+    fitting,
+    free_by_type,
+    slots_of,
+    wild_types,
+)
+from entrepot.bots.import_export.sight import Sight, imports_by_action, waits
+from entrepot.import_export.cards import CONTRACT, IMPORT, LOAD, PIRATE, SUPPLY
+from entrepot.import_export.state import Player, Ship
+
+PRICE = 4
+FEED = 0.6
+"""How much a rival's credit counts against an own one, with one rival."""
+FOLLOWS = 0.3
+"""How likely a rival follows, and gains by it."""
+FIT = 0.2
+"""The part of what loading a card would bring that it has while it is in hand."""
+PLAN = 0.1
+"""The part of a contract's worth that the card has while it is in hand."""
+
+
+def hand_by_type(s: Sight, out: int, also: int) -> list[int]:
+    """The own hand without these two cards."""
+    counts = [0, 0, 0, 0, 0]
+    for card in s.me.hand:
+        if card != out and card != also:
+            counts[s.t.types[card]] += 1
+    return counts
+
+
+def gain(s: Sight, action: int, count: int, out: int, also: int) -> float:
+    if count <= 0:
+        return 0.0
+    if action == LOAD:
+        return load_gain(s, count, hand_by_type(s, out, also), s.card)
+    if action == CONTRACT:
+        return contract_gain(s, count, out, also)
+    if action == PIRATE:
+        return pirate_gain(s, count)
+    if action == IMPORT:
+        return import_gain(s, count)
+    return supply_gain(s, count, out, also)
+
+
+def load_gain(s: Sight, count: int, cards: list[int], cost: float) -> float:
+    """Fill the ship that gains most, then the other."""
+    best, used = 0.0, 0
+    second = 0.0
+    for ship in s.me.ships:
+        if not waits(ship):
+            continue
+        can = fitting(free_by_type(s, ship), wild_types(s, s.me, ship), cards)
+        more = min(count, can)
+        if more <= 0:
+            continue
+        worth = filling(s, ship, more, can if cost else 0) - cost * more
+        if worth > best:
+            second = best if count > more else 0.0
+            best, used = worth, more
+        elif count > used:
+            second = worth * min(1.0, (count - used) / more)
+    return best + 0.8 * second
+
+
+def contract_gain(s: Sight, count: int, out: int, also: int) -> float:
+    """The best contract that so many actions allow, and a second if some are left."""
+    best, second, spent = 0.0, 0.0, 0
+    worths = plans(s)
+    for place in range(len(worths)):
+        worth = worths[place] - s.card
+        if worth <= second:
+            continue
+        card = s.me.hand[place]
+        if card in (out, also):
+            continue
+        need = 1 + missing(s, card)
+        if need > count:
+            continue
+        if worth > best:
+            second = best if count > need else 0.0
+            best, spent = worth, need
+        elif spent + need <= count:
+            second = worth
+    return best + 0.5 * second
+
+
+def plans(s: Sight) -> list[float]:
+    """By place in hand, the worth of the card as a contract."""
+    if not s.plans:
+        for card in s.me.hand:
+            s.plans.append(best_contract(s, card, hand_by_type(s, card, -1)))
+    return s.plans
+
+
+def keeps(s: Sight) -> list[float]:
+    """By place in hand, what the card is worth to keep."""
+    if not s.kept:
+        for card in s.me.hand:
+            s.kept.append(keep(s, card))
+    return s.kept
+
+
+def missing(s: Sight, card: int) -> int:
+    type = s.t.types[card]
+    have = s.goods[s.seat][type] + (1 if s.me.colour == type else 0)
+    return max(0, s.t.tiers[card] - have)
+
+
+def best_contract(s: Sight, card: int, cards: list[int]) -> float:
+    """The worth of a card as a contract of the better ship in harbour."""
+    best = 0.0
+    size = 0
+    for slots in s.t.loads[card]:
+        size += slots
+    for ship in s.me.ships:
+        if ship.at_sea or ship.leaving:
+            continue
+        total, _ = slots_of(s, ship)
+        if total + size <= 6:
+            best = max(best, contracting(s, card, ship, cards))
+    return best
+
+
+def pirate_gain(s: Sight, count: int) -> float:
+    """Containers at sea and on the island fill own slots; or an own ship is emptied."""
+    sea = [0, 0, 0, 0, 0]
+    for card in s.t.island:
+        sea[s.t.types[card]] += 1
+    home = 0.0
+    for player in s.t.players:
+        for ship in player.ships:
+            if ship.at_sea:
+                for card in ship.containers:
+                    sea[s.t.types[card]] += 1
+                if player is s.me and ship.containers:
+                    home = max(home, coming_home(s, ship, min(count, len(ship.containers))))
+    return max(home, load_gain(s, count, sea, 0.0))
+
+
+def import_gain(s: Sight, count: int) -> float:
+    """The best ship to take from, again and again; rivals who bid make it dearer."""
+    best = 0.0
+    for player in s.t.players:
+        for ship in player.ships:
+            if ship.at_sea and ship.containers:
+                best = max(best, taking(s, ship))
+    rivals = 0
+    for player in s.t.players:
+        if player is not s.me:
+            rivals = max(rivals, imports_by_action(s.t, player)[IMPORT])
+    total = 0.0
+    for number in range(count):
+        total += best * (0.6 if number < rivals else 0.85)
+        best *= 0.7
+    return total
+
+
+def taking(s: Sight, ship: Ship) -> float:
+    """What an import from this ship is worth to the seat, before any price."""
+    worth = pair_worth(s, ship.containers, s.good, s.extra, s.room_for_goods(), s.room_for_import())
+    count = min(2, len(ship.containers))
+    if ship.number // 2 != s.seat:
+        worth -= 2.0 * feed(s)
+    return worth + coming_home(s, ship, count)
+
+
+def pair_worth(
+    s: Sight, cards: list[int], good: list[float], extra: list[float], room: int, also: bool
+) -> float:
+    """Two containers, each to goods or one of them to imports, where there is room."""
+    best = 0.0
+    count = len(cards)
+    for i in range(count):
+        one = s.t.types[cards[i]]
+        g1 = good[one] if room > 0 else 0.0
+        e1 = extra[one] if also else 0.0
+        if count == 1:
+            return max(g1, e1)
+        for j in range(i):
+            two = s.t.types[cards[j]]
+            g2 = good[two] if room > 0 else 0.0
+            e2 = extra[two] if also else 0.0
+            both = g1 + (g2 if room > 1 else 0.0)
+            if one == two:
+                both -= 0.3 * abs(g1)
+            best = max(best, both, g1 + e2, e1 + g2)
+    return best
+
+
+def supply_gain(s: Sight, count: int, out: int, also: int) -> float:
+    """One sale, and imports from the island."""
+    total = 0.0
+    cheapest = 99.0
+    if not s.me.sold:
+        kept = keeps(s)
+        for place in range(len(kept)):
+            if kept[place] < cheapest:
+                card = s.me.hand[place]
+                if card != out and card != also:
+                    cheapest = kept[place]
+    if cheapest < 99.0:
+        total = max(0.0, PRICE - cheapest + ending(s, PRICE))
+        count -= 1
+    if s.room_for_import() and s.t.island:
+        best = 0.0
+        for card in s.t.island:
+            best = max(best, s.extra[s.t.types[card]])
+        total = total + best if count > 0 else max(total, best)
+    return total
+
+
+def keep(s: Sight, card: int) -> float:
+    """What a card in hand is worth to keep: to play or sell, to load, or to contract."""
+    type = s.t.types[card]
+    worth = s.card
+    use = 0.0
+    for ship in s.me.ships:
+        if waits(ship):
+            free = free_by_type(s, ship)
+            if free[type] > 0 or wild_types(s, s.me, ship) >> type & 1:
+                use = max(use, FIT * filling(s, ship, 1, 0))
+    need = missing(s, card)
+    if need < 2:
+        use = max(use, PLAN * plan(s, card) * (1.0 - 0.5 * need))
+    return worth + s.soon * min(use, 4.0)
+
+
+def plan(s: Sight, card: int) -> float:
+    """The worth of a card as a contract, in hand or not."""
+    if card in s.me.hand:
+        return plans(s)[s.me.hand.index(card)]
+    return best_contract(s, card, hand_by_type(s, -1, -1))
+
+
+def feed(s: Sight) -> float:
+    """How much a credit of a rival counts here."""
+    return FEED / (len(s.t.players) - 1)
+
+
+def helps(s: Sight, action: int) -> float:
+    """What leading this action gives the rivals: their imports work, and they may follow."""
+    total = 0.0
+    for player in s.t.players:
+        if player is s.me:
+            continue
+        each = rival_gain(s, player, action)
+        if each:
+            imports = imports_by_action(s.t, player)[action]
+            total += each * (imports + (FOLLOWS if player.hand else 0.0))
+    return total * feed(s)
+
+
+def rival_gain(s: Sight, player: Player, action: int) -> float:
+    """What one action of the kind may be worth to a rival, by what all can see."""
+    if action == SUPPLY:
+        return 2.5
+    if action == IMPORT:
+        room = len(player.goods) < 2 + 2 * len(player.shipments)
+        return 3.5 if room else 1.0
+    harbour, waiting = False, False
+    for ship in player.ships:
+        if not ship.at_sea:
+            harbour = True
+        if waits(ship):
+            waiting = True
+    if action == CONTRACT:
+        return 2.5 * s.soon if harbour else 0.0
+    return 3.0 if waiting else 0.0

@@ -1,0 +1,189 @@
+"""What a ship is worth: empty or half full in harbour, on the point of completing, or at sea."""
+
+from __future__ import annotations
+
+from entrepot.bots.import_export.cards import power_worth
+from entrepot.bots.import_export.sight import (
+    BEGUN,
+    COVERED,
+    FINISH,
+    HARBOUR,
+    PAYOUT,
+    ROOM,
+    TYPES,
+    Sight,
+    points,
+)
+from entrepot.import_export.powers import LASTING
+from entrepot.import_export.state import Player, Ship
+
+ANY = 31
+"""All five types, as a mask."""
+
+
+def slots_of(s: Sight, ship: Ship) -> tuple[int, int]:
+    """(all slots of the contracts, those that are filled)."""
+    total = 0
+    for contract in ship.contracts:
+        for count in s.t.loads[contract]:
+            total += count
+    filled = 0
+    for place in ship.slots:
+        if place >= 0:
+            filled += 1
+    return total, filled
+
+
+def free_by_type(s: Sight, ship: Ship) -> list[int]:
+    """By type, how many slots are free."""
+    free = [0, 0, 0, 0, 0]
+    for contract in ship.contracts:
+        load = s.t.loads[contract]
+        for type in range(TYPES):
+            free[type] += load[type]
+    for place in ship.slots:
+        if place >= 0:
+            free[place % 8] -= 1
+    return free
+
+
+def wild_types(s: Sight, player: Player, ship: Ship) -> int:
+    """The types that fit any free slot of this ship, as a mask."""
+    mask = 0
+    own = LASTING["wild_itself"]
+    containers, contracts = LASTING["wild_containers"], LASTING["wild_contracts"]
+    for contract in ship.contracts:
+        if own[contract] is not None:
+            mask = ANY
+    for card in player.shipments:
+        power = s.t.powers[card]
+        type = containers[power]
+        if type is not None:
+            mask |= 1 << int(type)
+        type = contracts[power]
+        if type is not None:
+            for contract in ship.contracts:
+                if s.t.types[contract] == type:
+                    mask = ANY
+    return mask
+
+
+def fitting(free: list[int], wild: int, cards: list[int]) -> int:
+    """How many of these cards (so many of each type) fill free slots."""
+    room = 0
+    fit = 0
+    more = 0
+    for type in range(TYPES):
+        room += free[type]
+        fits = free[type] if free[type] < cards[type] else cards[type]
+        fit += fits
+        if wild >> type & 1:
+            more += cards[type] - fits
+    return min(room, fit + more)
+
+
+def prize(s: Sight, ship: Ship, total: int, but: int = -1, add: int = -1) -> float:
+    """What completing the ship brings, with one contract less or more than there are."""
+    worth = float(PAYOUT[min(total, 16)])
+    count = 0
+    for contract in ship.contracts:
+        if contract != but:
+            count += 1
+            worth += power_worth(contract, s.left)
+    if add >= 0:
+        count += 1
+        worth += power_worth(add, s.left)
+    return worth + ROOM * s.left * count
+
+
+def at_sea_cost(s: Sight, ship: Ship, total: int) -> float:
+    """A completed ship sails: less harm if the other one is in harbour, more with many aboard."""
+    other = s.me.ships[1 - ship.number % 2]
+    alone = 0.5 if not other.at_sea else 1.0
+    return HARBOUR * s.soon * alone * (0.4 + 0.1 * total)
+
+
+def progress(s: Sight, worth: float, total: int, filled: float) -> float:
+    """The part of the prize that is had with so many slots filled; at the end 2 for each."""
+    if total <= 0:
+        return 0.0
+    if filled >= total:
+        return worth
+    part = worth * (BEGUN + (1.0 - BEGUN - FINISH) * filled / total)
+    return s.soon * part + (1.0 - s.soon) * 2.0 * filled
+
+
+def filling(s: Sight, ship: Ship, more: int, covered: int) -> float:
+    """What filling so many more slots is worth, of which the hand covered some already."""
+    total, filled = slots_of(s, ship)
+    worth = prize(s, ship, total)
+    before = progress(s, worth, total, min(total - 0.3, filled + COVERED * covered))
+    if filled + more >= total:
+        paid = PAYOUT[min(total, 16)]
+        after = worth - at_sea_cost(s, ship, total) + ending(s, paid)
+        if s.left == 0.0:
+            after -= 2.0 * filled
+            before = 0.0
+        return after - before
+    return progress(s, worth, total, filled + more + COVERED * max(0, covered - more)) - before
+
+
+def contracting(s: Sight, card: int, ship: Ship, hand: list[int]) -> float:
+    """What putting this contract under the ship is worth, with such a hand to load."""
+    total, filled = slots_of(s, ship)
+    free = free_by_type(s, ship)
+    before = 0.0
+    if total:
+        cover = fitting(free, wild_types(s, s.me, ship), hand)
+        before = progress(s, prize(s, ship, total), total, filled + COVERED * cover)
+    loose = [0, 0, 0, 0, 0]
+    for place in range(len(ship.containers)):
+        if ship.slots[place] == -1:
+            loose[s.t.types[ship.containers[place]]] += 1
+    load = s.t.loads[card]
+    size = 0
+    for type in range(TYPES):
+        size += load[type]
+        taken = min(load[type], loose[type])
+        filled += taken
+        free[type] += load[type] - taken
+    wild = wild_types(s, s.me, ship)
+    if LASTING["wild_itself"][card] is not None:
+        wild = ANY
+    cover = fitting(free, wild, hand)
+    worth = prize(s, ship, total + size, add=card) - at_sea_cost(s, ship, total + size)
+    if filled >= total + size:
+        return worth + ending(s, PAYOUT[min(total + size, 16)]) - before
+    return progress(s, worth, total + size, filled + COVERED * cover) - before
+
+
+def ending(s: Sight, gain: int) -> float:
+    """What it means that these credits end the game, if they do: good when ahead, bad if not."""
+    if s.left == 0.0 or s.me.credits + gain < s.goal:
+        return 0.0
+    return end_worth(s, gain)
+
+
+def end_worth(s: Sight, gain: int) -> float:
+    never = LASTING["never_reaches"]
+    for card in s.me.shipments:
+        if never[s.t.powers[card]] is not None:
+            return 0.0
+    best = 0.0
+    for player in s.t.players:
+        if player.seat != s.seat:
+            best = max(best, points(s, player.seat))
+    ahead = points(s, s.seat) + gain - best
+    return max(-30.0, min(30.0, 3.0 * (ahead - 2.0)))
+
+
+def coming_home(s: Sight, ship: Ship, taken: int) -> float:
+    """What it means to this seat that containers leave a ship at sea, for whom it belongs to."""
+    rest = len(ship.containers) - taken
+    step = HARBOUR * s.soon * (0.12 * taken + (0.5 if rest <= 0 else 0.0))
+    owner = s.t.players[ship.number // 2]
+    if owner.ships[1 - ship.number % 2].at_sea:
+        step *= 2.0
+    if owner is s.me:
+        return step
+    return -0.3 * step
