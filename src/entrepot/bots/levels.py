@@ -27,8 +27,10 @@ SPEC = re.compile(r"(random|greedy)|greedy:([0-9]{1,3})|search:([1-9][0-9]{0,5})
 
 def make(spec: str, game: str, seed: int) -> Bot:
     """A bot for one seat of one match."""
+    if game not in SENSES:
+        raise BadOptions("unknown-game", game=game, games=", ".join(SENSES))
     known = SPEC.fullmatch(LEVELS.get(spec, spec))
-    if known is None or game not in SENSES:
+    if known is None:
         names = ", ".join([*LEVELS, "random", "greedy", "search:200ms", "search:400i"])
         raise BadOptions("unknown-bot", bot=spec[:40], bots=names)
     plain, whim, amount, unit = known.groups()
