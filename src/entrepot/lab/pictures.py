@@ -29,6 +29,7 @@ def draw(summary: Document, path: Path, lang: str) -> None:
     check(path)
     from matplotlib import rc_context
     from matplotlib.figure import Figure
+    from matplotlib.layout_engine import ConstrainedLayoutEngine
 
     bots = summary["bots"]
     style: Any = {
@@ -37,12 +38,10 @@ def draw(summary: Document, path: Path, lang: str) -> None:
         "text.color": INK,
         "axes.labelcolor": INK,
     }
+    room = ConstrainedLayoutEngine(w_pad=0.15, h_pad=0.12)
     with rc_context(style):
-        figure = Figure(
-            figsize=(11, max(4.2, 1.9 + 0.5 * len(bots))), dpi=150, layout="constrained"
-        )
+        figure = Figure(figsize=(11, max(4.2, 1.9 + 0.5 * len(bots))), dpi=150, layout=room)
         left, right = figure.subplots(1, 2, width_ratios=(4, 5))
-        figure.get_layout_engine().set(w_pad=0.15, h_pad=0.12)
         figure.suptitle(title(summary, lang), fontsize=13, fontweight="bold", color=INK)
         ratings(left, bots, lang)
         seats(right, bots, len(summary["seats"]), lang)
