@@ -11,8 +11,7 @@ import pytest
 import entrepot
 from entrepot.lab.arena import Outcome
 from entrepot.lab.playing import LONGEST
-
-from .conftest import untimed
+from lab.conftest import untimed
 
 Arena = Callable[..., Outcome]
 
@@ -98,7 +97,7 @@ def test_a_file_of_other_settings_is_refused_and_says_which(arena: Arena) -> Non
         arena(["random", "last"], 2)
     with pytest.raises(entrepot.BadOptions, match="its seed is 1, here it is 2"):
         arena(["random", "first"], 2, seed=2)
-    with pytest.raises(entrepot.BadOptions, match="its options is .*show_coins"):
+    with pytest.raises(entrepot.BadOptions, match=r"its options is .*show_coins"):
         arena(["random", "first"], 2, options={"show_coins": True})
     with pytest.raises(entrepot.BadOptions, match="its game is"):
         arena(["random", "first"], 2, game="import-export")

@@ -13,8 +13,7 @@ import pytest
 
 from entrepot.lab.files import File
 from entrepot.lab.playing import Played
-
-from .conftest import untimed
+from lab.conftest import untimed
 
 COMMAND = [sys.executable, "-c", "from entrepot.cli import main; main()"]
 GAMES = 60

@@ -7,8 +7,7 @@ import pytest
 from entrepot.lab.ratings import ranks, ratings, sign_test, wilson
 from entrepot.lab.schedule import settings
 from entrepot.lab.summary import quantile, summary
-
-from .conftest import game
+from lab.conftest import game
 
 
 @pytest.mark.parametrize(

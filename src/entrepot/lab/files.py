@@ -47,23 +47,21 @@ class File:
         lines = content.split(b"\n")
         torn = lines.pop()
         if not lines and not START.startswith(torn[: len(START)]):
-            raise self.damaged(1, "arena-not-one")
-        header = self.line(1, lines[0], Header, "arena-not-one") if lines else None
-        played = [
-            self.line(number, line, Played, "arena-bad-line")
-            for number, line in enumerate(lines[1:], 2)
-        ]
+            raise self.damaged(1, first=True)
+        header = self.line(1, lines[0], Header, first=True) if lines else None
+        played = [self.line(number, line, Played) for number, line in enumerate(lines[1:], 2)]
         self.file.truncate(len(content) - len(torn))
         return header, played
 
-    def line(self, number: int, line: bytes, shape: Any, code: str) -> Any:
+    def line(self, number: int, line: bytes, shape: Any, first: bool = False) -> Any:
         try:
             return msgspec.json.decode(line, type=shape)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-            raise self.damaged(number, code) from None
+            raise self.damaged(number, first) from None
 
-    def damaged(self, number: int, code: str) -> BadDocument:
-        return BadDocument(code, field="", path=str(self.path), line=number)
+    def damaged(self, number: int, first: bool = False) -> BadDocument:
+        facts = {"field": "", "path": str(self.path), "line": number}
+        return BadDocument("arena-not-one" if first else "arena-bad-line", **facts)
 
     def agree(self, settings: Settings) -> list[Played]:
         """The games played so far, if they are games of these settings; a new file gets them."""
@@ -77,7 +75,7 @@ class File:
                 raise BadOptions("arena-differs", field=name, **facts)
         for number, each in enumerate(self.played, 2):
             if each.seed != deal(settings, each.key) or len(each.scores) != len(settings.bots):
-                raise self.damaged(number, "arena-bad-line")
+                raise self.damaged(number)
         return self.played
 
     def add(self, entry: Any) -> None:
