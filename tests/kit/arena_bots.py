@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import time
 from pathlib import Path
 from random import Random
 
@@ -21,6 +22,8 @@ def make(spec: str, game: str, seed: int) -> Bot:
             raise ArithmeticError("no idea")
         if kind == "cheats" and chosen:
             return "win:now"
+        if kind == "thinks":
+            time.sleep(100)
         if kind == "dies" and chosen:
             os._exit(9)
         if kind == "once" and not Path(where).exists():

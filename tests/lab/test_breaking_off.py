@@ -99,11 +99,13 @@ def test_ctrl_c_keeps_every_game_that_ended_and_says_how_to_go_on(
     assert untimed(games(path)) == untimed(uninterrupted)
 
 
-def test_ctrl_c_before_the_first_game_is_as_quiet(tmp_path: Path) -> None:
+@pytest.mark.parametrize("delay", [0.0, 0.15, 0.3])
+def test_ctrl_c_before_the_first_game_is_as_quiet(tmp_path: Path, delay: float) -> None:
     """The processes are just starting: none of them may complain."""
     path = tmp_path / "games.jsonl"
     process = begin(path)
     wait_for(path, 1, process)
+    time.sleep(delay)
     os.killpg(process.pid, signal.SIGINT)
     _, errors = finish(process)
     assert process.returncode == 130, errors
@@ -111,27 +113,43 @@ def test_ctrl_c_before_the_first_game_is_as_quiet(tmp_path: Path) -> None:
     assert "KeyboardInterrupt" not in errors
 
 
-def test_the_workers_of_a_killed_arena_end_too(tmp_path: Path) -> None:
-    path = tmp_path / "games.jsonl"
-    process = begin(path)
-    wait_for(path, 3, process)
-    assert members(process.pid) > 1
+THINKING = """
+from pathlib import Path
+from entrepot.lab.arena import Plan, run
+from kit.arena_bots import make
+run(Plan("maritime-silk-road", ["thinks", "thinks"], 4, Path({path!r}), cores=2), make=make)
+"""
+
+
+def test_the_workers_of_a_killed_arena_end_in_the_middle_of_a_thought(tmp_path: Path) -> None:
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
+    script = THINKING.format(path=str(tmp_path / "games.jsonl"))
+    process = subprocess.Popen(
+        [sys.executable, "-c", script], env=environment, start_new_session=True
+    )
+    while len(members(process.pid)) < 4:  # the arena, its two workers, and what cleans up behind
+        assert process.poll() is None
+        time.sleep(0.01)
+    time.sleep(2)
     process.kill()
-    finish(process)
-    for _ in range(500):
+    process.wait()
+    for _ in range(1000):
         if not members(process.pid):
             return
         time.sleep(0.02)
-    raise AssertionError(members(process.pid))
+    left = members(process.pid)
+    os.killpg(process.pid, signal.SIGKILL)
+    raise AssertionError(left)
 
 
-def members(group: int) -> int:
-    """How many processes of that group are alive."""
-    found = 0
+def members(group: int) -> list[str]:
+    """The living processes of that group."""
+    found = []
     for each in Path("/proc").glob("[0-9]*/stat"):
         try:
             fields = each.read_text().rpartition(")")[2].split()
         except OSError:
             continue
-        found += int(fields[2]) == group and fields[0] != "Z"
+        if int(fields[2]) == group and fields[0] != "Z":
+            found.append(each.parent.name)
     return found

@@ -13,6 +13,7 @@ from entrepot.lab.report import by_kind, report
 from entrepot.lab.schedule import settings
 from kit.games import Setting, often, steps
 from kit.games import settings as all_settings
+from kit.import_export import begin, harbour, lead, trader
 from lab.conftest import game
 
 
@@ -61,6 +62,22 @@ def test_a_completed_ship_pays_as_shipping_and_its_power_under_its_own_name() ->
     assert read.gained[0] == {"shipping": 6}
     assert read.did[0] == {"completed": ["drones"]}
     assert read.did[1] == {}
+
+
+def test_a_ship_that_a_power_completes_pays_as_shipping_all_the_same() -> None:
+    """Paprika loads a container when its owner contracts, and that completes the other ship."""
+    waiting = harbour("honey", "beer")
+    match = begin(
+        trader("sugar onions rice", shipments="paprika", ships=[waiting, harbour()]), trader()
+    )
+    lead(match, 0, "contract", "sugar")
+    match.answer(0, "contract:onions:technology-2")
+    match.answer(0, "load:rice:technology-1")
+    gain = next(event for event in match.events(None) if event["type"] == "gain")
+    assert (gain["amount"], gain["cause"]) == (6, "paprika")
+    read = told(match)
+    assert read.gained[0]["shipping"] == 6
+    assert "power:paprika" not in read.gained[0]
 
 
 def test_selling_is_told_from_shipping() -> None:
