@@ -94,3 +94,6 @@ def test_games_that_failed_are_told_with_their_seed(
     assert "its process ended with code 9" in result.stderr
     assert "games are missing in these results" in result.stderr
     assert "How they fared" in result.stdout
+    summary = json.loads((tmp_path / "a.summary.json").read_text())
+    assert summary["games"] + len(summary["failed"]) == 24
+    assert all(str(fault["seed"]) in result.stderr for fault in summary["failed"][:10])

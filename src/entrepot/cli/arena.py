@@ -9,6 +9,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, NamedTuple
 
+import msgspec
 from rich.progress import (
     BarColumn,
     MofNCompleteColumn,
@@ -107,20 +108,21 @@ def watching(plan: Plan, lang: str) -> Iterator[arena.Watch]:
         TimeElapsedColumn(),
         TimeRemainingColumn(),
     )
-    out = screen.console(stderr=True)
-    with Progress(*columns, console=out, disable=not sys.stderr.isatty()) as bar:
-        task = bar.add_task(say("lab-progress", lang), total=None, start=False)
-        begun = False
+    console = screen.console(stderr=True)
+    bar = Progress(*columns, console=console, disable=not sys.stderr.isatty())
 
-        def watch(settings: Settings, done: int, count: int) -> None:
-            nonlocal begun
-            if not begun:
-                begun = True
-                begin(plan, settings, done, count, lang)
-                bar.start_task(task)
-            bar.update(task, completed=done, total=count)
+    def watch(settings: Settings, done: int, count: int) -> None:
+        if bar.tasks:
+            bar.update(bar.task_ids[0], completed=done)
+        else:
+            begin(plan, settings, done, count, lang)
+            bar.add_task(say("lab-progress", lang), total=count, completed=done)
+            bar.start()
 
+    try:
         yield watch
+    finally:
+        bar.stop()
 
 
 def begin(plan: Plan, settings: Settings, done: int, count: int, lang: str) -> None:
@@ -157,6 +159,7 @@ def show(outcome: Outcome, path: Path, wanted: Wanted, lang: str) -> None:
     out = screen.console()
     written = [path]
     found = summary(outcome.settings, outcome.played)
+    found["failed"] = msgspec.to_builtins(outcome.failed)
     if wanted.table:
         lab_tables.summary(found, out, lang)
         written.append(document(path, ".summary.json", found))

@@ -12,7 +12,7 @@ cli-help-out = The file for the games, a line each. If it is there already, what
 cli-help-cores = How many games are played at once. Default: one for each processor.
 cli-help-picture = Draw ratings and wins by seat into this file (.png, .svg or .pdf). Needs the extra "pictures".
 cli-help-with-report = Tell also how the games went, as entrepot report does.
-cli-help-top = How many lines a table of the report may have; the JSON file has all. Default: 12.
+cli-help-top = How many lines a table of the report may have; the JSON file has all.
 
 ## While it runs
 
