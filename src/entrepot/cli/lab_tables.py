@@ -45,7 +45,7 @@ def interval(row: Document, lang: str) -> str:
 
 
 def heads(lang: str, *keys: str) -> list[str]:
-    return [say(f"lab-{key}", lang) for key in keys]
+    return [say(key, lang) for key in keys]
 
 
 # -- the arena
@@ -70,7 +70,15 @@ def summary(found: Document, out: Console, lang: str) -> None:
 
 def fared(rows: Sequence[Document], names: Sequence[str], lang: str) -> Table:
     columns = heads(
-        lang, "bot", "games", "wins", "win-rate", "interval", "score", "margin", "rating"
+        lang,
+        "lab-bot",
+        "lab-games",
+        "lab-wins",
+        "lab-win-rate",
+        "lab-interval",
+        "lab-score",
+        "lab-margin",
+        "lab-rating",
     )
     cells = []
     for name, row in zip(names, rows, strict=True):
@@ -105,7 +113,9 @@ def by_seat(found: Document, names: Sequence[str], lang: str) -> Table:
 
 
 def times(rows: Sequence[Document], names: Sequence[str], lang: str) -> Table:
-    columns = heads(lang, "bot", "decisions", "time-mean", "time-95", "time-most")
+    columns = heads(
+        lang, "lab-bot", "lab-decisions", "lab-time-mean", "lab-time-most-of", "lab-time-most"
+    )
     cells = [
         [name, f"{row['decisions']:.0f}", *[f"{ms:.2f}" for ms in row["milliseconds"].values()]]
         for name, row in zip(names, rows, strict=True)
@@ -130,7 +140,7 @@ def length(found: Document, lang: str) -> str:
 
 def report(told: Document, top: int, out: Console, lang: str) -> None:
     game = told["game"]
-    money = say(f"lab-{MONEY.get(game, 'credits')}", lang)
+    money = say(MONEY.get(game, "lab-credits"), lang)
     out.print()
     out.print(length(told, lang))
     out.print(say("lab-winning-score", lang, score=f"{told['winning_score']:.1f}"))
@@ -153,7 +163,7 @@ def report(told: Document, top: int, out: Console, lang: str) -> None:
         out.print(say("lab-even", lang, rate=f"{100 * told['even']:.0f}"))
 
 
-MONEY = {"maritime-silk-road": "coins"}
+MONEY = {"maritime-silk-road": "lab-coins"}
 
 
 def ends(rows: list[Document], top: int) -> list[Document]:
@@ -171,7 +181,7 @@ def more(count: int, out: Console, lang: str) -> None:
 
 
 def sources(title: str, rows: Sequence[Document], game: str, lang: str) -> Table:
-    columns = heads(lang, "source", "per-player", "share", "winners-share")
+    columns = heads(lang, "lab-source", "lab-per-player", "lab-share", "lab-winners-share")
     cells = [
         [
             source(row["source"], game, lang),
@@ -192,7 +202,7 @@ def source(id: str, game: str, lang: str) -> str:
 
 
 def things(title: str, rows: Sequence[Document], told: Document, lang: str) -> Table:
-    columns = heads(lang, "card", "per-game", "players", "win-rate", "interval")
+    columns = heads(lang, "lab-card", "lab-per-game", "lab-players", "lab-win-rate", "lab-interval")
     cells = [
         [
             word(told["game"], row["thing"], lang),
