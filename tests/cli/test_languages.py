@@ -39,13 +39,16 @@ def test_help_finds_the_language_among_the_arguments() -> None:
 
 @pytest.mark.parametrize("lang", text.LANGUAGES)
 def test_every_word_is_used_and_none_is_missing(lang: str) -> None:
-    code = "".join(path.read_text("utf-8") for path in (SOURCE / "cli").glob("*.py"))
-    used = set(re.findall(r'"(cli-[a-z-]+)"', code))
+    places = [path for folder in ("cli", "lab") for path in (SOURCE / folder).glob("*.py")]
+    code = "".join(path.read_text("utf-8") for path in places)
+    used = set(re.findall(r'"((?:cli|lab)-[a-z-]+)"', code))
     patterns = [
-        re.sub(r"{[a-z]+}", "[a-z-]+", key) for key in re.findall(r'f"(cli-[a-z{}-]+)"', code)
+        re.sub(r"{[a-z]+}", "[a-z-]+", key)
+        for key in re.findall(r'f"((?:cli|lab)-[a-z{}-]+)"', code)
     ]
-    words = (SOURCE / "text" / lang / "cli.ftl").read_text("utf-8")
-    written = set(re.findall(r"^(cli-[a-z-]+) =", words, re.MULTILINE))
+    files = [SOURCE / "text" / lang / name for name in ("cli.ftl", "lab.ftl")]
+    words = "".join(file.read_text("utf-8") for file in files)
+    written = set(re.findall(r"^((?:cli|lab)-[a-z-]+) =", words, re.MULTILINE))
     assert used <= written
     assert [
         key for key in sorted(written - used) if not any(re.fullmatch(p, key) for p in patterns)

@@ -1,4 +1,4 @@
-"""The command line: `entrepot play` and `entrepot replay`, in the terminal."""
+"""The command line: `entrepot play`, `replay`, `arena` and `report`, in the terminal."""
 
 from __future__ import annotations
 

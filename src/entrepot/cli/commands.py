@@ -60,6 +60,17 @@ Document = Annotated[Path, typer.Argument(help=explain("cli-help-document"))]
 Asked = Annotated[int | None, typer.Option("--seat", help=explain("cli-help-asked"))]
 Eyes = Annotated[int | None, typer.Option("--seat", help=explain("cli-help-eyes"))]
 All = Annotated[bool, typer.Option("--all", help=explain("cli-help-all"))]
+ArenaGame = Annotated[
+    str, typer.Argument(help=explain("cli-help-arena-game", games=", ".join(sorted(GAMES))))
+]
+ArenaBots = Annotated[str | None, typer.Option("--bots", help=explain("cli-help-arena-bots"))]
+Games = Annotated[int, typer.Option(help=explain("cli-help-games"))]
+ArenaSeed = Annotated[int | None, typer.Option(help=explain("cli-help-arena-seed"))]
+Out = Annotated[Path | None, typer.Option(help=explain("cli-help-out"))]
+Cores = Annotated[int | None, typer.Option(help=explain("cli-help-cores"))]
+Picture = Annotated[Path | None, typer.Option(help=explain("cli-help-picture"))]
+WithReport = Annotated[bool, typer.Option("--report", help=explain("cli-help-with-report"))]
+Top = Annotated[int, typer.Option(min=1, help=explain("cli-help-top"))]
 
 
 @app.callback()
@@ -114,3 +125,55 @@ def replay(file: File, seat: Eyes = None, all: All = False, lang: Language = Non
     speech = language(lang)
     with screen.reporting(speech):
         replaying.replay(file, seat, all or not sys.stdin.isatty(), speech)
+
+
+@app.command(help=explain("cli-help-arena"))
+def arena(
+    game: ArenaGame,
+    bots: ArenaBots = None,
+    games: Games = 100,
+    seed: ArenaSeed = None,
+    out: Out = None,
+    show_coins: ShowCoins = False,
+    sets: Sets = None,
+    target: Target = None,
+    cards: Cards = None,
+    cores: Cores = None,
+    picture: Picture = None,
+    report: WithReport = False,
+    top: Top = 12,
+    lang: Language = None,
+) -> None:
+    from entrepot.cli import arena, saving, screen
+
+    speech = language(lang)
+    with screen.reporting(speech):
+        options = saving.options(show_coins, sets, target, cards)
+        plan = arena.planned(game, bots, games, seed, out, options, cores)
+        wanted = arena.Wanted(report=report, picture=picture, top=top)
+        raise typer.Exit(arena.run(plan, wanted, arena.again(sys.argv, plan, out), speech))
+
+
+@app.command(help=explain("cli-help-report"))
+def report(
+    game: ArenaGame,
+    bots: ArenaBots = None,
+    games: Games = 100,
+    seed: ArenaSeed = None,
+    out: Out = None,
+    show_coins: ShowCoins = False,
+    sets: Sets = None,
+    target: Target = None,
+    cards: Cards = None,
+    cores: Cores = None,
+    top: Top = 12,
+    lang: Language = None,
+) -> None:
+    from entrepot.cli import arena, saving, screen
+
+    speech = language(lang)
+    with screen.reporting(speech):
+        options = saving.options(show_coins, sets, target, cards)
+        plan = arena.planned(game, bots, games, seed, out, options, cores)
+        wanted = arena.Wanted(table=False, report=True, top=top)
+        raise typer.Exit(arena.run(plan, wanted, arena.again(sys.argv, plan, out), speech))

@@ -138,11 +138,16 @@ def data_folder() -> Path:
 
 def fresh(folder: Path, match: entrepot.Match) -> Path:
     """A name in this folder that is not taken."""
-    name = f"{match.game}-{match.seed}-{datetime.now():%Y%m%d-%H%M%S}"
-    path, number = folder / f"{name}.json", 1
+    return unused(folder, f"{match.game}-{match.seed}", ".json")
+
+
+def unused(folder: Path, name: str, ending: str) -> Path:
+    """The name with the time, and a number if need be."""
+    name = f"{name}-{datetime.now():%Y%m%d-%H%M%S}"
+    path, number = folder / f"{name}{ending}", 1
     while path.exists():
         number += 1
-        path = folder / f"{name}-{number}.json"
+        path = folder / f"{name}-{number}{ending}"
     return path
 
 

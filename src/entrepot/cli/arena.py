@@ -1,0 +1,180 @@
+"""An arena in the terminal: a bar while it runs, then tables, files and what went wrong."""
+
+from __future__ import annotations
+
+import re
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import msgspec
+from rich.progress import (
+    BarColumn,
+    MofNCompleteColumn,
+    Progress,
+    TextColumn,
+    TimeElapsedColumn,
+    TimeRemainingColumn,
+)
+
+from entrepot import GAMES, BadOptions
+from entrepot.cli import lab_tables, saving, screen
+from entrepot.cli.screen import complain
+from entrepot.lab import arena, pictures
+from entrepot.lab.arena import Outcome, Plan
+from entrepot.lab.playing import Failed
+from entrepot.lab.report import report
+from entrepot.lab.schedule import Settings
+from entrepot.lab.summary import summary
+from entrepot.text import say
+
+STOPPED, FAULTY = 130, 1
+MOST_FAULTS = 10
+
+
+class Wanted(NamedTuple):
+    """What is to be shown of the games."""
+
+    table: bool = True
+    report: bool = False
+    picture: Path | None = None
+    top: int = 12
+
+
+def listed(bots: str | None) -> list[str]:
+    found = [name.strip() for name in (bots or "").split(",")]
+    if not all(found):
+        raise BadOptions("no-bots", field="bots")
+    return found
+
+
+def fresh(game: str, bots: list[str]) -> Path:
+    """A new file in the data folder, named after what is played."""
+    if game not in GAMES:
+        raise BadOptions("unknown-game", field="game", game=game, games=sorted(GAMES))
+    name = re.sub("[^a-z0-9]+", "-", "-".join([game, *dict.fromkeys(bots)]).lower())
+    return saving.unused(saving.data_folder() / "arena", name[:80], ".jsonl")
+
+
+def planned(
+    game: str,
+    bots: str | None,
+    games: int,
+    seed: int | None,
+    out: Path | None,
+    options: dict[str, Any],
+    cores: int | None,
+) -> Plan:
+    names = listed(bots)
+    return Plan(game, names, games, out or fresh(game, names), seed, options, cores)
+
+
+def again(arguments: list[str], plan: Plan, out: Path | None) -> list[str]:
+    """The same command, with the file that it wrote to."""
+    return [*arguments[1:], *([] if out else ["--out", str(plan.out)])]
+
+
+def run(plan: Plan, wanted: Wanted, going_on: list[str], lang: str) -> int:
+    """Play, tell, and return the exit code. `going_on` is the command, for when it is stopped."""
+    if wanted.picture is not None:
+        pictures.check(wanted.picture)
+    with watching(plan, lang) as watch:
+        outcome = arena.run(plan, watch)
+    faults(outcome.failed, lang)
+    command = saving.command(*going_on)
+    if outcome.stopped:
+        count = len(outcome.played) + outcome.missing
+        complain(say("lab-stopped", lang, done=len(outcome.played), count=count))
+        complain(command)
+        return STOPPED
+    if outcome.played:
+        show(outcome, plan.out, wanted, lang)
+    if outcome.missing:
+        complain(say("lab-incomplete", lang, count=outcome.missing))
+        complain(command)
+        return FAULTY
+    return 0
+
+
+@contextmanager
+def watching(plan: Plan, lang: str) -> Iterator[arena.Watch]:
+    """A bar on the error stream, if somebody sees it."""
+    columns = (
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeElapsedColumn(),
+        TimeRemainingColumn(),
+    )
+    console = screen.console(stderr=True)
+    bar = Progress(*columns, console=console, disable=not sys.stderr.isatty())
+
+    def watch(settings: Settings, done: int, count: int) -> None:
+        if bar.tasks:
+            bar.update(bar.task_ids[0], completed=done)
+        else:
+            begin(plan, settings, done, count, lang)
+            bar.add_task(say("lab-progress", lang), total=count, completed=done)
+            bar.start()
+
+    try:
+        yield watch
+    finally:
+        bar.stop()
+
+
+def begin(plan: Plan, settings: Settings, done: int, count: int, lang: str) -> None:
+    facts = {"game": say(f"{plan.game}-name", lang), "bots": ", ".join(plan.bots)}
+    seats = len(plan.bots)
+    seed = str(settings.seed)
+    complain(say("lab-begins", lang, **facts, seed=seed, count=count, blocks=count // seats))
+    if count != plan.games:
+        complain(say("lab-rounded", lang, wanted=plan.games, count=count, bots=seats))
+    if done:
+        complain(say("lab-goes-on", lang, done=done, count=count, path=str(plan.out)))
+
+
+def faults(failed: list[Failed], lang: str) -> None:
+    for fault in failed[:MOST_FAULTS]:
+        facts: dict[str, Any] = {
+            "seed": str(fault.seed),
+            "block": fault.block + 1,
+            "rotation": fault.rotation + 1,
+            "why": fault.why,
+        }
+        if fault.exit is not None:
+            complain(say("lab-died", lang, **facts, code=str(fault.exit)))
+        elif fault.seat is None:
+            complain(say("lab-failed-game", lang, **facts))
+        else:
+            complain(say("lab-failed-bot", lang, **facts, bot=fault.bot, seat=fault.seat))
+    if len(failed) > MOST_FAULTS:
+        complain(say("lab-more-failed", lang, count=len(failed) - MOST_FAULTS))
+
+
+def show(outcome: Outcome, path: Path, wanted: Wanted, lang: str) -> None:
+    """Tables to the terminal, documents and the picture into files beside the games."""
+    out = screen.console()
+    written = [path]
+    found = summary(outcome.settings, outcome.played)
+    found["failed"] = msgspec.to_builtins(outcome.failed)
+    if wanted.table:
+        lab_tables.summary(found, out, lang)
+        written.append(document(path, ".summary.json", found))
+    if wanted.report:
+        told = report(outcome.settings, outcome.played)
+        lab_tables.report(told, wanted.top, out, lang)
+        written.append(document(path, ".report.json", told))
+    if wanted.picture is not None:
+        wanted.picture.parent.mkdir(parents=True, exist_ok=True)
+        pictures.draw(found, wanted.picture, lang)
+        written.append(wanted.picture)
+    complain(say("lab-written", lang, paths=", ".join(map(str, written))))
+
+
+def document(path: Path, ending: str, found: dict[str, Any]) -> Path:
+    beside = path.with_name(path.name.removesuffix(".jsonl") + ending)
+    saving.write(beside, found)
+    return beside

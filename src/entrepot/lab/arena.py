@@ -1,0 +1,119 @@
+"""Playing an arena's games on all cores, and keeping every one that ends."""
+
+from __future__ import annotations
+
+import secrets
+import signal
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager
+from functools import partial
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from entrepot import BadOptions
+from entrepot.bots.levels import make
+from entrepot.kernel.record import SEEDS
+from entrepot.lab.files import File
+from entrepot.lab.playing import Failed, Make, Played, failed, play
+from entrepot.lab.pool import Died, cores, spread
+from entrepot.lab.schedule import Key, Settings, keys, settings
+
+BREAKS = [
+    getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP") if hasattr(signal, name)
+]
+
+
+class Plan(NamedTuple):
+    """What is asked for."""
+
+    game: str
+    bots: list[str]
+    games: int
+    out: Path
+    seed: int | None = None
+    """None: that of the file, or a new one."""
+    options: dict[str, Any] = {}
+    cores: int | None = None
+    """None: all there are."""
+
+
+class Outcome(NamedTuple):
+    settings: Settings
+    played: list[Played]
+    """In the order of the schedule."""
+    failed: list[Failed]
+    missing: int
+    """Games not played because of a stop or a failure."""
+    stopped: bool
+
+
+Watch = Callable[[Settings, int, int], None]
+"""(settings, games done, games in all): called at the start and after every game."""
+
+
+def run(plan: Plan, watch: Watch = lambda *_: None, make: Make = make) -> Outcome:
+    """Play what is missing in the file; stop early on Ctrl-C with everything kept that ended."""
+    if plan.cores is not None and plan.cores < 1:
+        raise BadOptions("no-cores", field="cores", cores=plan.cores)
+    wanted_seed = plan.seed if plan.seed is not None else secrets.randbelow(SEEDS)
+    chosen = settings(plan.game, plan.bots, wanted_seed, plan.options)
+    wanted = keys(chosen, plan.games)
+    for spec in plan.bots:
+        make(spec, plan.game, 0)  # refuses one it does not know
+    file = File(plan.out)
+    try:
+        if plan.seed is None and file.header is not None:
+            chosen = settings(plan.game, plan.bots, file.header.seed, plan.options)
+        done = {each.key: each for each in file.agree(chosen)}
+        done = {key: done[key] for key in wanted if key in done}
+        watch(chosen, len(done), len(wanted))
+        faults: list[Failed] = []
+        with patient() as asked:
+            open_ones = [key for key in wanted if key not in done]
+            work = partial(play_here, chosen, make)
+            count = plan.cores or cores()
+            with closing(spread(open_ones, work, count, lambda: bool(asked))) as results:
+                for key, result in results:
+                    if isinstance(result, Played):
+                        file.add(result)
+                        done[key] = result
+                    else:
+                        faults.append(lost(chosen, key, result))
+                    watch(chosen, len(done), len(wanted))
+    finally:
+        file.close()
+    played = [done[key] for key in wanted if key in done]
+    missing = len(wanted) - len(played)
+    return Outcome(chosen, played, sorted(faults, key=place), missing, bool(asked))
+
+
+def play_here(settings: Settings, make: Make, key: Key) -> Played | Failed:
+    return play(settings, key, make)
+
+
+def lost(settings: Settings, key: Key, result: Failed | Died) -> Failed:
+    if isinstance(result, Died):
+        return failed(settings, key, None, "", result.code)
+    return result
+
+
+def place(fault: Failed) -> Key:
+    return Key(fault.block, fault.rotation)
+
+
+@contextmanager
+def patient() -> Iterator[list[int]]:
+    """Ctrl-C and its like break nothing off here: they are noted in the list."""
+    asked: list[int] = []
+    if threading.current_thread() is not threading.main_thread():
+        yield asked  # signals are the main thread's
+        return
+    before = [
+        (each, signal.signal(each, lambda number, _: asked.append(number))) for each in BREAKS
+    ]
+    try:
+        yield asked
+    finally:
+        for each, handler in before:
+            signal.signal(each, handler)

@@ -1,0 +1,99 @@
+"""The commands `arena` and `report` as a person uses them."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from cli.conftest import Run
+from entrepot.lab import pictures
+from entrepot.text import LANGUAGES
+
+GAME = "maritime-silk-road"
+
+
+def test_an_arena_ends_with_tables_and_files(run: Run, tmp_path: Path) -> None:
+    out, picture = tmp_path / "new" / "a.jsonl", tmp_path / "pictures" / "a.svg"
+    arguments = ["arena", GAME, "--bots", "random,random,random", "--games", 4, "--seed", 3]
+    result = run(*arguments, "--out", out, "--picture", picture, "--report")
+    assert result.exit_code == 0, result.output
+    for words in ("How they fared", "random#3", "Win rate by seat", "ms mean", "Where coins came"):
+        assert words in result.stdout
+    assert "4 games would leave a deal unfinished: it will be 6" in result.stderr
+    summary = json.loads((tmp_path / "new" / "a.summary.json").read_text())
+    assert summary["games"] == 6
+    assert sum(bot["wins"] for bot in summary["bots"]) == pytest.approx(6)
+    assert json.loads((tmp_path / "new" / "a.report.json").read_text())["games"] == 6
+    assert "random#2" in picture.read_text()
+    again = run(*arguments, "--out", out)
+    assert "6 of 6 games are in" in again.stderr
+    assert again.stdout == result.stdout[: len(again.stdout)]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_report_tells_how_games_go(run: Run, data: Path, lang: str) -> None:
+    """Without --out the games lie in the data folder."""
+    result = run("report", "import-export", "--bots", "random,random", "--games", 4, "--seed", 1)
+    assert result.exit_code == 0, result.output
+    for words in ("Where credits came from", "Selling", "Contracted", "more in the JSON file"):
+        assert words in result.stdout
+    assert "How they fared" not in result.stdout
+    games, told = sorted((data / "arena").iterdir())
+    assert games.name.startswith("import-export-random-")
+    assert (games.suffix, told.name) == (".jsonl", f"{games.stem}.report.json")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (["chess", "--bots", "random,random"], "No game is called chess"),
+        ([GAME], "Name the bots with --bots"),
+        ([GAME, "--bots", "random,"], "Name the bots with --bots"),
+        ([GAME, "--bots", "random,clever"], "clever"),
+        ([GAME, "--bots", "random"], "2 to 4 players, not 1"),
+        ([GAME, "--bots", "random,random", "--games", "0"], "at least 1"),
+        ([GAME, "--bots", "random,random", "--cores", "0"], "at least 1"),
+        ([GAME, "--bots", "random,random", "--seed", "-1"], "A seed is"),
+        ([GAME, "--bots", "random,random", "--target", "60"], "Options of this game: show_coins"),
+        ([GAME, "--bots", "random,random", "--picture", "a.doc"], ".png, .svg, .pdf"),
+        ([GAME, "--bots", "random,random", "--out", "/proc/nothing/a"], "can't be used"),
+        ([GAME, "--bots", "random,random", "--out", "/"], "can't be used"),
+    ],
+)
+def test_what_is_wrong_is_said_with_exit_code_2(
+    run: Run, arguments: list[str], words: str, data: Path
+) -> None:
+    result = run("arena", *arguments)
+    assert result.exit_code == 2, result.output
+    assert words in result.stderr
+    assert not data.exists() or not list((data / "arena").iterdir())
+
+
+def test_a_picture_without_matplotlib_says_how_to_get_it(
+    run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(pictures, "find_spec", lambda name: None)
+    result = run("arena", GAME, "--bots", "random,random", "--picture", tmp_path / "a.png")
+    assert result.exit_code == 2
+    assert 'pip install "entrepot[pictures]"' in result.stderr
+
+
+def test_games_that_failed_are_told_with_their_seed(
+    run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    from entrepot.lab import arena
+    from kit import arena_bots
+
+    monkeypatch.setattr(arena.run, "__defaults__", (arena.run.__defaults__[0], arena_bots.make))
+    arguments = ["--games", 24, "--out", tmp_path / "a.jsonl", "--seed", 1]
+    result = run("arena", GAME, "--bots", "errs,dies", *arguments)
+    assert result.exit_code == 1
+    assert "failed when errs at seat" in result.stderr
+    assert "its process ended with code 9" in result.stderr
+    assert "games are missing in these results" in result.stderr
+    assert "How they fared" in result.stdout
+    summary = json.loads((tmp_path / "a.summary.json").read_text())
+    assert summary["games"] + len(summary["failed"]) == 24
+    assert all(str(fault["seed"]) in result.stderr for fault in summary["failed"][:10])

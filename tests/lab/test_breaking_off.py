@@ -1,0 +1,155 @@
+"""Arenas that are killed or stopped go on where they were."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from entrepot.lab.files import File
+from entrepot.lab.playing import Played
+from lab.conftest import untimed
+
+COMMAND = [sys.executable, "-c", "from entrepot.cli import main; main()"]
+GAMES = 60
+
+
+def begin(path: Path, game: str = "maritime-silk-road") -> subprocess.Popen[str]:
+    arguments = [*COMMAND, "arena", game, "--bots", "random,random", "--games", str(GAMES)]
+    arguments += ["--seed", "5", "--cores", "2", "--out", str(path)]
+    environment = {**os.environ, "LANG": "en", "PYTHONPATH": os.pathsep.join(sys.path)}
+    pipe = subprocess.PIPE
+    return subprocess.Popen(
+        arguments, stdout=pipe, stderr=pipe, text=True, env=environment, start_new_session=True
+    )
+
+
+def lines(path: Path) -> int:
+    return path.read_bytes().count(b"\n") if path.exists() else 0
+
+
+def wait_for(path: Path, count: int, process: subprocess.Popen[str]) -> None:
+    while lines(path) < count:
+        assert process.poll() is None, process.communicate()
+        time.sleep(0.01)
+
+
+def games(path: Path) -> list[Played]:
+    file = File(path)
+    file.close()
+    return sorted(file.played, key=lambda game: game.key)
+
+
+def finish(process: subprocess.Popen[str]) -> tuple[str, str]:
+    out, errors = process.communicate(timeout=300)
+    return out, errors
+
+
+@pytest.fixture(scope="module")
+def uninterrupted(tmp_path_factory: pytest.TempPathFactory) -> list[Played]:
+    path = tmp_path_factory.mktemp("whole") / "games.jsonl"
+    process = begin(path)
+    out, errors = finish(process)
+    assert process.returncode == 0, errors
+    assert "Win rate" in out
+    return games(path)
+
+
+def test_an_arena_that_is_killed_goes_on_as_if_nothing_had_been(
+    tmp_path: Path, uninterrupted: list[Played]
+) -> None:
+    path = tmp_path / "games.jsonl"
+    process = begin(path)
+    wait_for(path, 6, process)
+    process.kill()
+    finish(process)
+    kept = lines(path)
+    assert 6 <= kept < GAMES
+    process = begin(path)
+    _, errors = finish(process)
+    assert process.returncode == 0, errors
+    assert "games are in" in errors
+    assert untimed(games(path)) == untimed(uninterrupted)
+
+
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+def test_ctrl_c_keeps_every_game_that_ended_and_says_how_to_go_on(
+    tmp_path: Path, uninterrupted: list[Played], number: int
+) -> None:
+    path = tmp_path / "games.jsonl"
+    process = begin(path)
+    wait_for(path, 4, process)
+    os.killpg(process.pid, number) if number == signal.SIGINT else process.send_signal(number)
+    _, errors = finish(process)
+    assert process.returncode == 130, errors
+    assert "Traceback" not in errors
+    done = lines(path) - 1
+    assert f"{done} of {GAMES} games are played and kept" in errors
+    assert f"--out {path}" in errors.splitlines()[-1]
+    kept = untimed(games(path))
+    assert all(game in untimed(uninterrupted) for game in kept)
+    process = begin(path)
+    finish(process)
+    assert process.returncode == 0
+    assert untimed(games(path)) == untimed(uninterrupted)
+
+
+@pytest.mark.parametrize("delay", [0.0, 0.15, 0.3])
+def test_ctrl_c_before_the_first_game_is_as_quiet(tmp_path: Path, delay: float) -> None:
+    """The processes are just starting: none of them may complain."""
+    path = tmp_path / "games.jsonl"
+    process = begin(path)
+    wait_for(path, 1, process)
+    time.sleep(delay)
+    os.killpg(process.pid, signal.SIGINT)
+    _, errors = finish(process)
+    assert process.returncode == 130, errors
+    assert "Traceback" not in errors
+    assert "KeyboardInterrupt" not in errors
+
+
+THINKING = """
+from pathlib import Path
+from entrepot.lab.arena import Plan, run
+from kit.arena_bots import make
+run(Plan("maritime-silk-road", ["thinks", "thinks"], 4, Path({path!r}), cores=2), make=make)
+"""
+
+
+def test_the_workers_of_a_killed_arena_end_in_the_middle_of_a_thought(tmp_path: Path) -> None:
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
+    script = THINKING.format(path=str(tmp_path / "games.jsonl"))
+    process = subprocess.Popen(
+        [sys.executable, "-c", script], env=environment, start_new_session=True
+    )
+    while len(members(process.pid)) < 4:  # the arena, its two workers, and what cleans up behind
+        assert process.poll() is None
+        time.sleep(0.01)
+    time.sleep(2)
+    process.kill()
+    process.wait()
+    for _ in range(1000):
+        if not members(process.pid):
+            return
+        time.sleep(0.02)
+    left = members(process.pid)
+    os.killpg(process.pid, signal.SIGKILL)
+    raise AssertionError(left)
+
+
+def members(group: int) -> list[str]:
+    """The living processes of that group."""
+    found = []
+    for each in Path("/proc").glob("[0-9]*/stat"):
+        try:
+            fields = each.read_text().rpartition(")")[2].split()
+        except OSError:
+            continue
+        if int(fields[2]) == group and fields[0] != "Z":
+            found.append(each.parent.name)
+    return found
