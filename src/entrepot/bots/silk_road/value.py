@@ -2,26 +2,26 @@
 
 from __future__ import annotations
 
-from math import exp
+from math import exp, sqrt
 from typing import Final
 
 from entrepot.bots.silk_road.look import counted
 from entrepot.silk_road.state import Player, SilkRoad
 
 # Fitted to the ends of many games.
-SHIPS: Final = 1.0
-LICENCES: Final = 1.8
-PORTERS: Final = 1.0
-EXCHANGES: Final = 0.9
-"""What a special card earns, for each card of the deck and player."""
-HOLDS: Final = 1.8
-"""A card in hand, ..."""
+SHIPS: Final = 0.4
+LICENCES: Final = 0.6
+PORTERS: Final = 0.3
+EXCHANGES: Final = 0.32
+"""What a special card earns for each card of the deck."""
+HOLDS: Final = [0.0, 0.0, 0.8, 1.8, 2.2]
+"""A card in hand, by the number of players, ..."""
 FADE: Final = 6.0
-"""... half of them while the deck has so many cards."""
+"""... half of it while the deck has so many cards."""
 TURN: Final = 1.6
 """To be the one who plays now."""
-HEAT: Final = 1.0
-"""How fast doubt grows with the number of cards in the deck."""
+HEAT: Final = 0.5
+"""How fast doubt grows with the rivals and the cards in the deck."""
 
 
 def value(t: SilkRoad) -> list[float]:
@@ -31,13 +31,13 @@ def value(t: SilkRoad) -> list[float]:
         most = max(t.coins)
         ties = t.coins.count(most)
         return [1.0 / ties if coins == most else 0.0 for coins in t.coins]
-    lively = left / (left + FADE)
+    card = HOLDS[count] * left / (left + FADE)
     ahead: list[float] = []
     for seat, player in enumerate(t.players):
-        total = t.coins[seat] + HOLDS * lively * len(player.hand) + prospect(player) * left / count
+        total = t.coins[seat] + card * len(player.hand) + prospect(player) * left
         ahead.append(total + TURN if seat == t.active else total)
     top = max(ahead)
-    heat = 1.0 + HEAT * left**0.5
+    heat = 2.0 + HEAT * (count - 1) * sqrt(left)
     chances = [exp((coins - top) / heat) for coins in ahead]
     whole = sum(chances)
     return [chance / whole for chance in chances]
