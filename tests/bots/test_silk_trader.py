@@ -83,7 +83,8 @@ def test_of_two_rivals_it_covers_the_leader(leader: int) -> None:
         deck=LONG,
         show_coins=True,
     )
-    assert phase_2(match) == f"play:tea:{goods[leader]}"
+    found = worths(kit.answer(match, "phase-1 pass"))
+    assert found[f"play:tea:{goods[leader]}"] > found[f"play:tea:{goods[3 - leader]}"]
 
 
 def test_it_exchanges_towards_its_hand_and_the_market() -> None:
@@ -216,6 +217,43 @@ def test_what_is_known_depends_on_the_own_hand_and_coins() -> None:
     assert known("tea", "silk", 3, 0) != known("silk", "tea", 3, 0)
     assert known("tea", "silk", 3, 0) != known("tea", "silk", 4, 0)
     assert known("tea", "silk", 3, 1) == known("silk", "tea", 4, 1)
+
+
+def test_coins_that_lie_open_are_known() -> None:
+    def known(coins: int, show: bool) -> int:
+        match = begin(player(), player(coins=coins), show_coins=show)
+        return SENSE.known(match.pending[0].table, 0)
+
+    assert known(3, True) != known(4, True)
+    assert known(3, False) == known(4, False)
+
+
+def test_the_phases_of_a_turn_are_told_apart() -> None:
+    match = begin(player(hand="tea", ships="tea"))
+    before = SENSE.known(match.pending[0].table, 0)
+    kit.answer(match, "phase-1 pass")
+    assert SENSE.known(match.pending[0].table, 0) != before
+
+
+def test_the_order_of_choices_does_not_matter() -> None:
+    match = begin(player(hand="tea silk", ships="tea tea"), player(ships="silk"), deck=LONG)
+    for _ in range(2):
+        q = match.pending[0]
+        forth = SENSE.worth(q.table, q.seat, q.kind, q.choices)
+        assert SENSE.worth(q.table, q.seat, q.kind, q.choices[::-1]) == forth[::-1]
+        kit.answer(match, "phase-1 pass") if q.kind == "phase-1" else None
+
+
+@pytest.mark.parametrize(("coins", "buys"), [(31, False), (45, True)])
+def test_it_does_not_pay_away_a_victory(coins: int, buys: bool) -> None:
+    match = begin(
+        player(hand="tea", coins=coins, ships="tea ore"),
+        player(hand="silk silk silk", coins=30, ships="silk silk"),
+        deck="tea ore",
+        show_coins=True,
+    )
+    assert (worths(match)["buy:licence"] > 500) is buys
+    assert worths(match)["pass"] > 500
 
 
 @NUMBERS
