@@ -17,7 +17,7 @@ from entrepot.import_export.cards import CONTRACT, IMPORT, LOAD, PIRATE, SUPPLY
 from entrepot.import_export.state import Player, Ship
 
 PRICE = 4
-FEED = 0.6
+FEED = 0.4
 """How much a rival's credit counts against an own one, with one rival."""
 FOLLOWS = 0.3
 """How likely a rival follows, and gains by it."""
