@@ -5,8 +5,8 @@ from __future__ import annotations
 from entrepot.import_export.powers import LASTING, POWERS
 from entrepot.import_export.state import Player, Ship, Trade
 
-SWING = 1.5
-"""A majority won is one that a rival has not: so it counts more than its credits."""
+SWING = 1.0
+"""How much a majority counts that is not sure yet; against several rivals a little less."""
 PAYOUT = (0, 0, 6, 6, 10, 10, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14)
 MAJORITY = (6, 6, -6, 6, 8)
 POINTS = (1, 1, 2, 1, 1)
@@ -21,6 +21,8 @@ EXTRA = (4.0, 2.3, 2.3, 2.7, 2.7)
 """By action: what an import of it brings in a whole game."""
 CARDS = (0.8, 0.67, 0.6, 0.53, 0.47, 0.2, 0.13, 0.1, 0.07, 0.03)
 """What the first card in hand is worth, the second, and so on."""
+SUITS = (0.0, 0.0, 0.0, 0.0, 0.3)
+"""By type, what a card in hand is worth besides: one action is led more often than another."""
 ROOM = 6.0
 """The room for one import and two goods, in a whole game."""
 HARBOUR = 3.3
@@ -107,7 +109,7 @@ class Sight:
         self.soon: float = min(1.0, 4.0 * self.left)
         """Is there time for what takes a turn or two?"""
         self.goods: list[list[int]] = [goods_by_type(t, player) for player in t.players]
-        self.good: list[float] = good_worths(self, seat)
+        self._good: list[float] = []
         self.imports: list[int] = imports_by_action(t, self.me)
         self.extra: list[float] = import_worths(self, self.imports)
         self.card: float = self.soon * CARDS[max(0, min(9, len(self.me.hand) - 1))]
@@ -115,6 +117,13 @@ class Sight:
         self.kept: list[float] = []
         self.plans: list[float] = []
         """By place in hand, once they are asked for."""
+
+    @property
+    def good(self) -> list[float]:
+        """By type, what one more good is worth; counted when first asked for."""
+        if not self._good:
+            self._good = good_worths(self, self.seat)
+        return self._good
 
     def room_for_goods(self) -> int:
         return 2 + 2 * len(self.me.shipments) - len(self.me.goods)
