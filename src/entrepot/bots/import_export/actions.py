@@ -12,12 +12,12 @@ from entrepot.bots.import_export.ships import (
     slots_of,
     wild_types,
 )
-from entrepot.bots.import_export.sight import Sight, imports_by_action, waits
+from entrepot.bots.import_export.sight import SUITS, Sight, imports_by_action, waits
 from entrepot.import_export.cards import CONTRACT, IMPORT, LOAD, PIRATE, SUPPLY
 from entrepot.import_export.state import Player, Ship
 
 PRICE = 4
-FEED = 0.6
+FEED = 0.4
 """How much a rival's credit counts against an own one, with one rival."""
 FOLLOWS = 0.3
 """How likely a rival follows, and gains by it."""
@@ -230,7 +230,7 @@ def keep(s: Sight, card: int) -> float:
     need = missing(s, card)
     if need < 2:
         use = max(use, PLAN * plan(s, card) * (1.0 - 0.5 * need))
-    return worth + s.soon * min(use, 4.0)
+    return worth + s.soon * (SUITS[type] + min(use, 4.0))
 
 
 def plan(s: Sight, card: int) -> float:

@@ -14,7 +14,7 @@ from entrepot.import_export.powers import LASTING
 from entrepot.import_export.state import ISLAND, Player
 from entrepot.kernel.ask import Choice
 
-BOLD = 0.6
+BOLD = 0.4
 """The part of a prize that rivals are thought to bid at most."""
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from entrepot.import_export.powers import LASTING, POWERS
 from entrepot.import_export.state import Player, Ship, Trade
 
+SWING = 1.0
+"""How much a majority counts that is not sure yet; against several rivals a little less."""
 PAYOUT = (0, 0, 6, 6, 10, 10, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14)
 MAJORITY = (6, 6, -6, 6, 8)
 POINTS = (1, 1, 2, 1, 1)
@@ -15,13 +17,15 @@ SOFT = (0.03, 0.10, 0.25, 0.50, 0.75, 0.90, 0.97)
 FULL_SET = (0.0, 0.3, 0.9, 2.0, 4.5, 10.0)
 """What so many different goods are worth of the ten for all five, early in a game."""
 
-EXTRA = (6.0, 3.5, 3.5, 4.0, 4.0)
+EXTRA = (4.0, 2.3, 2.3, 2.7, 2.7)
 """By action: what an import of it brings in a whole game."""
-CARDS = (1.2, 1.0, 0.9, 0.8, 0.7, 0.3, 0.2, 0.15, 0.1, 0.05)
+CARDS = (0.8, 0.67, 0.6, 0.53, 0.47, 0.2, 0.13, 0.1, 0.07, 0.03)
 """What the first card in hand is worth, the second, and so on."""
-ROOM = 4.0
+SUITS = (0.0, 0.0, 0.0, 0.0, 0.3)
+"""By type, what a card in hand is worth besides: one action is led more often than another."""
+ROOM = 6.0
 """The room for one import and two goods, in a whole game."""
-HARBOUR = 5.0
+HARBOUR = 3.3
 """The only ship in harbour, while there is time to use it."""
 BEGUN = 0.25
 """The part of a ship's worth that is had when its contract is there."""
@@ -105,7 +109,7 @@ class Sight:
         self.soon: float = min(1.0, 4.0 * self.left)
         """Is there time for what takes a turn or two?"""
         self.goods: list[list[int]] = [goods_by_type(t, player) for player in t.players]
-        self.good: list[float] = good_worths(self, seat)
+        self._good: list[float] = []
         self.imports: list[int] = imports_by_action(t, self.me)
         self.extra: list[float] = import_worths(self, self.imports)
         self.card: float = self.soon * CARDS[max(0, min(9, len(self.me.hand) - 1))]
@@ -113,6 +117,13 @@ class Sight:
         self.kept: list[float] = []
         self.plans: list[float] = []
         """By place in hand, once they are asked for."""
+
+    @property
+    def good(self) -> list[float]:
+        """By type, what one more good is worth; counted when first asked for."""
+        if not self._good:
+            self._good = good_worths(self, self.seat)
+        return self._good
 
     def room_for_goods(self) -> int:
         return 2 + 2 * len(self.me.shipments) - len(self.me.goods)
@@ -125,6 +136,7 @@ def good_worths(s: Sight, seat: int) -> list[float]:
     """By type, what one more good is worth to a seat: points, majority, the set of five."""
     mine = s.goods[seat]
     found: list[float] = []
+    swing = SWING if len(s.goods) == 2 else 0.8 * SWING
     kinds = 0
     for count in mine:
         if count:
@@ -137,7 +149,6 @@ def good_worths(s: Sight, seat: int) -> list[float]:
         count = mine[type]
         before = majority_chance(count, best, s.left)
         after = majority_chance(count + 1, best, s.left)
-        swing = 1.5 if len(s.goods) == 2 else 1.2
         worth = POINTS[type] + swing * MAJORITY[type] * (after - before)
         if count == 0:
             early = FULL_SET[kinds + 1] - FULL_SET[kinds]

@@ -4,23 +4,21 @@ from __future__ import annotations
 
 from math import exp
 
-from entrepot.bots.import_export.cards import force_worth
-from entrepot.bots.import_export.ships import prize, progress, slots_of
-from entrepot.bots.import_export.sight import (
-    CARDS,
-    HARBOUR,
-    ROOM,
-    Sight,
-    import_worths,
-    imports_by_action,
-    points,
-    waits,
-)
+from entrepot.bots.import_export.cards import LAST, LATER
+from entrepot.bots.import_export.ships import slots_of
+from entrepot.bots.import_export.sight import PAYOUT, Sight, points, waits
 from entrepot.import_export.scoring import winners
 from entrepot.import_export.state import Trade
 
-NEAR, FAR = 3.0, 12.0
+NEAR, FAR = 2.1, 8.4
 """How many credits of difference matter, at the end of a game and at its start."""
+
+SHIPMENT, IMPORT, GOOD_POWER, LAST_POWER = 7.0, 0.3, 0.5, 0.4
+"""For a whole game: the room a shipment gives, an import, and a part of what powers promise."""
+LOADED, CONTRACT, AT_SEA, HELD, LEADS = 1.3, 1.9, -1.2, 0.4, 0.7
+"""While there is time: of the payout what is loaded, a contract, a container at sea, a card in
+hand, and the lead. All these are fitted to who won among traders, in credits."""
+HAND = 7
 
 
 def value(t: Trade) -> list[float]:
@@ -45,27 +43,24 @@ def at_end(t: Trade) -> list[float]:
 
 
 def prospects(s: Sight, seat: int) -> float:
-    """Points now, and what imports, ships, powers, room and hand promise."""
+    """Points now, and what shipments, imports, ships and hand promise."""
     player = s.t.players[seat]
-    s.me = player
+    lasting = SHIPMENT * len(player.shipments) + IMPORT * len(player.imports)
     total = points(s, seat)
-    counts = imports_by_action(s.t, player)
-    extra = import_worths(s, counts)
-    for action in range(len(counts)):
-        total += extra[action] * counts[action]
     for card in player.shipments:
-        total += force_worth(s.t.powers[card], s.left) + ROOM * s.left
-    home = 0
+        power = s.t.powers[card]
+        lasting += GOOD_POWER * LATER[power]
+        total += LAST_POWER * LAST[power]
+    soon = HELD * min(len(player.hand), HAND)
+    if seat == s.t.leader:
+        soon += LEADS
     for ship in player.ships:
         if ship.at_sea:
-            total -= 0.1 * HARBOUR * s.soon * len(ship.containers)
+            soon += AT_SEA * len(ship.containers)
             continue
-        home += 1
+        soon -= 2.0 * len(ship.containers)
         if waits(ship):
             slots, filled = slots_of(s, ship)
-            total += progress(s, prize(s, ship, slots), slots, filled) - 2 * filled
-    if home:
-        total += HARBOUR * s.soon * (1.0 if home == 1 else 1.4)
-    for place in range(min(len(player.hand), len(CARDS))):
-        total += CARDS[place] * s.soon
-    return total
+            soon += LOADED * PAYOUT[min(slots, 16)] * filled / max(1, slots)
+            soon += CONTRACT * len(ship.contracts)
+    return total + s.left * lasting + s.soon * soon
