@@ -23,6 +23,14 @@ SIMULATIONS = 100
 # -- OpenSpiel: games in C++, every move made from Python
 
 
+def drawn(outcomes: list[tuple[int, float]], left: float) -> int:
+    for outcome, share in outcomes:
+        left -= share
+        if left < 0:
+            return outcome
+    return outcomes[-1][0]  # the shares add up to a little less than 1
+
+
 class Spiel:
     def __init__(self, game: str, players: int, seed: int) -> None:
         named = f"{game}(players={players})" if game == "hanabi" else game
@@ -34,12 +42,7 @@ class Spiel:
         state, chance, done = self.game.new_initial_state(), self.chance, 0
         while not state.is_terminal():
             if state.is_chance_node():
-                outcomes = state.chance_outcomes()
-                at, left = 0, chance() - outcomes[0][1]
-                while left >= 0 and at < len(outcomes) - 1:
-                    at += 1
-                    left -= outcomes[at][1]
-                state.apply_action(outcomes[at][0])
+                state.apply_action(drawn(state.chance_outcomes(), chance()))
             elif done == most:
                 break
             else:

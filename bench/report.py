@@ -159,8 +159,9 @@ def show(results: Results) -> None:
         mark = "yes" if target["reached"] else "NO "
         limit, value = f"{target['limit']:g}", _number(target["value"])
         console.print(f"{mark} {target['what']} {limit}: {value} ({target['of']})")
-    for what, why in results["missing"].items():
-        console.print(f"left out: {what}: {why}", markup=False)
+    for why in dict.fromkeys(results["missing"].values()):
+        names = [what for what, reason in results["missing"].items() if reason == why]
+        console.print(f"left out: {', '.join(names)}: {why}", markup=False)
 
 
 def _best(sides: dict[str, dict[str, Any]]) -> dict[str, Any]:
