@@ -62,6 +62,8 @@ def _middle(runs: list[dict[str, Any]], usual: float, unit: str) -> dict[str, An
             row[key] = [_rounded(median(part)) for part in zip(*several, strict=True)]
         else:
             row[key] = _rounded(median(several))
+    if unit == "decisions/s":
+        row["games_s"] = _rounded(middle / row["per_game"])
     return row
 
 

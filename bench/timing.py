@@ -68,7 +68,6 @@ def rate(play: Callable[[], int], seconds: float) -> Result:
         decisions += watch.time(some_games)
     return {
         "value": decisions / watch.seconds,
-        "games_s": games / watch.seconds,
         "per_game": decisions / games,
         "machine": watch.machine,
     }

@@ -58,8 +58,8 @@ def test_numbers_are_told_for_one_speed_of_the_machine(monkeypatch: pytest.Monke
     monkeypatch.syspath_prepend(str(ROOT / "bench"))
     import report
 
-    twice = {"value": 200.0, "machine": 2.0, "games_s": 2.0, "per_game": 100.0}
-    once = {"value": 100.0, "machine": 1.0, "games_s": 1.0, "per_game": 100.0}
+    twice = {"value": 200.0, "machine": 2.0, "per_game": 50.0}
+    once = {"value": 100.0, "machine": 1.0, "per_game": 50.0}
     slow, fast = {"value": 8.0, "machine": 1.0}, {"value": 4.0, "machine": 2.0}
     found = report.summary(
         {
@@ -70,6 +70,7 @@ def test_numbers_are_told_for_one_speed_of_the_machine(monkeypatch: pytest.Monke
     )
     rollout = found["rows"]["rollout/import-export-2p"]["compiled"]
     assert (rollout["value"], rollout["spread"], rollout["times"]["Dominion"]) == (100, 0, 5)
+    assert rollout["games_s"] == 2
     copy = found["rows"]["copy/import-export-2p"]["compiled"]
     assert (copy["value"], copy["spread"]) == (8, 0)
     reached = {(target["of"], target["limit"]): target["reached"] for target in found["targets"]}
