@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import tracemalloc
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 from importlib import import_module
 from itertools import count
@@ -177,17 +178,26 @@ def search(game: str, players: int, seed: int, seconds: float) -> Result:
     bots, searching = import_module("entrepot.bots"), import_module("entrepot.bots.search")
     sense = import_module(f"entrepot.bots.{game.removeprefix('maritime-').replace('-', '_')}").SENSE
     budget = searching.Budget(iterations=SIMULATIONS)
-    match = partway(game, players, seed)
-    while len(match.pending[0].by_id) < 2:
-        play_on(match, Random(seed).random, 1)
-    knowledge = bots.knowledge(match, match.pending[0].seat)
-    seeds = count(seed)
+    match, chance, seeds = partway(game, players, seed), Random(seed).random, count(seed)
 
-    def play() -> int:
-        searching.Search(sense, budget, next(seeds), searching.Style())(knowledge)
-        return SIMULATIONS
+    def searched() -> int:
+        """Search once; how many worlds were imagined."""
+        worlds = 0
+        knowledge = bots.knowledge(match, match.pending[0].seat)
 
-    return rate(play, seconds)
+        def imagine(policy: Any, world: int) -> Any:
+            nonlocal worlds
+            worlds += 1
+            return knowledge.imagine(policy, world)
+
+        bot = searching.Search(sense, budget, next(seeds), searching.Style())
+        bot(replace(knowledge, imagine=imagine))
+        return worlds
+
+    while searched() < SIMULATIONS:  # it knew the answer without a search
+        play_on(match, chance, 1)
+    # What it imagines besides, to look for a win at once, does not count as a simulation.
+    return rate(lambda: min(searched(), SIMULATIONS), seconds)
 
 
 MEASURES = {
