@@ -4,7 +4,7 @@ BIN := .venv/bin
 PIP := $(BIN)/pip --disable-pip-version-check -q
 
 .DEFAULT_GOAL := help
-.PHONY: help run env test checks rules nightly sweep golden cards format lock clean
+.PHONY: help run env test checks rules nightly sweep golden cards format lock bench clean
 
 help: ## what there is to make
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' Makefile
@@ -20,6 +20,7 @@ checks: .venv/dev ## format, lint, types, import contracts
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
+	$(BIN)/mypy bench/*.py
 	$(BIN)/lint-imports --no-logo
 
 rules: .venv/dev ## the tests
@@ -45,8 +46,11 @@ lock: .venv/dev ## pin the newest versions of all dependencies
 	for name in run dev research bench; do $(BIN)/uv pip compile -q --upgrade --universal --python-version 3.11 \
 		--generate-hashes --no-header --no-annotate requirements/$$name.in -o requirements/$$name.txt; done
 
+bench: .venv-bench/ready build/plain build/compiled ## speed beside other engines (make bench ARGS=--quick)
+	.venv-bench/bin/python bench/run.py --plain build/plain --compiled build/compiled $(ARGS)
+
 clean: ## remove all that was made
-	rm -rf .venv .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis build src/*.egg-info
+	rm -rf .venv .venv-bench .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis build src/*.egg-info
 
 .venv/bin/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
@@ -60,4 +64,17 @@ clean: ## remove all that was made
 
 .venv/dev: .venv/run requirements/dev.txt
 	$(PIP) install --require-hashes -r requirements/dev.txt
+	@touch $@
+
+.venv-bench/ready: requirements/bench.txt
+	$(PYTHON) -m venv .venv-bench
+	.venv-bench/bin/pip --disable-pip-version-check -q install --require-hashes -r requirements/bench.txt
+	@touch $@
+
+# The same source twice, as wheels that are unpacked and not installed, so that both can be measured in one run.
+build/plain build/compiled: .venv-bench/ready pyproject.toml $(wildcard setup.py) $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl')
+	rm -rf $@ $@.wheel build/lib* build/bdist*
+	ENTREPOT_PURE=$(if $(filter %/plain,$@),1,0) .venv-bench/bin/pip --disable-pip-version-check -q wheel \
+		--no-build-isolation --no-deps -w $@.wheel .
+	.venv-bench/bin/python -m zipfile -e $@.wheel/*.whl $@
 	@touch $@

@@ -1,0 +1,214 @@
+"""Measurements of Entrepôt. Which build is measured is decided by the path it is imported from."""
+
+from __future__ import annotations
+
+import gc
+import tracemalloc
+from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
+from importlib import import_module
+from itertools import count
+from random import Random
+from typing import Any
+
+import entrepot
+from catalogue import LONG_OPTIONS, OPTIONS
+from entrepot.kernel import match as matches
+from entrepot.kernel.match import Match
+from entrepot.kernel.table import copied
+from timing import Result, Watch, micros, rate
+
+SIMULATIONS = 100
+"""Per search."""
+
+Chance = Callable[[], float]
+
+
+def compiled() -> bool:
+    return not str(matches.__file__).endswith(".py")
+
+
+def new(game: str, players: int, seed: int) -> Match:
+    return entrepot.new(game, players, seed, **OPTIONS[game])
+
+
+def play_on(match: Match, chance: Chance, most: int = -1, look: bool = False) -> int:
+    """Answer at random through the public API, `most` times or to the end; how often it was."""
+    done = 0
+    while done != most and not match.over:
+        question = match.pending[0]
+        if look:
+            match.view(question.seat)
+        ids = list(question.by_id)
+        match.answer(question.seat, ids[int(chance() * len(ids))])
+        done += 1
+    return done
+
+
+def partway(game: str, players: int, seed: int, share: float = 0.5) -> Match:
+    """A match of random play that has seen this share of its decisions."""
+    decisions = play_on(new(game, players, seed), Random(seed).random)
+    match = new(game, players, seed)
+    play_on(match, Random(seed).random, int(decisions * share))
+    return match
+
+
+def rollout(game: str, players: int, seed: int, seconds: float) -> Result:
+    chance, seeds, decisions = Random(seed).random, count(seed), 0
+
+    def policy(table: Any, seat: int, kind: str, choices: list[Any]) -> Any:
+        nonlocal decisions
+        decisions += 1
+        return choices[int(chance() * len(choices))]
+
+    def play() -> int:
+        before = decisions
+        new(game, players, next(seeds)).rollout(policy)
+        return decisions - before
+
+    return rate(play, seconds)
+
+
+def live(game: str, players: int, seed: int, seconds: float) -> Result:
+    chance, seeds = Random(seed).random, count(seed)
+    return rate(lambda: play_on(new(game, players, next(seeds)), chance), seconds)
+
+
+def view(game: str, players: int, seed: int, seconds: float) -> Result:
+    chance, seeds = Random(seed).random, count(seed)
+    return rate(lambda: play_on(new(game, players, next(seeds)), chance, look=True), seconds)
+
+
+def copy(game: str, players: int, seed: int, seconds: float) -> Result:
+    table = partway(game, players, seed)._table
+    return micros(lambda: copied(table), seconds)
+
+
+def match_copy(game: str, players: int, seed: int, seconds: float) -> Result:
+    return micros(partway(game, players, seed).copy, seconds)
+
+
+def sample(game: str, players: int, seed: int, seconds: float) -> Result:
+    match, seeds = partway(game, players, seed), count()
+    seat = match.pending[0].seat
+    return micros(lambda: match.sample(seat, next(seeds)), seconds)
+
+
+def imagine(game: str, players: int, seed: int, seconds: float) -> Result:
+    """A rollout to the end from a world that the seat to answer may imagine."""
+    match, seeds, chance = partway(game, players, seed), count(), Random(seed).random
+    seat = match.pending[0].seat
+
+    def policy(table: Any, seat: int, kind: str, choices: list[Any]) -> Any:
+        return choices[int(chance() * len(choices))]
+
+    return micros(lambda: match.rollout(policy, seat, next(seeds)), seconds)
+
+
+def memory(game: str, players: int, seed: int, seconds: float) -> Result:
+    """What a match keeps allocated, apart from its events, halfway and shortly before its end."""
+    decisions = play_on(new(game, players, seed), Random(seed).random)  # and all caches are full
+    middle, _, _ = _held(game, players, seed, decisions // 2)
+    late, event, events = _held(game, players, seed, decisions - 5)
+    return {
+        "value": middle / 1024,
+        "late_kb": late / 1024,
+        "event_bytes": event,
+        "events": events,
+        "per_game": decisions,
+    }
+
+
+def _held(game: str, players: int, seed: int, decisions: int) -> tuple[float, float, int]:
+    """Bytes of a match without its events, bytes per event, and how many events."""
+    gc.collect()
+    tracemalloc.start()
+    before = tracemalloc.get_traced_memory()[0]
+    match = new(game, players, seed)
+    play_on(match, Random(seed).random, decisions)
+    gc.collect()
+    whole = tracemalloc.get_traced_memory()[0] - before
+    events = len(match._events)
+    match._events.clear()
+    rest = tracemalloc.get_traced_memory()[0] - before
+    tracemalloc.stop()
+    return rest, (whole - rest) / events, events
+
+
+def phases(game: str, players: int, seed: int, seconds: float) -> Result:
+    """Live play of long games: the cost of a decision in each fifth, and how many options it had.
+
+    Every game is played twice: to learn its length and options, and against the clock.
+    """
+    watches, shown, decisions, games = [Watch() for _ in range(5)], [0] * 5, 0, 0
+    while sum(watch.seconds for watch in watches) < seconds:
+        options = _options(_long(game, players, seed + games), Random(seed + games).random)
+        fifth = len(options) // 5
+        match, chance = _long(game, players, seed + games), Random(seed + games).random
+        play = partial(play_on, match, chance, fifth)
+        for part, watch in enumerate(watches):
+            decisions += watch.time(play)
+            shown[part] += sum(options[part * fifth : (part + 1) * fifth])
+        games += 1
+    return {
+        "value": watches[-1].turns / watches[0].turns,
+        "fifths_us": [watch.seconds / decisions * 5e6 for watch in watches],
+        "fifths_options": [options / decisions * 5 for options in shown],
+        "per_game": decisions / games,
+        "machine": sum(watch.machine for watch in watches) / 5,
+    }
+
+
+def _options(match: Match, chance: Chance) -> list[int]:
+    """How many options each decision of a random game has."""
+    found = []
+    while not match.over:
+        found.append(len(match.pending[0].by_id))
+        play_on(match, chance, 1)
+    return found
+
+
+def _long(game: str, players: int, seed: int) -> Match:
+    return entrepot.new(game, players, seed, **LONG_OPTIONS[game])
+
+
+def search(game: str, players: int, seed: int, seconds: float) -> Result:
+    """Simulations of the searching bot, each search begun anew in the middle of a game."""
+    bots, searching = import_module("entrepot.bots"), import_module("entrepot.bots.search")
+    sense = import_module(f"entrepot.bots.{game.removeprefix('maritime-').replace('-', '_')}").SENSE
+    budget = searching.Budget(iterations=SIMULATIONS)
+    match, chance, seeds = partway(game, players, seed), Random(seed).random, count(seed)
+
+    def searched() -> int:
+        """Search once; how many worlds were imagined."""
+        worlds = 0
+        knowledge = bots.knowledge(match, match.pending[0].seat)
+
+        def imagine(policy: Any, world: int) -> Any:
+            nonlocal worlds
+            worlds += 1
+            return knowledge.imagine(policy, world)
+
+        bot = searching.Search(sense, budget, next(seeds), searching.Style())
+        bot(replace(knowledge, imagine=imagine))
+        return worlds
+
+    while searched() < SIMULATIONS:  # it knew the answer without a search
+        play_on(match, chance, 1)
+    # What it imagines besides, to look for a win at once, does not count as a simulation.
+    return rate(lambda: min(searched(), SIMULATIONS), seconds)
+
+
+MEASURES = {
+    "rollout": rollout,
+    "live": live,
+    "view": view,
+    "copy": copy,
+    "match-copy": match_copy,
+    "sample": sample,
+    "imagine": imagine,
+    "memory": memory,
+    "phases": phases,
+    "search": search,
+}
