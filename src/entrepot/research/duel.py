@@ -6,6 +6,8 @@ It gets what our own search gets: worlds that fit what the seat knows, and a tim
 from __future__ import annotations
 
 from functools import cache
+from itertools import takewhile
+from random import Random
 from time import perf_counter
 from typing import Any
 
@@ -16,7 +18,7 @@ from open_spiel.python.algorithms.ismcts import ISMCTSBot
 from entrepot.bots import Bot, Knowledge
 from entrepot.kernel.match import Match
 from entrepot.research import openspiel
-from entrepot.research.sitting import SEEDS, Sitting, sealed_until
+from entrepot.research.sitting import SEEDS, Sitting, seal
 
 EXPLORATION = 1.4
 """OpenSpiel's examples use about the square root of 2 for rewards between -1 and 1."""
@@ -71,7 +73,10 @@ class Clocked:
     def _world(self, knowledge: Knowledge, seat: int) -> Sitting:
         """Who is asked to seal an answer at the same time, and comes before, gives any."""
         seed = int(self.chance.randint(SEEDS, dtype=np.int64))
-        return Sitting(sealed_until(knowledge.sample(seed), seat, seed))
+        match = knowledge.sample(seed)
+        before = takewhile(lambda other: other != seat, [q.seat for q in match.pending])
+        seal(match, list(before), Random(seed))
+        return Sitting(match)
 
     def _best(self, search: ISMCTSBot, state: openspiel.TableState) -> str:
         """Word by word the most visited; where the search never came, any."""

@@ -98,12 +98,15 @@ class Sitting:
     def imagined(self, seat: int, seed: int) -> Sitting:
         """A sitting that looks the same to this seat: what it can't know is dealt anew.
 
-        Sealed answers of others that were given already are given anew, at random.
+        Sealed answers of others that were given already are given anew, at random. A world in which
+        another seat would not be asked what it is asked here does not fit, and is dealt again.
         """
-        world = self.match.sample(seat, seed)
-        return Sitting(
-            sealed_until(world, self.actor, seed), self.said if seat == self.actor else ()
-        )
+        chance = Random(seed)
+        while True:
+            world = self.match.sample(seat, chance.randrange(SEEDS))
+            seal(world, [other for other in self.match._sealed if other != seat], chance)
+            if asked(world) == asked(self.match):
+                return Sitting(world, self.said if seat == self.actor else ())
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Sitting:
         return self
@@ -116,13 +119,17 @@ def restored(document: dict[str, Any], said: Spelling) -> Sitting:
     return Sitting(entrepot.restore(document), said)
 
 
-def sealed_until(match: Match, actor: int, seed: int) -> Match:
-    """Give the sealed answers of those who are asked before the actor, at random."""
-    chance = Random(seed)
-    while match.pending and match.pending[0].seat != actor:
-        question = match.pending[0]
-        match.answer(question.seat, chance.choice(sorted(question.by_id)))
-    return match
+def seal(match: Match, seats: list[int], chance: Random) -> None:
+    """Give sealed answers of these seats at random, as far as they are asked for one."""
+    for seat in seats:
+        question = match.question(seat)
+        if question is not None and question.sealed:
+            match.answer(seat, chance.choice(sorted(question.by_id)))
+
+
+def asked(match: Match) -> tuple[int, list[tuple[int, str]]]:
+    """How much has happened, and who is asked what."""
+    return len(match._events), [(question.seat, question.kind) for question in match.pending]
 
 
 def rewards(game: str, table: Table, players: int) -> list[float]:
