@@ -32,6 +32,9 @@ def bot(milliseconds: int, seed: int) -> Bot:
 class Clocked:
     """`evaluator` is OpenSpiel's kind (evaluate, prior); random play to the end if not given."""
 
+    least = 2
+    """Simulations of each decision; the first one only opens the root."""
+
     def __init__(
         self,
         milliseconds: int,
@@ -65,7 +68,7 @@ class Clocked:
         )
         search.create_new_node(state)
         self.simulations = 0
-        while self.simulations < 2 or perf_counter() < until:  # the first one only opens the root
+        while self.simulations < self.least or perf_counter() < until:
             search.run_simulation(game.state_at(self._world(knowledge, seat)))
             self.simulations += 1
         return self._best(search, state)

@@ -26,7 +26,7 @@ ILLEGAL = -1.0
 class AgainstBots(gymnasium.Env[NDArray[np.float32], SupportsInt]):
     """The agent has one seat. A step is one word of its answer; the bots answer in between."""
 
-    metadata = {"render_modes": ["ansi"]}
+    metadata = {"render_modes": ["ansi"], "render_fps": 1}
 
     def __init__(
         self,
