@@ -251,27 +251,39 @@ def test_openspiels_search_plays(name: str) -> None:
         state.apply_action(action)
 
 
-def test_openspiels_search_plays_a_whole_game() -> None:
-    """Seat 0 searches; the deck is nearly through, so that it is short."""
-    match = entrepot.load(
-        {
-            "game": "maritime-silk-road",
-            "players": [
-                {"hand": ["tea", "tea"], "ships": ["tea", "ore"], "coins": 3},
-                {"hand": ["ore"], "ships": ["ore", "silk"], "coins": 2},
-            ],
-            "deck": ["tea", "ore", "silk", "tea"],
-            "deck_only": True,
-            "market": ["tea", "silk", "ore", "ore", "spice", "glass"],
-        }
-    )
-    game = pyspiel.load_game("python_maritime_silk_road")
-    state = game.state_at(openspiel.Sitting(match))
+NEARLY_OVER: dict[str, dict[str, Any]] = {
+    "python_maritime_silk_road": {
+        "game": "maritime-silk-road",
+        "players": [
+            {"hand": ["tea", "tea"], "ships": ["tea", "ore"], "coins": 3},
+            {"hand": ["ore"], "ships": ["ore", "silk"], "coins": 2},
+        ],
+        "deck": ["tea", "ore", "silk", "tea"],
+        "deck_only": True,
+        "market": ["tea", "silk", "ore", "ore", "spice", "glass"],
+    },
+    "python_import_export": {
+        "game": "import-export",
+        "players": [
+            {"credits": 56, "hand": ["laptops", "jets"], "ships": [{"contracts": ["drones"]}]},
+            {"credits": 54, "hand": ["tablets", "rope"], "goods": ["soap"]},
+        ],
+    },
+}
+
+
+@pytest.mark.parametrize("name", NEARLY_OVER)
+def test_openspiels_search_plays_to_the_end(name: str) -> None:
+    game = pyspiel.load_game(name)
+    state = game.state_at(openspiel.Sitting(entrepot.load(NEARLY_OVER[name])))
     bot = ISMCTSBot(game, openspiel.Playouts(1), 1.4, 30, random_state=np.random.RandomState(2))
+    searched = 0
     while not state.is_terminal():
-        word = bot.step(state) if state.current_player() == 0 else state.legal_actions()[0]
-        state.apply_action(word)
+        searched += len(state.legal_actions()) > 1
+        state.apply_action(bot.step(state))
+    assert searched > 1
     assert sum(state.returns()) == 0
+    assert any(state.returns())
 
 
 def test_playouts_start_from_what_was_said() -> None:

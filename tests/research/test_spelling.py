@@ -59,6 +59,21 @@ def test_words_lead_to_every_option_exactly_once(setting: Setting) -> None:
                 check(match)
 
 
+@pytest.mark.parametrize("setting", SETTINGS, ids=str)
+def test_who_says_the_words_of_an_option_gives_that_answer(setting: Setting) -> None:
+    sitting, chance = Sitting(setting.new(5)), Random(5)
+    for _ in range(120):
+        if sitting.actor < 0:
+            break
+        seat, match = sitting.actor, sitting.match
+        option = chance.choice(list(sitting.options.values()))
+        spelled = CODES[setting.game].spelling(match._table, seat, option)
+        while sitting.match is match:
+            sitting = sitting.say(spelled[len(sitting.start)])
+        assert sitting.match._answers[-1][::2] == (seat, option)
+        assert sitting.said == ()
+
+
 @pytest.mark.parametrize("card", IDS)
 def test_words_lead_to_every_option_of_the_power(card: str) -> None:
     for seed in range(often(2, 40)):

@@ -14,6 +14,7 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 
 import entrepot
+from entrepot import BadOptions
 from entrepot.bots import Bot, knowledge
 from entrepot.research import arrays
 from entrepot.research.sitting import SEEDS, Sitting, final_rewards
@@ -41,7 +42,7 @@ class AgainstBots(gymnasium.Env[NDArray[np.float32], SupportsInt]):
         entrepot.new(game, players, 0, **options)  # what can't be set up is refused at once
         specs = [opponents] * (players - 1) if isinstance(opponents, str) else list(opponents)
         if not 0 <= seat < players or len(specs) != players - 1:
-            raise entrepot.BadOptions("wrong-opponents", seat=seat, others=players - 1)
+            raise BadOptions("wrong-opponents", seat=seat, others=players - 1)
         self.game, self.players, self.seat, self.options = game, players, seat, options
         self.specs, self.render_mode = specs, render_mode
         self.action_space = spaces.Discrete(arrays.actions(game))

@@ -14,7 +14,7 @@ from types import ModuleType
 from typing import Any
 
 import entrepot
-from entrepot import Match
+from entrepot import IllegalAnswer, Match
 from entrepot.import_export import encode as import_export
 from entrepot.kernel.table import Table
 from entrepot.silk_road import encode as silk_road
@@ -68,26 +68,27 @@ class Sitting:
         """The words that the actor can say now, ascending."""
         return sorted({spelled[len(self.start)] for spelled in self.options})
 
-    def say(self, word: int) -> Sitting:
-        """The sitting after this word; when it settles the answer, after the answer."""
+    def left(self, word: int) -> dict[Spelling, str]:
+        """The options that are left after this word."""
         said = (*self.start, word)
-        left = [id for spelled, id in self.options.items() if spelled[: len(said)] == said]
-        if len(left) == 1:
-            return self.answer(left[0])
-        if not left:
-            raise entrepot.IllegalAnswer(
-                "not-an-option",
-                option=str(word),
-                kind=self.match.pending[0].kind if self.match.pending else "",
-                legal=self.words,
-            )
-        return Sitting(self.match, said)
+        return {s: id for s, id in self.options.items() if s[: len(said)] == said}
 
     def settles(self, word: int) -> str | None:
         """The option that this word settles, if it does."""
-        said = (*self.start, word)
-        left = [id for spelled, id in self.options.items() if spelled[: len(said)] == said]
-        return left[0] if len(left) == 1 else None
+        left = self.left(word)
+        return next(iter(left.values())) if len(left) == 1 else None
+
+    def say(self, word: int) -> Sitting:
+        """The sitting after this word; when it settles the answer, after the answer."""
+        left = self.left(word)
+        if not left:
+            kind = self.match.pending[0].kind if self.match.pending else ""
+            raise IllegalAnswer("not-an-option", option=str(word), kind=kind, legal=self.words)
+        if len(left) == 1:
+            return self.answer(next(iter(left.values())))
+        sitting = Sitting(self.match, (*self.start, word))
+        sitting.options = left
+        return sitting
 
     def answer(self, option: str) -> Sitting:
         """The sitting after a whole answer of the actor."""
