@@ -5,3 +5,4 @@ a-seat = Seat { $seat }
 list-times = { $count } { $word }
 list-last = { $before } and { $after }
 list-before = { $before }, { $after }
+research-missing = This part of Entrepôt needs { $modules }. Install the extra with: pip install "entrepot[research]"

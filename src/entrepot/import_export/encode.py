@@ -1,0 +1,203 @@
+"""Numbers for learners: options spelled in words that have fixed numbers, and what a seat sees.
+
+Everything is relative to a seat: it comes first, the others follow clockwise. Nothing here looks at
+a card whose place that seat does not know.
+"""
+
+from __future__ import annotations
+
+from entrepot.import_export.cards import ACTIONS, COLOURS, IDS, TYPES
+from entrepot.import_export.moves import target
+from entrepot.import_export.state import NOTHING, Player, Trade, contract_of
+from entrepot.import_export.view import knows
+
+END = "."
+"""The word behind every option: that is all."""
+SEATS = 6
+NUMBERS = 100
+"""Greater numbers are written in this base, the greatest part first."""
+
+PLAIN = (
+    *("draw", "lead", "follow", "follow-load", "contract", "load", "pirate", "import", "supply"),
+    *("place", "take", "sell", "bid", "pass", "action", "ship", "seat", "type", "card", "cards"),
+    *("good", "goods", "shipment", "discard-contract", "use", "yes", "no", "done"),
+    *("island", "deck", "hand", "credits", "imports", "discard", "loaded"),
+)
+VOCABULARY = (
+    END,
+    *PLAIN,
+    *TYPES,
+    *[f"ship-{seat}-{number}" for seat in range(SEATS) for number in (1, 2)],
+    *[f"seat-{seat}" for seat in range(SEATS)],
+    *[str(number) for number in range(NUMBERS)],
+    *IDS,
+)
+"""Every word by its number; ships and seats are counted from the seat that speaks. It only grows
+at its end."""
+
+_NUMBER = {word: number for number, word in enumerate(VOCABULARY)}
+_SHIPS, _SEATS, _ZERO = _NUMBER["ship-0-1"], _NUMBER["seat-0"], _NUMBER["0"]
+
+
+def spelling(t: Trade, seat: int, option: str) -> tuple[int, ...]:
+    """The numbers of an option's words, the last one END, as that seat speaks."""
+    spelled: list[int] = []
+    before = ""
+    for word in option.replace("+", ":").split(":"):
+        if word.isdigit():
+            if before == "bid":
+                spelled += [_ZERO + part for part in parts(int(word))]
+            else:
+                spelled.append(_SEATS + (int(word) - seat) % len(t.players))
+        elif word in _NUMBER:
+            spelled.append(_NUMBER[word])
+        else:
+            colour, _, number = word.rpartition("-")
+            owner = next(p.seat for p in t.players if COLOURS[p.colour] == colour)
+            spelled.append(_SHIPS + 2 * ((owner - seat) % len(t.players)) + int(number) - 1)
+        before = word
+    return (*spelled, 0)
+
+
+def parts(number: int) -> list[int]:
+    """A number in base NUMBERS."""
+    found = [number % NUMBERS]
+    while number >= NUMBERS:
+        number //= NUMBERS
+        found.insert(0, number % NUMBERS)
+    return found
+
+
+KINDS = (
+    *("lead", "follow", "choose-action", "contract", "load", "place-loaded", "import-from", "bid"),
+    *("place-import", "pirate", "place-pirated", "supply", "final"),
+    *IDS,
+)
+"""Every kind of question; that of a power is its card."""
+_KIND = {kind: number for number, kind in enumerate(KINDS)}
+
+CARDS = len(IDS)
+COMMON = (
+    ("hand", CARDS),
+    ("island", CARDS),
+    ("discard", CARDS),
+    ("held", CARDS),
+    ("used", CARDS),
+    ("stored", CARDS),
+    ("copies", CARDS),
+    ("fills", CARDS),
+    ("fills_type", CARDS * len(TYPES)),
+    ("deck_size", 1),
+    ("turn", 1),
+    ("target", 1),
+    ("last_turn", 1),
+    ("again", 1),
+    ("led", len(ACTIONS)),
+    ("picked_island", 1),
+    ("kind", len(KINDS)),
+)
+EACH = (
+    ("leader", 1),
+    ("asked", 1),
+    ("credits", 1),
+    ("hand_size", 1),
+    ("sold", 1),
+    ("extra_turns", 1),
+    ("colour", len(COLOURS)),
+    ("at_sea", 2),
+    ("picked", 2),
+    ("shown", CARDS),
+    ("imports", CARDS),
+    ("goods", CARDS),
+    ("shipments", CARDS),
+    ("played", CARDS),
+    ("contracts_1", CARDS),
+    ("contracts_2", CARDS),
+    ("containers_1", CARDS),
+    ("containers_2", CARDS),
+)
+"""The parts of an observation and their lengths: of the table, and of each player."""
+
+
+def _offsets(fields: tuple[tuple[str, int], ...]) -> dict[str, int]:
+    found, at = {}, 0
+    for name, length in fields:
+        found[name] = at
+        at += length
+    return found
+
+
+_COMMON, _EACH = _offsets(COMMON), _offsets(EACH)
+_COMMON_SIZE = sum(length for _, length in COMMON)
+_EACH_SIZE = sum(length for _, length in EACH)
+
+
+def layout(players: int) -> list[tuple[str, int]]:
+    """The parts of an observation in order, with their lengths."""
+    each = [(f"{name}-{seat}", length) for seat in range(players) for name, length in EACH]
+    return [*COMMON, *each]
+
+
+def observed(t: Trade, seat: int, kind: str, asked: list[int]) -> dict[int, int]:
+    """What the seat sees, as the numbers that are not 0 by their places in the layout.
+
+    `kind` is that of the open question, `asked` the seats that owe an answer.
+    """
+    o: dict[int, int] = {}
+    at = _COMMON
+    mark(o, at["hand"], t.players[seat].hand)
+    mark(o, at["island"], t.island)
+    mark(o, at["discard"], t.discard)
+    mark(o, at["held"], [card for card in t.held if knows(t, seat, card)])
+    mark(o, at["used"], t.used)
+    for card in range(CARDS):
+        if t.stored[card]:
+            o[at["stored"] + card] = t.stored[card]
+        if t.powers[card] != card:
+            o[at["copies"] + card] = 1 + t.powers[card]
+    o[at["deck_size"]] = len(t.deck)
+    o[at["turn"]] = t.turn
+    o[at["target"]] = target(t)
+    o[at["last_turn"]] = int(t.reached or t.emptied)
+    o[at["again"]] = int(t.again)
+    if t.led >= 0:
+        o[at["led"] + t.led] = 1
+    if t.picked != NOTHING and t.picked < 0:
+        o[at["picked_island"]] = 1
+    if kind:
+        o[at["kind"] + _KIND[kind]] = 1
+    for place, player in enumerate(t.clockwise(seat)):
+        player_observed(t, seat, player, o, _COMMON_SIZE + place * _EACH_SIZE)
+        o[_COMMON_SIZE + place * _EACH_SIZE + _EACH["asked"]] = int(player.seat in asked)
+    return o
+
+
+def player_observed(t: Trade, seat: int, player: Player, o: dict[int, int], base: int) -> None:
+    at = _EACH
+    o[base + at["leader"]] = int(player.seat == t.leader)
+    o[base + at["credits"]] = player.credits
+    o[base + at["hand_size"]] = len(player.hand)
+    o[base + at["sold"]] = int(player.sold)
+    o[base + at["extra_turns"]] = t.extra_turns.count(player.seat)
+    o[base + at["colour"] + player.colour] = 1
+    if player.seat != seat:
+        mark(o, base + at["shown"], [card for card in player.hand if knows(t, seat, card)])
+    mark(o, base + at["imports"], player.imports)
+    mark(o, base + at["goods"], player.goods)
+    mark(o, base + at["shipments"], player.shipments)
+    mark(o, base + at["played"], player.played)
+    for number, ship in enumerate(player.ships):
+        o[base + at["at_sea"] + number] = int(ship.at_sea)
+        o[base + at["picked"] + number] = int(ship.number == t.picked)
+        mark(o, base + at[f"contracts_{number + 1}"], ship.contracts)
+        mark(o, base + at[f"containers_{number + 1}"], ship.containers)
+        for card, slot in zip(ship.containers, ship.slots, strict=True):
+            if contract_of(slot) >= 0:
+                o[_COMMON["fills"] + card] = 1 + contract_of(slot)
+            if slot >= 0:
+                o[_COMMON["fills_type"] + len(TYPES) * card + slot % 8] = 1
+
+
+def mark(o: dict[int, int], base: int, cards: list[int]) -> None:
+    for card in cards:
+        o[base + card] = 1

@@ -1,0 +1,82 @@
+"""What a seat sees and may say, as arrays of fixed length."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from entrepot.research.sitting import CODES, Sitting
+
+GREATEST = 1_000_000
+"""No number in an observation is greater."""
+
+
+class Part(NamedTuple):
+    name: str
+    offset: int
+    length: int
+
+
+@cache
+def layout(game: str, players: int) -> tuple[Part, ...]:
+    """The parts of an observation. `-0` behind a name is the observing seat, `-1` the next one."""
+    code = CODES[game]
+    words = len(code.VOCABULARY)
+    found, offset = [], 0
+    for name, length in [*code.layout(players), ("said", words), ("said_at", words)]:
+        found.append(Part(name, offset, length))
+        offset += length
+    return tuple(found)
+
+
+@cache
+def size(game: str, players: int) -> int:
+    last = layout(game, players)[-1]
+    return last.offset + last.length
+
+
+@cache
+def actions(game: str) -> int:
+    """How many words there are."""
+    return len(CODES[game].VOCABULARY)
+
+
+def observation(sitting: Sitting, seat: int) -> NDArray[np.float32]:
+    """All that is laid out, as this seat knows it.
+
+    `said` counts the words of the seat's own answer in the making, or of its sealed one while
+    others still owe theirs; `said_at` tells where each stands last, from 1.
+    """
+    match = sitting.match
+    code, pending = CODES[match.game], match.pending
+    kind = pending[0].kind if pending else ""
+    seen = code.observed(match._table, seat, kind, [question.seat for question in pending])
+    array = np.zeros(size(match.game, match.players), np.float32)
+    array[list(seen)] = list(seen.values())
+    said, said_at = (part.offset for part in layout(match.game, match.players)[-2:])
+    for place, word in enumerate(words_of(sitting, seat)):
+        array[said + word] += 1
+        array[said_at + word] = place + 1
+    return array
+
+
+def words_of(sitting: Sitting, seat: int) -> tuple[int, ...]:
+    match = sitting.match
+    if seat == sitting.actor:
+        return sitting.start
+    if seat in match._sealed:
+        option: str = match.view(seat)["sealed"]
+        spelled: tuple[int, ...] = CODES[match.game].spelling(match._table, seat, option)
+        return spelled
+    return ()
+
+
+def mask(sitting: Sitting, seat: int) -> NDArray[np.int8]:
+    """1 for each word that the seat can say now."""
+    array = np.zeros(actions(sitting.match.game), np.int8)
+    if seat == sitting.actor:
+        array[sitting.words] = 1
+    return array

@@ -1,0 +1,17 @@
+"""Import / Export for PettingZoo: `import_export_v0.env(players=3, sets=["base"], target=50)`."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from entrepot.research.pettingzoo.table import TableEnv, wrapped
+
+
+class raw_env(TableEnv):  # noqa: N801 - PettingZoo's name for it
+    game = "import-export"
+    metadata = {"name": "import_export_v0", "render_modes": ["ansi"], "is_parallelizable": False}
+
+
+def env(players: int = 2, **options: Any) -> Any:
+    """`options`: seed, render_mode, and those of the game: sets, target, cards."""
+    return wrapped(raw_env(players, **options))

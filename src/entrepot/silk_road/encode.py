@@ -1,0 +1,108 @@
+"""Numbers for learners: options spelled in words that have fixed numbers, and what a seat sees.
+
+Everything is relative to a seat: it comes first, the others follow clockwise.
+"""
+
+from __future__ import annotations
+
+from entrepot.silk_road.goods import COUNT, GOODS, SPECIALS, good_of
+from entrepot.silk_road.state import SilkRoad
+from entrepot.silk_road.view import coins_are_open
+
+END = "."
+"""The word behind every option: that is all."""
+MOST_SHIPS = COUNT["ship"] - 2
+"""Somebody else has two of them."""
+
+PLAIN = ("load", "buy", "pass", "done", "play", "draw", "yes", "no")
+VOCABULARY = (
+    END,
+    *PLAIN,
+    *GOODS,
+    *SPECIALS,
+    *[str(ship + 1) for ship in range(MOST_SHIPS)],
+)
+"""Every word by its number; it only grows at its end."""
+
+_NUMBER = {word: number for number, word in enumerate(VOCABULARY)}
+
+
+def spelling(t: SilkRoad, seat: int, option: str) -> tuple[int, ...]:
+    """The numbers of an option's words, the last one END."""
+    return (*[_NUMBER[word] for word in option.replace("+", ":").split(":")], 0)
+
+
+KINDS = ("load", "phase-1", "exchange", "phase-2", "extra-draw")
+"""Every kind of question."""
+
+COMMON = (
+    ("hand", len(GOODS)),
+    ("market", len(GOODS)),
+    ("covered", len(GOODS)),
+    ("supply", len(GOODS)),
+    ("shop", len(SPECIALS)),
+    ("deck_size", 1),
+    ("turn", 1),
+    ("kind", len(KINDS)),
+)
+EACH = (
+    ("first", 1),
+    ("asked", 1),
+    ("hand_size", 1),
+    ("coins", 1),
+    ("coins_known", 1),
+    ("licences", 1),
+    ("porters", 1),
+    ("exchanges", 1),
+    ("ships", MOST_SHIPS * len(GOODS)),
+)
+"""The parts of an observation and their lengths: of the table, and of each player."""
+
+
+def layout(players: int) -> list[tuple[str, int]]:
+    """The parts of an observation in order, with their lengths."""
+    each = [(f"{name}-{seat}", length) for seat in range(players) for name, length in EACH]
+    return [*COMMON, *each]
+
+
+def observed(t: SilkRoad, seat: int, kind: str, asked: list[int]) -> dict[int, int]:
+    """What the seat sees, as the numbers that are not 0 by their places in the layout.
+
+    `kind` is that of the open question, `asked` the seats that owe an answer.
+    """
+    numbers = [
+        *counted(t.players[seat].hand),
+        *counted(t.market),
+        *counted(t.covered),
+        *[t.cubes_left(good) for good in range(len(GOODS))],
+        *[t.specials_left(special) for special in SPECIALS],
+        len(t.deck),
+        t.turn,
+        *[int(kind == each) for each in KINDS],
+    ]
+    for other in t.clockwise(seat):
+        player = t.players[other]
+        known = other == seat or coins_are_open(t)
+        numbers += [
+            int(other == t.active),
+            int(other in asked),
+            len(player.hand),
+            t.coins[other] if known else 0,
+            int(known),
+            player.licences,
+            player.porters,
+            player.exchanges,
+        ]
+        ships = [0] * (MOST_SHIPS * len(GOODS))
+        for ship, good in enumerate(player.ships):
+            ships[ship * len(GOODS) + good] = 1
+        numbers += ships
+    return {place: number for place, number in enumerate(numbers) if number}
+
+
+def counted(cards: list[int]) -> list[int]:
+    """How many cards of each good."""
+    found = [0] * len(GOODS)
+    for card in cards:
+        found[good_of(card)] += 1
+    return found
