@@ -8,7 +8,7 @@ beyond the log is decided by the subclass: `Live` suspends, `Rollout` lets a pol
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from entrepot.kernel.events import Event
 from entrepot.kernel.game import Game
@@ -20,7 +20,11 @@ Choice = tuple[Any, ...]
 
 Options = Callable[..., list[Choice]]
 
-FORCED, CHOSEN, USED, SEALED, SAMPLED = "forced", "chosen", "used", "sealed", "sampled"
+FORCED: Final = "forced"
+CHOSEN: Final = "chosen"
+USED: Final = "used"
+SEALED: Final = "sealed"
+SAMPLED: Final = "sampled"
 
 Entry = tuple[str, int, str, Choice | None]
 """One line of an item's log: how it was answered, by which seat, to what kind, and what."""
@@ -97,14 +101,20 @@ class Ask:
 
     def __call__(self, seat: int, kind: str, options: Options, *args: Any) -> Choice | None:
         """Ask one seat. An any-time option may come first; then the question is put again."""
+        return self.put(seat, kind, options, args)
+
+    def put(self, seat: int, kind: str, options: Options, args: tuple[Any, ...]) -> Choice | None:
+        """The same with the options' arguments in one piece."""
         while True:
-            entry = self._logged(seat, kind)
-            if entry is None:
-                entry = self._decided(seat, kind, options(self.table, seat, *args))
-            if entry[0] != USED:
-                return entry[3]
-            assert entry[3] is not None
-            self.game.use(self.table, self, seat, entry[3])
+            entry = self._logged(seat, kind) if self.at < len(self.log) else None
+            if entry is not None:
+                used, choice = entry[0] == USED, entry[3]
+            else:
+                used, choice = self._decided(seat, kind, options(self.table, seat, *args))
+            if not used:
+                return choice
+            assert choice is not None
+            self.game.use(self.table, self, seat, choice)
 
     def sealed(
         self, seats: list[int], kind: str, options: Options, *args: Any
@@ -128,7 +138,8 @@ class Ask:
                 else (SEALED, seat, kind, chosen[seat])
                 for seat in seats
             ]
-            self.note(entries)
+            for entry in entries:
+                self.note(entry)
         return [entry[3] for entry in entries]
 
     def _question(
@@ -148,19 +159,19 @@ class Ask:
             deal_anew(self.game, self.table, entry[1], entry[3][0])
         return None
 
-    def _decided(self, seat: int, kind: str, choices: list[Choice]) -> Entry:
-        if not choices:
-            entry: Entry = (FORCED, seat, kind, None)
-        elif len(choices) == 1 and kind not in self.game.always_asked:
-            entry = (FORCED, seat, kind, choices[0])
-        else:
-            uses = self.game.uses(self.table, seat)
-            choice = self.chosen(seat, kind, choices, uses)
-            entry = (USED if uses and choice in uses else CHOSEN, seat, kind, choice)
-        self.note([entry])
-        return entry
+    def _decided(self, seat: int, kind: str, choices: list[Choice]) -> tuple[bool, Choice | None]:
+        """What lies beyond the log: was it an any-time option, and which."""
+        if len(choices) < 2 and (not choices or kind not in self.game.always_asked):
+            choice = choices[0] if choices else None
+            self.note((FORCED, seat, kind, choice))
+            return False, choice
+        uses = self.game.uses(self.table, seat)
+        choice = self.chosen(seat, kind, choices, uses)
+        used = bool(uses) and choice in uses
+        self.note((USED if used else CHOSEN, seat, kind, choice))
+        return used, choice
 
-    def note(self, entries: list[Entry]) -> None:
+    def note(self, entry: Entry) -> None:
         """Keep what was answered beyond the log."""
 
     def chosen(self, seat: int, kind: str, choices: list[Choice], uses: list[Choice]) -> Choice:
@@ -173,8 +184,8 @@ class Ask:
 class Live(Ask):
     """Real play: beyond the log somebody must answer, so the rule is suspended."""
 
-    def note(self, entries: list[Entry]) -> None:
-        self.log.extend(entries)
+    def note(self, entry: Entry) -> None:
+        self.log.append(entry)
         self.at = len(self.log)
 
     def chosen(self, seat: int, kind: str, choices: list[Choice], uses: list[Choice]) -> Choice:

@@ -1,14 +1,14 @@
 """A match: a game in progress. It is pure data at every moment: a snapshot, and the answers since.
 
-`frames` are snapshots of the table at the start of agenda items, the last one of the open item.
-Snapshots, and the table at an open question, are never changed again, so copies share them. An
-answer is added to the open item's log; the item then runs again from its snapshot, and the agenda
-after it, until somebody must answer.
+`frames` are snapshots of the table at the start of agenda items: of the open one, and of the one
+before it in which something was answered. Snapshots, and the table at an open question, are never
+changed again, so copies share them. An answer is added to the open item's log; the item then runs
+again from its snapshot, and the agenda after it, until somebody must answer.
 """
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
@@ -40,9 +40,10 @@ from entrepot.kernel.game import Game, Score, barrier
 from entrepot.kernel.rng import mixed
 from entrepot.kernel.table import Table, copied
 
-LONGEST_OPTION = 200
+LONGEST_OPTION: Final = 200
+FRAMES: Final = 2
 
-SAMPLE = "sample"
+SAMPLE: Final = "sample"
 """The kind under which a record keeps that a world was sampled."""
 
 Answer = tuple[int, str, str]
@@ -102,7 +103,9 @@ class Match:
     @property
     def pending(self) -> tuple[Question, ...]:
         """The open questions: one, or one for each seat that still owes a sealed answer."""
-        return tuple(q for q in self._questions if q.seat not in self._sealed)
+        if not self._sealed:
+            return tuple(self._questions)
+        return tuple([q for q in self._questions if q.seat not in self._sealed])
 
     @property
     def over(self) -> bool:
@@ -116,14 +119,16 @@ class Match:
     def scores(self) -> list[Score]:
         return self._start.game.scores(self._table) if self.over else []
 
-    def question(self, seat: int | None) -> Question | None:
+    def question(self, seat: object) -> Question | None:
         """The question this seat is asked now, if any."""
-        return next((q for q in self.pending if q.seat == seat), None)
+        for asked in self.pending:
+            if asked.seat == seat:
+                return asked
+        return None
 
-    def view(self, seat: int | None) -> dict[str, Any]:
+    def view(self, seat: object) -> dict[str, Any]:
         """All that this seat may know (None: a spectator), JSON-ready."""
-        if seat is not None:
-            self._check_seat(seat)
+        seat = None if seat is None else self._seat(seat)
         options = msgspec.to_builtins(self.options)
         view = {"game": self.game, "options": options, **self._start.game.view(self._table, seat)}
         view["over"] = self.over
@@ -137,10 +142,9 @@ class Match:
             view["scores"] = [{"total": s.total, "by": s.by} for s in self.scores]
         return view
 
-    def events(self, seat: int | None, since: int = 0) -> list[dict[str, Any]]:
+    def events(self, seat: object, since: int = 0) -> list[dict[str, Any]]:
         """The events from number `since` on, each as this seat may know it."""
-        if seat is not None:
-            self._check_seat(seat)
+        seat = None if seat is None else self._seat(seat)
         words, first = self._start.game.words, max(since, 0)
         return [
             event.document(first + i, seat, words) for i, event in enumerate(self._events[first:])
@@ -148,43 +152,43 @@ class Match:
 
     # -- answering
 
-    def answer(self, seat: int, option: str, question: str | None = None) -> None:
+    def answer(self, seat: object, option: object, question: object = None) -> None:
         """Answer for a seat. `question` is the id meant: a late click must not hit the next one."""
-        asked, choice = self._check(seat, option, question)
-        before = (self._table, self._questions, self._frames, len(self._log), dict(self._sealed))
-        tail = self._events[self._frames[-1].events :]
-        first = self._frames[-1].events
-        self._answers.append((seat, asked.kind, option))
+        asked = self._asked(seat, option, question)
+        assert isinstance(option, str)
+        choice = asked.by_id[option]
+        self._answers.append((asked.seat, asked.kind, option))
+        sealed = dict(self._sealed)
         if asked.sealed:
-            self._sealed[seat] = choice
+            self._sealed[asked.seat] = choice
             if self.pending:
                 return
-        else:
-            how = USED if choice in asked.uses else CHOSEN
-            self._log.append((how, seat, asked.kind, choice))
-        log = self._log
+        log, length = self._log, len(self._log)
+        if not asked.sealed:
+            how = USED if asked.uses and choice in asked.uses else CHOSEN
+            log.append((how, asked.seat, asked.kind, choice))
+        first = self._frames[-1].events
+        told = self._events[first:]
         try:
             self._run()
         except Exception as error:
-            self._table, self._questions, self._frames, length, self._sealed = before
-            self._log = log[:length]
-            self._events[first:] = tail
+            self._log, self._sealed = log[:length], sealed
+            self._events[first:] = told
             self._answers.pop()
             raise RuleFault("rule-fault", option=option, why=repr(error)) from error
-        if barrier(self._start.game, before[0], self._table, seat):
-            self._frames = self._frames[-1:]
 
-    def _check_seat(self, seat: object) -> None:
-        if type(seat) is not int or not 0 <= seat < self.players:
+    def _seat(self, seat: object) -> int:
+        if type(seat) is not int or not 0 <= seat < self._start.players:
             raise MalformedAnswer("no-such-seat", seat=_brief(seat), last=self.players - 1)
+        return seat
 
-    def _check(self, seat: int, option: str, question: str | None) -> tuple[Question, Choice]:
-        self._check_seat(seat)
-        asked = self.question(seat)
-        legal = list(asked.by_id) if asked else []
+    def _asked(self, seat: object, option: object, question: object) -> Question:
+        """The question of this seat, if this is an answer to it."""
+        asked = self.question(self._seat(seat))
         if type(option) is not str or not 0 < len(option) <= LONGEST_OPTION:
-            raise MalformedAnswer("no-option-id", option=_brief(option), legal=legal)
+            raise MalformedAnswer("no-option-id", option=_brief(option), legal=_legal(asked))
         if question is not None and type(question) is not str:
+            legal = _legal(asked)
             raise MalformedAnswer("no-question-id", question=_brief(question), legal=legal)
         if asked is None:
             if self.over:
@@ -192,13 +196,12 @@ class Match:
             seats = [q.seat for q in self.pending]
             raise NotYourQuestion("not-asked", seat=seat, seats=seats)
         if question is not None and question != asked.id:
-            raise NotYourQuestion(
-                "other-question", seat=seat, question=_brief(question), now=asked.id, legal=legal
-            )
-        choice = asked.by_id.get(option)
-        if choice is None:
+            facts = {"question": _brief(question), "now": asked.id, "legal": _legal(asked)}
+            raise NotYourQuestion("other-question", seat=seat, **facts)
+        if option not in asked.by_id:
+            legal = _legal(asked)
             raise IllegalAnswer("not-an-option", option=option, kind=asked.kind, legal=legal)
-        return asked, choice
+        return asked
 
     # -- running the rules
 
@@ -232,7 +235,7 @@ class Match:
             questions = suspended.questions
         except Finished:
             table.agenda.clear()
-        self._table, self._frames = table, frames
+        self._table, self._frames = table, frames[-FRAMES:]
         self._log, self._sealed, self._questions = log, sealed, questions
         asked_at = len(self._answers) - len(sealed)
         for question in questions:
@@ -275,9 +278,9 @@ class Match:
         self._answers, self._events = other._answers[:], other._events[:]
         self._log, self._sealed, self.era = other._log[:], dict(other._sealed), other.era
 
-    def sample(self, seat: int, seed: int) -> Match:
+    def sample(self, seat: object, seed: int) -> Match:
         """A match as this seat may imagine it: what it can't know is dealt anew by the seed."""
-        self._check_seat(seat)
+        seat = self._seat(seat)
         new = self.copy()
         if self.over:
             return new
@@ -295,9 +298,9 @@ class Match:
 
     # -- undo
 
-    def undo(self, seat: int, agreed: bool = False) -> None:
+    def undo(self, seat: object, agreed: bool = False) -> None:
         """Take back the seat's last answer. `agreed`: all consent, whatever came after it."""
-        self._check_seat(seat)
+        seat = self._seat(seat)
         index = max((i for i, a in enumerate(self._answers) if a[0] == seat), default=-1)
         if seat in self._sealed:
             del self._sealed[seat], self._answers[index]
@@ -384,6 +387,10 @@ def begin(start: Start, era: int = 0) -> Match:
     match._frames = [match._frame(table, None)]
     match._run()
     return match
+
+
+def _legal(asked: Question | None) -> list[str]:
+    return list(asked.by_id) if asked else []
 
 
 def _brief(value: object) -> str:
