@@ -63,11 +63,12 @@ def contract_room(t: Trade, player: Player, card: int, ship: Ship) -> bool:
     room = capacity(t, player) - sum(t.loads[card])
     for contract in ship.contracts:
         room -= sum(t.loads[contract])
+    if LOOSE not in ship.slots:
+        return room >= 0
     loose = [t.types[c] for c, s in zip(ship.containers, ship.slots, strict=True) if s == LOOSE]
-    if loose:
-        for type, count in enumerate(t.loads[card]):
-            for _ in range(min(count, loose.count(type))):
-                loose.remove(type)
+    for type, count in enumerate(t.loads[card]):
+        for _ in range(min(count, loose.count(type))):
+            loose.remove(type)
     return len(loose) <= room
 
 

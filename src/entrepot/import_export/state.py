@@ -65,7 +65,7 @@ class Player:
     follows: bool = False
     actions: int = 0
     """How many actions, counted when the actions begin."""
-    more: list[int] = field(default_factory=list)
+    more: tuple[int, ...] = ()
     """By action: how many powers add to them, counted at the same moment."""
     sold: bool = False
     claimed: list[int] = field(default_factory=list)
@@ -184,7 +184,7 @@ def same_player(player: Player) -> Player:
     new.shipments, new.played = player.shipments[:], player.played[:]
     new.ships = [same_ship(ship) for ship in player.ships]
     new.doing, new.follows, new.actions = player.doing, player.follows, player.actions
-    new.more, new.sold, new.claimed = player.more[:], player.sold, player.claimed[:]
+    new.more, new.sold, new.claimed = player.more, player.sold, player.claimed[:]
     return new
 
 

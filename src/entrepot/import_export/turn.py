@@ -152,14 +152,14 @@ def actions_of(t: Trade, me: Player) -> int:
     return me.follows + sum(imports_count(t, me, action) for action in stand_ins(t, me, me.doing))
 
 
-def more_actions(t: Trade, me: Player) -> list[int]:
+def more_actions(t: Trade, me: Player) -> tuple[int, ...]:
     """By action: what powers add for those who have an action at all."""
     more = [0] * len(ACTIONS)
     if me.actions:
         for card, power in in_force(t, me, "extra_actions"):
             for action in range(len(ACTIONS)):
                 more[action] += run(t, card, power, me, action)
-    return more
+    return tuple(more)
 
 
 def stand_ins(t: Trade, me: Player, action: int) -> list[int]:
@@ -196,9 +196,10 @@ def importing(t: Trade, kernel_ask: Ask, number: int) -> None:
 def end_turn(t: Trade, ask: Ask) -> None:
     """Played cards are discarded; then the next leader, or the end."""
     for player in t.clockwise(t.leader):
-        for card in player.played:
-            discard(t, player, card, "played")
-        player.played.clear()
+        if player.played:
+            for card in player.played:
+                discard(t, player, card, "played")
+            player.played.clear()
     t.used.clear()
     t.pirates.clear()
     t.droppable.clear()

@@ -98,6 +98,8 @@ class Ask:
         self.game, self.table = game, table
         self.log, self.at = log, 0
         self.given = sealed
+        self.at_once = False
+        """The table is its own snapshot: before anything else somebody must be asked."""
 
     def __call__(self, seat: int, kind: str, options: Options, *args: Any) -> Choice | None:
         """Ask one seat. An any-time option may come first; then the question is put again."""
@@ -110,7 +112,15 @@ class Ask:
             if entry is not None:
                 used, choice = entry[0] == USED, entry[3]
             else:
-                used, choice = self._decided(seat, kind, options(self.table, seat, *args))
+                choices = options(self.table, seat, *args) if args else options(self.table, seat)
+                if len(choices) < 2 and (not choices or kind not in self.game.always_asked):
+                    choice = choices[0] if choices else None
+                    self.note((FORCED, seat, kind, choice))
+                    return choice
+                uses = self.game.uses(self.table, seat)
+                choice = self.chosen(seat, kind, choices, uses)
+                used = bool(uses) and choice in uses
+                self.note((USED if used else CHOSEN, seat, kind, choice))
             if not used:
                 return choice
             assert choice is not None
@@ -159,18 +169,6 @@ class Ask:
             deal_anew(self.game, self.table, entry[1], entry[3][0])
         return None
 
-    def _decided(self, seat: int, kind: str, choices: list[Choice]) -> tuple[bool, Choice | None]:
-        """What lies beyond the log: was it an any-time option, and which."""
-        if len(choices) < 2 and (not choices or kind not in self.game.always_asked):
-            choice = choices[0] if choices else None
-            self.note((FORCED, seat, kind, choice))
-            return False, choice
-        uses = self.game.uses(self.table, seat)
-        choice = self.chosen(seat, kind, choices, uses)
-        used = bool(uses) and choice in uses
-        self.note((USED if used else CHOSEN, seat, kind, choice))
-        return used, choice
-
     def note(self, entry: Entry) -> None:
         """Keep what was answered beyond the log."""
 
@@ -185,6 +183,7 @@ class Live(Ask):
     """Real play: beyond the log somebody must answer, so the rule is suspended."""
 
     def note(self, entry: Entry) -> None:
+        assert not self.at_once, entry
         self.log.append(entry)
         self.at = len(self.log)
 
@@ -206,7 +205,16 @@ Policy = Callable[[Any, int, str, list[Choice]], Choice]
 class Rollout(Ask):
     """Search: beyond the log a policy answers, and nothing suspends."""
 
-    policy: Policy
+    def __init__(
+        self,
+        game: Game,
+        table: Any,
+        log: list[Entry],
+        sealed: dict[int, Choice],
+        policy: Policy,
+    ) -> None:
+        super().__init__(game, table, log, sealed)
+        self.policy = policy
 
     def chosen(self, seat: int, kind: str, choices: list[Choice], uses: list[Choice]) -> Choice:
         return self.policy(self.table, seat, kind, choices + uses if uses else choices)
@@ -220,6 +228,18 @@ class Rollout(Ask):
                     self.table, question.seat, question.kind, question.choices
                 )
         return chosen
+
+
+def carry_out(game: Game, table: Table, ask: Ask) -> None:
+    """The next item of the agenda. Calls with few arguments are quick when compiled."""
+    item = table.agenda.pop()
+    rule = game.rules[item[0]]
+    if len(item) == 1:
+        rule(table, ask)
+    elif len(item) == 2:
+        rule(table, ask, item[1])
+    else:
+        rule(table, ask, *item[1:])
 
 
 def deal_anew(game: Game, table: Table, seat: int, seed: int) -> None:

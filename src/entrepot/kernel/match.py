@@ -8,7 +8,7 @@ again from its snapshot, and the agenda after it, until somebody must answer.
 
 from __future__ import annotations
 
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, cast
 
 import msgspec
 
@@ -25,6 +25,7 @@ from entrepot.kernel.ask import (
     Question,
     Rollout,
     Suspend,
+    carry_out,
 )
 from entrepot.kernel.documents import Options, shaped
 from entrepot.kernel.errors import (
@@ -38,7 +39,7 @@ from entrepot.kernel.errors import (
 from entrepot.kernel.events import Log
 from entrepot.kernel.game import Game, Score, barrier
 from entrepot.kernel.rng import mixed
-from entrepot.kernel.table import Table, copied
+from entrepot.kernel.table import Item, Table, copied
 
 LONGEST_OPTION: Final = 200
 FRAMES: Final = 2
@@ -53,10 +54,24 @@ Answer = tuple[int, str, str]
 class Frame:
     """A table at the start of an item, and how many answers and events came before it."""
 
-    def __init__(self, table: Table, answers: int, events: int, turn: Frame | None) -> None:
+    def __init__(self, table: Table, answers: int, events: int) -> None:
         self.table, self.answers, self.events = table, answers, events
-        self.turn = turn
+        self.item: Item | None = None
+        """The item itself, if it is no longer on the table's agenda."""
+        self.begins, self.before = False, cast("Frame | None", None)
+        """Does a turn begin here, or else where did it? (A frame that names itself is a circle.)"""
+
+    def fresh(self) -> Table:
+        """A table of one's own, at the start of the item."""
+        table: Table = copied(self.table)
+        if self.item is not None:
+            table.agenda.append(self.item)
+        return table
+
+    @property
+    def turn(self) -> Frame | None:
         """The frame in which the turn began; None during set-up."""
+        return self if self.begins else self.before
 
 
 class Start(NamedTuple):
@@ -206,31 +221,38 @@ class Match:
     # -- running the rules
 
     def _frame(self, table: Table, last: Frame | None) -> Frame:
-        snapshot: Table = copied(table)
-        frame = Frame(snapshot, len(self._answers), len(self._events), last.turn if last else None)
-        if snapshot.agenda and snapshot.agenda[-1][0] == self._start.game.turn:
-            frame.turn = frame
+        """A snapshot of the table before its next item."""
+        game, item = self._start.game, table.agenda[-1] if table.agenda else ("",)
+        at_once = item[0] in game.at_once
+        snapshot = table if at_once else copied(table)
+        frame = Frame(snapshot, len(self._answers), len(self._events))
+        frame.item = item if at_once else None
+        frame.begins = item[0] == game.turn
+        frame.before = None if frame.begins or last is None else last.turn
         return frame
 
     def _run(self) -> None:
         """Run the open item with its log, then the agenda, until somebody must answer."""
         game, frame, frames = self._start.game, self._frames[-1], self._frames[:]
         del self._events[frame.events :]
-        table = copied(frame.table)
+        table = frame.fresh()
         table.log = self._events
         log, sealed, questions = self._log, self._sealed, []
+        ask = Live(game, table, log, sealed)
         try:
             while table.agenda:
-                name, *args = table.agenda.pop()
-                ask = Live(game, table, log, sealed)
-                game.rules[name](table, ask, *args)
+                carry_out(game, table, ask)
                 if ask.at < len(log):
-                    raise AssertionError(f"{name}: {log[ask.at :]}")
+                    raise AssertionError(log[ask.at :])
+                if table.agenda and table.agenda[-1][0] in game.joined:
+                    continue
                 log, sealed = [], {}
                 frame = self._frame(table, frame)
                 if frames[-1].answers == frame.answers:
                     frames.pop()
                 frames.append(frame)
+                ask = Live(game, table, log, sealed)
+                ask.at_once = frame.item is not None
         except Suspend as suspended:
             questions = suspended.questions
         except Finished:
@@ -247,18 +269,15 @@ class Match:
         With a seat, the world is first dealt anew by the seed as this seat may imagine it.
         """
         game = self._start.game
-        table: Table = copied(self._frames[-1].table)
+        table = self._frames[-1].fresh()
         log, sealed = self._log, dict(self._sealed)
         if seat is not None:
             log = [*log, (SAMPLED, seat, SAMPLE, (seed,))]
             sealed = {seat: sealed[seat]} if seat in sealed else {}
+        ask = Rollout(game, table, log, sealed, policy)
         try:
             while table.agenda:
-                name, *args = table.agenda.pop()
-                ask = Rollout(game, table, log, sealed)
-                ask.policy = policy
-                game.rules[name](table, ask, *args)
-                log, sealed = [], {}
+                carry_out(game, table, ask)
         except Finished:
             table.agenda.clear()
         return table

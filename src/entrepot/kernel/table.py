@@ -56,7 +56,7 @@ class Table:
 
     def then(self, *items: Item) -> None:
         """Put items before all others on the agenda, the first of them first."""
-        self.agenda.extend(reversed(items))
+        self.agenda.extend(items[::-1])
 
     def tell(
         self,
