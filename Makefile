@@ -2,40 +2,45 @@
 PYTHON ?= python3
 BIN := .venv/bin
 PIP := $(BIN)/pip --disable-pip-version-check -q
+SOURCES := setup.py pyproject.toml $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.toml')
 
 .DEFAULT_GOAL := help
-.PHONY: help run env test checks rules nightly sweep golden cards format lock bench clean
+.PHONY: help run dev env compile test checks rules nightly sweep golden cards format lock bench clean
 
 help: ## what there is to make
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' Makefile
 
-run: .venv/run ## play in the terminal (make run ARGS="maritime-silk-road --players 4")
+run: .venv/compiled ## play in the terminal (make run ARGS="maritime-silk-road --players 4")
 	@$(BIN)/entrepot play $(ARGS)
 
-env: .venv/run .venv/dev ## the virtual environment with all that is needed
+dev: .venv/dev .venv/plain ## the plain source in the virtual environment: a change works at once
 
-test: .venv/dev checks rules ## all checks and tests
+env: .venv/dev .venv/compiled ## the virtual environment with all that is needed, rules compiled
 
-checks: .venv/dev ## format, lint, types, import contracts
+compile: build/compiled.done ## the compiled package in build/compiled, beside the plain source
+
+test: checks rules ## all checks and tests
+
+checks: dev ## format, lint, types, import contracts
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/mypy bench/*.py
 	$(BIN)/lint-imports --no-logo
 
-rules: .venv/dev ## the tests
+rules: dev compile ## the tests
 	$(BIN)/pytest -n auto
 
-nightly: .venv/dev ## the long form of the tests
+nightly: dev compile ## the long form of the tests
 	NIGHTLY=1 $(BIN)/pytest -n auto
 
-sweep: .venv/dev ## every power of Import / Export at work a hundred times, and pairs of them
+sweep: dev ## every power of Import / Export at work a hundred times, and pairs of them
 	NIGHTLY=1 $(BIN)/pytest -n auto tests/import_export/test_sweep.py
 
-golden: .venv/dev ## write the golden playthroughs anew; read the diff before committing it
+golden: dev ## write the golden playthroughs anew; read the diff before committing it
 	$(BIN)/pytest tests/golden --golden
 
-cards: .venv/dev ## write docs/cards.md anew from the data, the words and the tests
+cards: dev ## write docs/cards.md anew from the data, the words and the tests
 	$(BIN)/python tools/cards_page.py
 
 format: .venv/dev ## format the source
@@ -46,8 +51,8 @@ lock: .venv/dev ## pin the newest versions of all dependencies
 	for name in run dev research bench; do $(BIN)/uv pip compile -q --upgrade --universal --python-version 3.11 \
 		--generate-hashes --no-header --no-annotate requirements/$$name.in -o requirements/$$name.txt; done
 
-bench: .venv-bench/ready build/plain build/compiled ## speed beside other engines (make bench ARGS=--quick)
-	.venv-bench/bin/python bench/run.py --plain build/plain --compiled build/compiled $(ARGS)
+bench: .venv-bench/ready compile ## speed beside other engines (make bench ARGS=--quick)
+	.venv-bench/bin/python bench/run.py --plain src --compiled build/compiled $(ARGS)
 
 clean: ## remove all that was made
 	rm -rf .venv .venv-bench .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis build src/*.egg-info
@@ -57,9 +62,8 @@ clean: ## remove all that was made
 		{ echo "Python 3.11 or newer is needed; name one with: make PYTHON=/path/to/python3.11"; exit 1; }
 	$(PYTHON) -m venv .venv
 
-.venv/run: .venv/bin/python requirements/run.txt pyproject.toml
+.venv/run: .venv/bin/python requirements/run.txt
 	$(PIP) install --require-hashes -r requirements/run.txt
-	$(PIP) install --no-deps --no-build-isolation -e .
 	@touch $@
 
 .venv/dev: .venv/run requirements/dev.txt
@@ -71,10 +75,26 @@ clean: ## remove all that was made
 	.venv-bench/bin/pip --disable-pip-version-check -q install --require-hashes -r requirements/bench.txt
 	@touch $@
 
-# The same source twice, as wheels that are unpacked and not installed, so that both can be measured in one run.
-build/plain build/compiled: .venv-bench/ready pyproject.toml $(wildcard setup.py) $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl')
-	rm -rf $@ $@.wheel build/lib* build/bdist*
-	ENTREPOT_PURE=$(if $(filter %/plain,$@),1,0) .venv-bench/bin/pip --disable-pip-version-check -q wheel \
-		--no-build-isolation --no-deps -w $@.wheel .
-	.venv-bench/bin/python -m zipfile -e $@.wheel/*.whl $@
+# What of the product the virtual environment holds: one of these two, and going from one to the
+# other is quick, for the wheel stays in build/.
+
+.venv/plain: .venv/run setup.py pyproject.toml
+	ENTREPOT_PURE=1 $(PIP) install --no-deps --no-build-isolation -e .
+	@rm -f .venv/compiled; touch $@
+
+.venv/compiled: build/wheel.done
+	$(PIP) install --no-deps --force-reinstall build/wheel/*.whl
+	@rm -f .venv/plain; touch $@
+
+build/wheel.done: $(SOURCES) | .venv/run
+	@rm -rf build/lib* build/bdist* build/wheel; mkdir -p build
+	@echo "compiling the rules: this takes a minute or two, once"
+	$(PIP) wheel --no-deps --no-build-isolation -w build/wheel .
+	@$(BIN)/python -m zipfile -l build/wheel/*.whl | grep -q 'kernel/match.*\.so' || \
+		echo "The rules could not be compiled (is there a C compiler?): they run as plain Python."
+	@touch $@
+
+build/compiled.done: build/wheel.done
+	@rm -rf build/compiled
+	$(BIN)/python -m zipfile -e build/wheel/*.whl build/compiled
 	@touch $@

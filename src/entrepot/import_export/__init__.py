@@ -41,4 +41,6 @@ GAME = Game(
     uses=uses,
     use=use,
     set_known=set_known,
+    joined=frozenset({"count", "end-turn"}),
+    at_once=frozenset({"follow"}),
 )

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from itertools import combinations
+from typing import Final
 
 from entrepot.import_export.state import Player, Trade
 from entrepot.kernel.ask import Ask, Choice, Options
 
-DONE: Choice = ("done",)
-NO: Choice = ("no",)
+DONE: Final[Choice] = ("done",)
+NO: Final[Choice] = ("no",)
 
 
 class Asking:
@@ -19,11 +20,11 @@ class Asking:
         self.t, self.put = t, ask
 
     def __call__(self, player: Player, kind: str, options: Options, *args: object) -> Choice | None:
-        return self.put(player.seat, kind, options, *args)
+        return self.put.put(player.seat, kind, options, args)
 
     def choose(self, player: Player, options: Options, *args: object) -> Choice | None:
         """A power's own question: its kind is the card's id. None: nothing, or no."""
-        choice = self.put(player.seat, self.t.cause, options, *args)
+        choice = self.put.put(player.seat, self.t.cause, options, args)
         return None if choice in (NO, DONE) else choice
 
     def yes(self, player: Player) -> bool:

@@ -6,7 +6,7 @@ import re
 import tomllib
 from importlib.resources import files
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any, Literal
+from typing import TYPE_CHECKING, Annotated, Any, Final, Literal
 
 import msgspec
 
@@ -15,11 +15,15 @@ from entrepot.kernel.errors import BadDocument
 TYPES = ("technology", "agriculture", "illegal", "consumer", "luxury")
 TECHNOLOGY, AGRICULTURE, ILLEGAL, CONSUMER, LUXURY = range(5)
 COLOURS = (*TYPES, "capital")
-CAPITAL = 5
+CAPITAL: Final = 5
 
 ACTIONS = ("load", "contract", "pirate", "import", "supply")
 """By type: every type has one action, so a number stands for both."""
-LOAD, CONTRACT, PIRATE, IMPORT, SUPPLY = range(5)
+LOAD: Final = 0
+CONTRACT: Final = 1
+PIRATE: Final = 2
+IMPORT: Final = 3
+SUPPLY: Final = 4
 
 LARGEST = 1_000_000
 """Bytes of a user's file that are read."""

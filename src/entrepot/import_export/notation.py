@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from entrepot.import_export.cards import ACTIONS, IDS, TYPES
+from functools import lru_cache
+
+from entrepot.import_export.cards import ACTIONS, COLOURS, IDS, TYPES
 from entrepot.import_export.state import Trade
 from entrepot.kernel.ask import Choice
 
@@ -43,15 +45,22 @@ FORMS = {
 are left out where they are -1. Equal letters side by side, and parts of a *, are joined by +."""
 
 
+SHIPS = {verb: form.index("s") + 1 for verb, (_, form) in FORMS.items() if "s" in form}
+"""Where in a choice a ship's number stands."""
+
+KEPT = 20_000
+"""Ids that are kept ready: they are asked for again and again, and few are ever different."""
+
+
 def option_id(t: Trade, choice: Choice) -> str:
-    """`use` carries its own form, after the card whose power it is."""
-    if choice[0] == "use":
-        rest = written(t, choice[2], choice[3:])
-        return ":".join(["use", IDS[choice[1]], *rest])
-    if choice[0] == "pirate-pair":
+    """How a choice is written: that depends on the table only by the colour of a ship."""
+    verb = choice[0]
+    if verb == "pirate-pair":
         return "pirate:" + "+".join(sorted(f"{w}:{IDS[c]}" for w, c in pairs(t, choice[1:])))
-    word, form = FORMS.get(choice[0], (choice[0], ""))
-    return ":".join([word, *written(t, form, choice[1:])])
+    place = SHIPS.get(verb)
+    if verb == "use" and "s" in choice[2]:
+        place = choice[2].index("s") + 3
+    return written(choice, -1 if place is None else t.owner(t.ship(choice[place])).colour)
 
 
 def pairs(t: Trade, parts: tuple[int, ...]) -> list[tuple[str, int]]:
@@ -60,23 +69,32 @@ def pairs(t: Trade, parts: tuple[int, ...]) -> list[tuple[str, int]]:
     return [(places[0], parts[1]), (places[1], parts[3])]
 
 
-def written(t: Trade, form: str, parts: tuple[int | str, ...]) -> list[str]:
+@lru_cache(KEPT)
+def written(choice: Choice, colour: int) -> str:
+    """`use` carries its own form, after the card whose power it is."""
+    if choice[0] == "use":
+        return ":".join(["use", IDS[choice[1]], *words(choice[2], choice[3:], colour)])
+    word, form = FORMS.get(choice[0], (choice[0], ""))
+    return ":".join([word, *words(form, choice[1:], colour)])
+
+
+def words(form: str, parts: tuple[int | str, ...], colour: int) -> list[str]:
     """The parts as words; equal letters side by side belong together, in alphabetical order."""
     if form.endswith("*"):
         form = form[:-2] + form[-2] * (len(parts) - len(form) + 2)
-    words: list[str] = []
+    found: list[str] = []
     group: list[str] = []
     for place, (letter, part) in enumerate(zip(form, parts, strict=True)):
         if letter in "xy" and part == -1:
             continue
-        group.append(word(t, letter, part))
+        group.append(word(letter, part, colour))
         if form[place + 1 : place + 2] != letter:
-            words.append("+".join(sorted(group)))
+            found.append("+".join(sorted(group)))
             group = []
-    return words
+    return found
 
 
-def word(t: Trade, letter: str, part: int | str) -> str:
+def word(letter: str, part: int | str, colour: int) -> str:
     if isinstance(part, str):
         return part
     if letter in "ckx":
@@ -84,5 +102,5 @@ def word(t: Trade, letter: str, part: int | str) -> str:
     if letter == "a":
         return ACTIONS[part]
     if letter == "s":
-        return t.ship_word(t.ship(part))
+        return f"{COLOURS[colour]}-{part % 2 + 1}"
     return TYPES[part] if letter in "ty" else str(part)

@@ -44,26 +44,32 @@ def import_room(t: Trade, player: Player) -> bool:
 
 def good_room(t: Trade, player: Player, *cards: int) -> bool:
     """Is there room for this card, or all these, among the goods?"""
-    goods = [*player.goods, *cards]
-    size = len(goods)
-    for type in dict.fromkeys(facts(t, player, "shared_room")):
-        size -= sum(t.types[good] == type for good in goods) // 2
+    size = len(player.goods) + len(cards)
+    shared = facts(t, player, "shared_room")
+    if shared:
+        goods = [*player.goods, *cards]
+        for type in dict.fromkeys(shared):
+            size -= sum(t.types[good] == type for good in goods) // 2
     return size <= 2 * (1 + len(player.shipments))
 
 
 def capacity(t: Trade, player: Player) -> int:
-    limits: list[int] = [6, *facts(t, player, "capacity")]
-    return max(limits)
+    limits: list[int] = facts(t, player, "capacity")
+    return max(6, max(limits)) if limits else 6
 
 
 def contract_room(t: Trade, player: Player, card: int, ship: Ship) -> bool:
     """Loose containers that fit no slot of the new contract use up room too."""
-    slots = sum(sum(t.loads[contract]) for contract in [*ship.contracts, card])
+    room = capacity(t, player) - sum(t.loads[card])
+    for contract in ship.contracts:
+        room -= sum(t.loads[contract])
+    if LOOSE not in ship.slots:
+        return room >= 0
     loose = [t.types[c] for c, s in zip(ship.containers, ship.slots, strict=True) if s == LOOSE]
     for type, count in enumerate(t.loads[card]):
         for _ in range(min(count, loose.count(type))):
             loose.remove(type)
-    return slots + len(loose) <= capacity(t, player)
+    return len(loose) <= room
 
 
 # -- slots
@@ -75,7 +81,7 @@ def free_slots(t: Trade, ship: Ship) -> list[tuple[int, int]]:
         (contract, type)
         for contract in ship.contracts
         for type, count in enumerate(t.loads[contract])
-        if ship.slots.count(slot(contract, type)) < count
+        if count > 0 and ship.slots.count(slot(contract, type)) < count
     ]
 
 

@@ -51,6 +51,8 @@ def slot_choices(t: Trade, me: Player, card: int, *verb: str | int) -> list[Choi
     found: list[Choice] = []
     for ship in own_ships_in_harbour(me):
         slots = slots_for(t, me, card, ship)
+        if not slots:
+            continue
         contracts = list(dict.fromkeys(contract for contract, _ in slots))
         for contract, type in slots:
             named = contract if len(contracts) > 1 else -1

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from entrepot.import_export.cards import COLOURS, IDS
 from entrepot.kernel.events import EVERYBODY
 from entrepot.kernel.table import Table, pieces
 
-NOTHING, ISLAND = -2, -1
+NOTHING: Final = -2
+ISLAND: Final = -1
 """Where a ship's number could stand: nothing is picked, or the island is."""
-LOOSE = -1
+LOOSE: Final = -1
 """What a container fills that fills no slot."""
 
 
@@ -64,7 +65,7 @@ class Player:
     follows: bool = False
     actions: int = 0
     """How many actions, counted when the actions begin."""
-    more: list[int] = field(default_factory=list)
+    more: tuple[int, ...] = ()
     """By action: how many powers add to them, counted at the same moment."""
     sold: bool = False
     claimed: list[int] = field(default_factory=list)
@@ -165,7 +166,44 @@ class Trade(Table):
             self.tell(what, seat, cards, source, target, amount, self.cause, secret, known_to)
 
 
-pieces(Ship, Player, Trade)
+# -- copies, written out because a table is copied at every answer; a test compares them with the
+# kernel's own copy, field by field
+
+
+def same_ship(ship: Ship) -> Ship:
+    new = Ship.__new__(Ship)
+    new.number, new.at_sea, new.leaving = ship.number, ship.at_sea, ship.leaving
+    new.contracts, new.containers, new.slots = ship.contracts[:], ship.containers[:], ship.slots[:]
+    return new
+
+
+def same_player(player: Player) -> Player:
+    new = Player.__new__(Player)
+    new.seat, new.colour, new.credits = player.seat, player.colour, player.credits
+    new.hand, new.imports, new.goods = player.hand[:], player.imports[:], player.goods[:]
+    new.shipments, new.played = player.shipments[:], player.played[:]
+    new.ships = [same_ship(ship) for ship in player.ships]
+    new.doing, new.follows, new.actions = player.doing, player.follows, player.actions
+    new.more, new.sold, new.claimed = player.more, player.sold, player.claimed[:]
+    return new
+
+
+def same_trade(t: Trade) -> Trade:
+    new = Trade.__new__(Trade)
+    new.rng, new.agenda, new.log = t.rng, t.agenda[:], None
+    new.types, new.tiers, new.loads = t.types, t.tiers, t.loads
+    new.players = [same_player(player) for player in t.players]
+    new.deck, new.discard, new.island, new.held = t.deck[:], t.discard[:], t.island[:], t.held[:]
+    new.known, new.powers, new.stored = t.known[:], t.powers[:], t.stored[:]
+    new.leader, new.turn, new.led, new.picked = t.leader, t.turn, t.led, t.picked
+    new.target, new.reached, new.emptied = t.target, t.reached, t.emptied
+    new.used, new.droppable, new.pirates = t.used[:], t.droppable[:], t.pirates[:]
+    new.extra_turns, new.again, new.brought_by = t.extra_turns[:], t.again, t.brought_by
+    new.winner, new.scoring, new.card, new.action = t.winner, t.scoring, t.card, t.action
+    return new
+
+
+pieces(Ship, Player, Trade, copy=same_trade)
 
 
 class Completion(NamedTuple):

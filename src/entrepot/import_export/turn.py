@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from itertools import combinations
 
 from entrepot.import_export.actions.contract import contract
 from entrepot.import_export.actions.importing import import_round
@@ -101,14 +100,15 @@ def begin_turn(t: Trade, leader: Player) -> None:
 
 def play_cards(t: Trade, me: Player, cards: tuple[int, ...], how: str) -> None:
     """Played cards lie on the harbour card until the end of the turn."""
-    for card in sorted(cards):
+    played = sorted(cards)
+    for card in played:
         me.hand.remove(card)
         me.played.append(card)
         t.known[card] = EVERYBODY
     me.follows = True
     if me.doing < 0:
         me.doing = t.led
-    t.told(how, me, sorted(cards), "hand", ACTIONS[me.doing])
+    t.told(how, me, played, "hand", ACTIONS[me.doing])
 
 
 def draw_action(t: Trade, ask: Asking, me: Player) -> None:
@@ -139,7 +139,7 @@ def count(t: Trade, kernel_ask: Ask) -> None:
         if player.doing < 0:
             player.doing = t.led
         player.actions = actions_of(t, player)
-        player.more = [more_actions(t, player, action) for action in range(len(ACTIONS))]
+        player.more = more_actions(t, player)
     order = t.clockwise(t.leader)
     items = [("act", p.seat) for p in order if p.actions and p.doing != IMPORT]
     if t.led == IMPORT:
@@ -152,10 +152,14 @@ def actions_of(t: Trade, me: Player) -> int:
     return me.follows + sum(imports_count(t, me, action) for action in stand_ins(t, me, me.doing))
 
 
-def more_actions(t: Trade, me: Player, action: int) -> int:
-    """What powers add for those who have an action at all."""
-    powers = in_force(t, me, "extra_actions") if me.actions else []
-    return sum(run(t, card, power, me, action) for card, power in powers)
+def more_actions(t: Trade, me: Player) -> tuple[int, ...]:
+    """By action: what powers add for those who have an action at all."""
+    more = [0] * len(ACTIONS)
+    if me.actions:
+        for card, power in in_force(t, me, "extra_actions"):
+            for action in range(len(ACTIONS)):
+                more[action] += run(t, card, power, me, action)
+    return tuple(more)
 
 
 def stand_ins(t: Trade, me: Player, action: int) -> list[int]:
@@ -192,9 +196,10 @@ def importing(t: Trade, kernel_ask: Ask, number: int) -> None:
 def end_turn(t: Trade, ask: Ask) -> None:
     """Played cards are discarded; then the next leader, or the end."""
     for player in t.clockwise(t.leader):
-        for card in player.played:
-            discard(t, player, card, "played")
-        player.played.clear()
+        if player.played:
+            for card in player.played:
+                discard(t, player, card, "played")
+            player.played.clear()
     t.used.clear()
     t.pirates.clear()
     t.droppable.clear()
@@ -227,11 +232,21 @@ def final(t: Trade, kernel_ask: Ask, seat: int) -> None:
 def lead_options(t: Trade, seat: int) -> list[Choice]:
     me = t.players[seat]
     found: list[Choice] = [("lead", t.types[card], card) for card in me.hand]
-    for one, two in combinations(me.hand, 2):
-        if t.types[one] == t.types[two]:
-            others = [action for action in range(len(ACTIONS)) if action != t.types[one]]
-            found += [("lead", action, one, two) for action in others]
-    return [*found, ("draw",)]
+    for type, one, two in alike(t, me.hand):
+        others = [action for action in range(len(ACTIONS)) if action != type]
+        found += [("lead", action, one, two) for action in others]
+    found.append(("draw",))
+    return found
+
+
+def alike(t: Trade, cards: list[int]) -> list[tuple[int, int, int]]:
+    """All pairs of one type: the type and the two cards."""
+    return [
+        (t.types[one], one, two)
+        for place, one in enumerate(cards)
+        for two in cards[place + 1 :]
+        if t.types[one] == t.types[two]
+    ]
 
 
 def follow_options(t: Trade, seat: int) -> list[Choice]:
@@ -242,13 +257,12 @@ def follow_options(t: Trade, seat: int) -> list[Choice]:
     else:
         found = [("follow", card) for card in me.hand if t.types[card] in actions]
         found += [
-            ("follow", one, two)
-            for one, two in combinations(me.hand, 2)
-            if t.types[one] == t.types[two] and t.types[one] not in actions
+            ("follow", one, two) for type, one, two in alike(t, me.hand) if type not in actions
         ]
     for card, power in in_force(t, me, "follow_options"):
         found += run(t, card, power, me)
-    return [*found, ("draw",)]
+    found.append(("draw",))
+    return found
 
 
 def action_options(t: Trade, seat: int) -> list[Choice]:
@@ -273,13 +287,14 @@ def uses(t: Trade, seat: int) -> list[Choice]:
     found: list[Choice] = []
     if t.scoring:
         return found
-    if seat == t.leader:
+    if seat == t.leader and t.droppable:
         here = [card for ship in own_ships_in_harbour(me) for card in ship.contracts]
         found += [("discard-contract", card) for card in t.droppable if card in here]
     for card, power in in_force(t, me, "uses"):
         found += run(t, card, power, me)
+    in_hand = POWERS["hand_uses"]
     for card in me.hand:
-        power_in_hand = POWERS["hand_uses"][card]
+        power_in_hand = in_hand[card]
         if power_in_hand is not None:
             found += power_in_hand(t, me, card)
     return found

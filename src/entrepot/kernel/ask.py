@@ -8,7 +8,7 @@ beyond the log is decided by the subclass: `Live` suspends, `Rollout` lets a pol
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from entrepot.kernel.events import Event
 from entrepot.kernel.game import Game
@@ -20,7 +20,11 @@ Choice = tuple[Any, ...]
 
 Options = Callable[..., list[Choice]]
 
-FORCED, CHOSEN, USED, SEALED, SAMPLED = "forced", "chosen", "used", "sealed", "sampled"
+FORCED: Final = "forced"
+CHOSEN: Final = "chosen"
+USED: Final = "used"
+SEALED: Final = "sealed"
+SAMPLED: Final = "sampled"
 
 Entry = tuple[str, int, str, Choice | None]
 """One line of an item's log: how it was answered, by which seat, to what kind, and what."""
@@ -94,17 +98,33 @@ class Ask:
         self.game, self.table = game, table
         self.log, self.at = log, 0
         self.given = sealed
+        self.at_once = False
+        """The table is its own snapshot: before anything else somebody must be asked."""
 
     def __call__(self, seat: int, kind: str, options: Options, *args: Any) -> Choice | None:
         """Ask one seat. An any-time option may come first; then the question is put again."""
+        return self.put(seat, kind, options, args)
+
+    def put(self, seat: int, kind: str, options: Options, args: tuple[Any, ...]) -> Choice | None:
+        """The same with the options' arguments in one piece."""
         while True:
-            entry = self._logged(seat, kind)
-            if entry is None:
-                entry = self._decided(seat, kind, options(self.table, seat, *args))
-            if entry[0] != USED:
-                return entry[3]
-            assert entry[3] is not None
-            self.game.use(self.table, self, seat, entry[3])
+            entry = self._logged(seat, kind) if self.at < len(self.log) else None
+            if entry is not None:
+                used, choice = entry[0] == USED, entry[3]
+            else:
+                choices = options(self.table, seat, *args) if args else options(self.table, seat)
+                if len(choices) < 2 and (not choices or kind not in self.game.always_asked):
+                    choice = choices[0] if choices else None
+                    self.note((FORCED, seat, kind, choice))
+                    return choice
+                uses = self.game.uses(self.table, seat)
+                choice = self.chosen(seat, kind, choices, uses)
+                used = bool(uses) and choice in uses
+                self.note((USED if used else CHOSEN, seat, kind, choice))
+            if not used:
+                return choice
+            assert choice is not None
+            self.game.use(self.table, self, seat, choice)
 
     def sealed(
         self, seats: list[int], kind: str, options: Options, *args: Any
@@ -128,7 +148,8 @@ class Ask:
                 else (SEALED, seat, kind, chosen[seat])
                 for seat in seats
             ]
-            self.note(entries)
+            for entry in entries:
+                self.note(entry)
         return [entry[3] for entry in entries]
 
     def _question(
@@ -148,19 +169,7 @@ class Ask:
             deal_anew(self.game, self.table, entry[1], entry[3][0])
         return None
 
-    def _decided(self, seat: int, kind: str, choices: list[Choice]) -> Entry:
-        if not choices:
-            entry: Entry = (FORCED, seat, kind, None)
-        elif len(choices) == 1 and kind not in self.game.always_asked:
-            entry = (FORCED, seat, kind, choices[0])
-        else:
-            uses = self.game.uses(self.table, seat)
-            choice = self.chosen(seat, kind, choices, uses)
-            entry = (USED if uses and choice in uses else CHOSEN, seat, kind, choice)
-        self.note([entry])
-        return entry
-
-    def note(self, entries: list[Entry]) -> None:
+    def note(self, entry: Entry) -> None:
         """Keep what was answered beyond the log."""
 
     def chosen(self, seat: int, kind: str, choices: list[Choice], uses: list[Choice]) -> Choice:
@@ -173,8 +182,9 @@ class Ask:
 class Live(Ask):
     """Real play: beyond the log somebody must answer, so the rule is suspended."""
 
-    def note(self, entries: list[Entry]) -> None:
-        self.log.extend(entries)
+    def note(self, entry: Entry) -> None:
+        assert not self.at_once, entry
+        self.log.append(entry)
         self.at = len(self.log)
 
     def chosen(self, seat: int, kind: str, choices: list[Choice], uses: list[Choice]) -> Choice:
@@ -195,7 +205,16 @@ Policy = Callable[[Any, int, str, list[Choice]], Choice]
 class Rollout(Ask):
     """Search: beyond the log a policy answers, and nothing suspends."""
 
-    policy: Policy
+    def __init__(
+        self,
+        game: Game,
+        table: Any,
+        log: list[Entry],
+        sealed: dict[int, Choice],
+        policy: Policy,
+    ) -> None:
+        super().__init__(game, table, log, sealed)
+        self.policy = policy
 
     def chosen(self, seat: int, kind: str, choices: list[Choice], uses: list[Choice]) -> Choice:
         return self.policy(self.table, seat, kind, choices + uses if uses else choices)
@@ -209,6 +228,18 @@ class Rollout(Ask):
                     self.table, question.seat, question.kind, question.choices
                 )
         return chosen
+
+
+def carry_out(game: Game, table: Table, ask: Ask) -> None:
+    """The next item of the agenda. Calls with few arguments are quick when compiled."""
+    item = table.agenda.pop()
+    rule = game.rules[item[0]]
+    if len(item) == 1:
+        rule(table, ask)
+    elif len(item) == 2:
+        rule(table, ask, item[1])
+    else:
+        rule(table, ask, *item[1:])
 
 
 def deal_anew(game: Game, table: Table, seat: int, seed: int) -> None:

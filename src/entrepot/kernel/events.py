@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
-EVERYBODY = -1
+EVERYBODY: Final = -1
 """The mask of all seats."""
 
 
@@ -19,9 +19,6 @@ class Event(NamedTuple):
     cause: str = ""
     secret: tuple[str, ...] = ()
     known_to: int = EVERYBODY
-
-    def hiding(self, secret: tuple[str, ...], known_to: int) -> Event:
-        return self._replace(secret=secret, known_to=known_to)
 
     def seen_by(self, seat: int | None) -> Event:
         """The event as this seat (None: a spectator) knows it."""

@@ -79,6 +79,10 @@ class Game:
     """Carries out an any-time option."""
     set_known: Callable[[Any, int, Secret], None] = field(default=derived)
     """Sampling has put this value where the secret lies: note who knows it there."""
+    joined: frozenset[str] = field(default=frozenset())
+    """Rules that seldom ask: they have no snapshot and run again with the item before them."""
+    at_once: frozenset[str] = field(default=frozenset())
+    """Rules that ask before they change anything: their table is its own snapshot."""
 
 
 GAMES: dict[str, Game] = {}

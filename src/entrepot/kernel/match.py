@@ -1,14 +1,14 @@
 """A match: a game in progress. It is pure data at every moment: a snapshot, and the answers since.
 
-`frames` are snapshots of the table at the start of agenda items, the last one of the open item.
-Snapshots, and the table at an open question, are never changed again, so copies share them. An
-answer is added to the open item's log; the item then runs again from its snapshot, and the agenda
-after it, until somebody must answer.
+`frames` are snapshots of the table at the start of agenda items: of the open one, and of the one
+before it in which something was answered. Snapshots, and the table at an open question, are never
+changed again, so copies share them. An answer is added to the open item's log; the item then runs
+again from its snapshot, and the agenda after it, until somebody must answer.
 """
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple, cast
 
 import msgspec
 
@@ -25,6 +25,7 @@ from entrepot.kernel.ask import (
     Question,
     Rollout,
     Suspend,
+    carry_out,
 )
 from entrepot.kernel.documents import Options, shaped
 from entrepot.kernel.errors import (
@@ -38,11 +39,12 @@ from entrepot.kernel.errors import (
 from entrepot.kernel.events import Log
 from entrepot.kernel.game import Game, Score, barrier
 from entrepot.kernel.rng import mixed
-from entrepot.kernel.table import Table, copied
+from entrepot.kernel.table import Item, Table, copied
 
-LONGEST_OPTION = 200
+LONGEST_OPTION: Final = 200
+FRAMES: Final = 2
 
-SAMPLE = "sample"
+SAMPLE: Final = "sample"
 """The kind under which a record keeps that a world was sampled."""
 
 Answer = tuple[int, str, str]
@@ -52,10 +54,24 @@ Answer = tuple[int, str, str]
 class Frame:
     """A table at the start of an item, and how many answers and events came before it."""
 
-    def __init__(self, table: Table, answers: int, events: int, turn: Frame | None) -> None:
+    def __init__(self, table: Table, answers: int, events: int) -> None:
         self.table, self.answers, self.events = table, answers, events
-        self.turn = turn
+        self.item: Item | None = None
+        """The item itself, if it is no longer on the table's agenda."""
+        self.begins, self.before = False, cast("Frame | None", None)
+        """Does a turn begin here, or else where did it? (A frame that names itself is a circle.)"""
+
+    def fresh(self) -> Table:
+        """A table of one's own, at the start of the item."""
+        table: Table = copied(self.table)
+        if self.item is not None:
+            table.agenda.append(self.item)
+        return table
+
+    @property
+    def turn(self) -> Frame | None:
         """The frame in which the turn began; None during set-up."""
+        return self if self.begins else self.before
 
 
 class Start(NamedTuple):
@@ -102,7 +118,9 @@ class Match:
     @property
     def pending(self) -> tuple[Question, ...]:
         """The open questions: one, or one for each seat that still owes a sealed answer."""
-        return tuple(q for q in self._questions if q.seat not in self._sealed)
+        if not self._sealed:
+            return tuple(self._questions)
+        return tuple([q for q in self._questions if q.seat not in self._sealed])
 
     @property
     def over(self) -> bool:
@@ -116,14 +134,16 @@ class Match:
     def scores(self) -> list[Score]:
         return self._start.game.scores(self._table) if self.over else []
 
-    def question(self, seat: int | None) -> Question | None:
+    def question(self, seat: object) -> Question | None:
         """The question this seat is asked now, if any."""
-        return next((q for q in self.pending if q.seat == seat), None)
+        for asked in self.pending:
+            if asked.seat == seat:
+                return asked
+        return None
 
-    def view(self, seat: int | None) -> dict[str, Any]:
+    def view(self, seat: object) -> dict[str, Any]:
         """All that this seat may know (None: a spectator), JSON-ready."""
-        if seat is not None:
-            self._check_seat(seat)
+        seat = None if seat is None else self._seat(seat)
         options = msgspec.to_builtins(self.options)
         view = {"game": self.game, "options": options, **self._start.game.view(self._table, seat)}
         view["over"] = self.over
@@ -137,10 +157,9 @@ class Match:
             view["scores"] = [{"total": s.total, "by": s.by} for s in self.scores]
         return view
 
-    def events(self, seat: int | None, since: int = 0) -> list[dict[str, Any]]:
+    def events(self, seat: object, since: int = 0) -> list[dict[str, Any]]:
         """The events from number `since` on, each as this seat may know it."""
-        if seat is not None:
-            self._check_seat(seat)
+        seat = None if seat is None else self._seat(seat)
         words, first = self._start.game.words, max(since, 0)
         return [
             event.document(first + i, seat, words) for i, event in enumerate(self._events[first:])
@@ -148,43 +167,43 @@ class Match:
 
     # -- answering
 
-    def answer(self, seat: int, option: str, question: str | None = None) -> None:
+    def answer(self, seat: object, option: object, question: object = None) -> None:
         """Answer for a seat. `question` is the id meant: a late click must not hit the next one."""
-        asked, choice = self._check(seat, option, question)
-        before = (self._table, self._questions, self._frames, len(self._log), dict(self._sealed))
-        tail = self._events[self._frames[-1].events :]
-        first = self._frames[-1].events
-        self._answers.append((seat, asked.kind, option))
+        asked = self._asked(seat, option, question)
+        assert isinstance(option, str)
+        choice = asked.by_id[option]
+        self._answers.append((asked.seat, asked.kind, option))
+        sealed = dict(self._sealed)
         if asked.sealed:
-            self._sealed[seat] = choice
+            self._sealed[asked.seat] = choice
             if self.pending:
                 return
-        else:
-            how = USED if choice in asked.uses else CHOSEN
-            self._log.append((how, seat, asked.kind, choice))
-        log = self._log
+        log, length = self._log, len(self._log)
+        if not asked.sealed:
+            how = USED if asked.uses and choice in asked.uses else CHOSEN
+            log.append((how, asked.seat, asked.kind, choice))
+        first = self._frames[-1].events
+        told = self._events[first:]
         try:
             self._run()
         except Exception as error:
-            self._table, self._questions, self._frames, length, self._sealed = before
-            self._log = log[:length]
-            self._events[first:] = tail
+            self._log, self._sealed = log[:length], sealed
+            self._events[first:] = told
             self._answers.pop()
             raise RuleFault("rule-fault", option=option, why=repr(error)) from error
-        if barrier(self._start.game, before[0], self._table, seat):
-            self._frames = self._frames[-1:]
 
-    def _check_seat(self, seat: object) -> None:
-        if type(seat) is not int or not 0 <= seat < self.players:
+    def _seat(self, seat: object) -> int:
+        if type(seat) is not int or not 0 <= seat < self._start.players:
             raise MalformedAnswer("no-such-seat", seat=_brief(seat), last=self.players - 1)
+        return seat
 
-    def _check(self, seat: int, option: str, question: str | None) -> tuple[Question, Choice]:
-        self._check_seat(seat)
-        asked = self.question(seat)
-        legal = list(asked.by_id) if asked else []
+    def _asked(self, seat: object, option: object, question: object) -> Question:
+        """The question of this seat, if this is an answer to it."""
+        asked = self.question(self._seat(seat))
         if type(option) is not str or not 0 < len(option) <= LONGEST_OPTION:
-            raise MalformedAnswer("no-option-id", option=_brief(option), legal=legal)
+            raise MalformedAnswer("no-option-id", option=_brief(option), legal=_legal(asked))
         if question is not None and type(question) is not str:
+            legal = _legal(asked)
             raise MalformedAnswer("no-question-id", question=_brief(question), legal=legal)
         if asked is None:
             if self.over:
@@ -192,47 +211,53 @@ class Match:
             seats = [q.seat for q in self.pending]
             raise NotYourQuestion("not-asked", seat=seat, seats=seats)
         if question is not None and question != asked.id:
-            raise NotYourQuestion(
-                "other-question", seat=seat, question=_brief(question), now=asked.id, legal=legal
-            )
-        choice = asked.by_id.get(option)
-        if choice is None:
+            facts = {"question": _brief(question), "now": asked.id, "legal": _legal(asked)}
+            raise NotYourQuestion("other-question", seat=seat, **facts)
+        if option not in asked.by_id:
+            legal = _legal(asked)
             raise IllegalAnswer("not-an-option", option=option, kind=asked.kind, legal=legal)
-        return asked, choice
+        return asked
 
     # -- running the rules
 
     def _frame(self, table: Table, last: Frame | None) -> Frame:
-        snapshot: Table = copied(table)
-        frame = Frame(snapshot, len(self._answers), len(self._events), last.turn if last else None)
-        if snapshot.agenda and snapshot.agenda[-1][0] == self._start.game.turn:
-            frame.turn = frame
+        """A snapshot of the table before its next item."""
+        game, item = self._start.game, table.agenda[-1] if table.agenda else ("",)
+        at_once = item[0] in game.at_once
+        snapshot = table if at_once else copied(table)
+        frame = Frame(snapshot, len(self._answers), len(self._events))
+        frame.item = item if at_once else None
+        frame.begins = item[0] == game.turn
+        frame.before = None if frame.begins or last is None else last.turn
         return frame
 
     def _run(self) -> None:
         """Run the open item with its log, then the agenda, until somebody must answer."""
         game, frame, frames = self._start.game, self._frames[-1], self._frames[:]
         del self._events[frame.events :]
-        table = copied(frame.table)
+        table = frame.fresh()
         table.log = self._events
         log, sealed, questions = self._log, self._sealed, []
+        ask = Live(game, table, log, sealed)
         try:
             while table.agenda:
-                name, *args = table.agenda.pop()
-                ask = Live(game, table, log, sealed)
-                game.rules[name](table, ask, *args)
+                carry_out(game, table, ask)
                 if ask.at < len(log):
-                    raise AssertionError(f"{name}: {log[ask.at :]}")
+                    raise AssertionError(log[ask.at :])
+                if table.agenda and table.agenda[-1][0] in game.joined:
+                    continue
                 log, sealed = [], {}
                 frame = self._frame(table, frame)
                 if frames[-1].answers == frame.answers:
                     frames.pop()
                 frames.append(frame)
+                ask = Live(game, table, log, sealed)
+                ask.at_once = frame.item is not None
         except Suspend as suspended:
             questions = suspended.questions
         except Finished:
             table.agenda.clear()
-        self._table, self._frames = table, frames
+        self._table, self._frames = table, frames[-FRAMES:]
         self._log, self._sealed, self._questions = log, sealed, questions
         asked_at = len(self._answers) - len(sealed)
         for question in questions:
@@ -244,18 +269,15 @@ class Match:
         With a seat, the world is first dealt anew by the seed as this seat may imagine it.
         """
         game = self._start.game
-        table: Table = copied(self._frames[-1].table)
+        table = self._frames[-1].fresh()
         log, sealed = self._log, dict(self._sealed)
         if seat is not None:
             log = [*log, (SAMPLED, seat, SAMPLE, (seed,))]
             sealed = {seat: sealed[seat]} if seat in sealed else {}
+        ask = Rollout(game, table, log, sealed, policy)
         try:
             while table.agenda:
-                name, *args = table.agenda.pop()
-                ask = Rollout(game, table, log, sealed)
-                ask.policy = policy
-                game.rules[name](table, ask, *args)
-                log, sealed = [], {}
+                carry_out(game, table, ask)
         except Finished:
             table.agenda.clear()
         return table
@@ -275,9 +297,9 @@ class Match:
         self._answers, self._events = other._answers[:], other._events[:]
         self._log, self._sealed, self.era = other._log[:], dict(other._sealed), other.era
 
-    def sample(self, seat: int, seed: int) -> Match:
+    def sample(self, seat: object, seed: int) -> Match:
         """A match as this seat may imagine it: what it can't know is dealt anew by the seed."""
-        self._check_seat(seat)
+        seat = self._seat(seat)
         new = self.copy()
         if self.over:
             return new
@@ -295,9 +317,9 @@ class Match:
 
     # -- undo
 
-    def undo(self, seat: int, agreed: bool = False) -> None:
+    def undo(self, seat: object, agreed: bool = False) -> None:
         """Take back the seat's last answer. `agreed`: all consent, whatever came after it."""
-        self._check_seat(seat)
+        seat = self._seat(seat)
         index = max((i for i, a in enumerate(self._answers) if a[0] == seat), default=-1)
         if seat in self._sealed:
             del self._sealed[seat], self._answers[index]
@@ -384,6 +406,10 @@ def begin(start: Start, era: int = 0) -> Match:
     match._frames = [match._frame(table, None)]
     match._run()
     return match
+
+
+def _legal(asked: Question | None) -> list[str]:
+    return list(asked.by_id) if asked else []
 
 
 def _brief(value: object) -> str:

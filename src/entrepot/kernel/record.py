@@ -68,11 +68,12 @@ def restore(save: object) -> Match:
 
 def _filled(start: Start, document: Save) -> Match:
     frames = [
-        Frame(read(f.table, f"frames[{i}].table"), f.answers, f.events, None)
+        Frame(read(f.table, f"frames[{i}].table"), f.answers, f.events)
         for i, f in enumerate(document.frames)
     ]
     for frame, written in zip(frames, document.frames, strict=True):
-        frame.turn = None if written.turn is None else frames[written.turn]
+        turn = None if written.turn is None else frames[written.turn]
+        frame.begins, frame.before = turn is frame, None if turn is frame else turn
     match = Match(start, frames[0].table)
     match._frames = [frames[i] for i in document.kept]
     match.era = document.era

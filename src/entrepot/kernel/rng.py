@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
 
-_MASK = 0xFFFF_FFFF_FFFF_FFFF
+_MASK: Final = 0xFFFF_FFFF_FFFF_FFFF
 
 
 class Chance(Protocol):

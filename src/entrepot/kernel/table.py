@@ -7,26 +7,45 @@ dataclasses with default values that are named with `pieces`. A list holds eithe
 from __future__ import annotations
 
 import dataclasses
-from typing import Any
+from collections.abc import Callable
+from typing import Any, Final
 
 from entrepot.kernel.errors import BadDocument
-from entrepot.kernel.events import Event, Log
+from entrepot.kernel.events import EVERYBODY, Event, Log
 
 Item = tuple[Any, ...]
 """An agenda item: the name of a rule, then its arguments."""
 
-_FIELDS: dict[type, tuple[str, ...]] = {}
-_PIECES: dict[str, type] = {}
+_FIELDS: Final[dict[type, tuple[str, ...]]] = {}
+_PIECES: Final[dict[str, type]] = {}
+_COPIES: Final[dict[type, Callable[[Any], Any]]] = {}
 _VALUES = (int, str, bool, type(None))
 
+try:
+    from mypy_extensions import mypyc_attr
+except ImportError:  # a word to the compiler; where the rules only run it means nothing
 
-def pieces(*kinds: type) -> None:
-    """Name the dataclasses that tables are made of (a call, for a decorator can't be compiled)."""
+    def mypyc_attr(**words: bool) -> Any:  # type: ignore[misc]
+        return _unchanged
+
+
+def _unchanged(kind: type) -> type:
+    return kind
+
+
+def pieces(*kinds: type, copy: Callable[[Any], Any] | None = None) -> None:
+    """Name the dataclasses that tables are made of (a call, for a decorator can't be compiled).
+
+    The last one is the table. `copy` is how it is copied, written out for speed.
+    """
+    if copy is not None:
+        _COPIES[kinds[-1]] = copy
     for kind in kinds:
         _FIELDS[kind] = tuple(f.name for f in dataclasses.fields(kind) if f.name != "log")
         _PIECES[f"{kind.__module__.split('.')[-2]}.{kind.__name__}"] = kind
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclasses.dataclass
 class Table:
     """What every game's table has. `log` is no part of the state: it is where events are told."""
@@ -37,7 +56,7 @@ class Table:
 
     def then(self, *items: Item) -> None:
         """Put items before all others on the agenda, the first of them first."""
-        self.agenda.extend(reversed(items))
+        self.agenda.extend(items[::-1])
 
     def tell(
         self,
@@ -53,12 +72,20 @@ class Table:
     ) -> None:
         """Tell what happened; the fields in `secret` only to the seats of the mask `known_to`."""
         if self.log is not None:
-            event = Event(what, seat, tuple(cards), source, target, amount, cause)
-            self.log.append(event.hiding(secret, known_to) if secret else event)
+            mask = known_to if secret else EVERYBODY
+            self.log.append(
+                Event(what, seat, tuple(cards), source, target, amount, cause, secret, mask)
+            )
 
 
-def copied(value: Any) -> Any:
-    """A copy of a piece that shares nothing with the original that could change."""
+def copied(table: Any) -> Any:
+    """A copy of a table that shares nothing with the original that could change."""
+    copy = _COPIES.get(type(table))
+    return copied_piece(table) if copy is None else copy(table)
+
+
+def copied_piece(value: Any) -> Any:
+    """A copy of any piece, field by field."""
     maker: Any = type(value)
     new: Any = maker.__new__(maker)
     for name in _FIELDS[maker]:
@@ -66,9 +93,9 @@ def copied(value: Any) -> Any:
         kind = type(part)
         if kind is list:
             pieces = part and type(part[0]) in _FIELDS
-            part = [copied(item) for item in part] if pieces else part[:]
+            part = [copied_piece(item) for item in part] if pieces else part[:]
         elif kind in _FIELDS:
-            part = copied(part)
+            part = copied_piece(part)
         setattr(new, name, part)
     if isinstance(new, Table):
         new.log = None

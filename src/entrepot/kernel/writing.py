@@ -58,7 +58,7 @@ def save(match: Match) -> dict[str, Any]:
         "era": match.era,
         "frames": [
             {
-                "table": dumped(frame.table),
+                "table": dumped(frame.fresh()),
                 "answers": frame.answers,
                 "events": frame.events,
                 "turn": None if frame.turn is None else frames.index(frame.turn),

@@ -33,4 +33,5 @@ GAME = Game(
     winners=winners,
     read_position=read_position,
     write_position=write_position,
+    at_once=frozenset({"phase-2"}),
 )

@@ -55,7 +55,29 @@ class SilkRoad(Table):
         return sum(good_of(card) == good for card in self.market)
 
 
-pieces(Player, SilkRoad)
+# -- copies, written out because a table is copied at every answer; a test compares them with the
+# kernel's own copy, field by field
+
+
+def same_player(player: Player) -> Player:
+    new = Player.__new__(Player)
+    new.hand, new.ships = player.hand[:], player.ships[:]
+    new.licences, new.porters = player.licences, player.porters
+    new.exchanges = player.exchanges
+    return new
+
+
+def same_table(t: SilkRoad) -> SilkRoad:
+    new = SilkRoad.__new__(SilkRoad)
+    new.rng, new.agenda, new.log = t.rng, t.agenda[:], None
+    new.players = [same_player(player) for player in t.players]
+    new.coins, new.market, new.covered = t.coins[:], t.market[:], t.covered[:]
+    new.deck, new.turn, new.active = t.deck[:], t.turn, t.active
+    new.show_coins = t.show_coins
+    return new
+
+
+pieces(Player, SilkRoad, copy=same_table)
 
 
 def owned(player: Player, special: str) -> int:

@@ -36,10 +36,11 @@ def contract_options(t: Trade, seat: int, actions: int) -> list[Choice]:
 def contracts(t: Trade, me: Player, actions: int) -> list[Choice]:
     """What can be contracted with so many actions; some cards can come with their load."""
     found: list[Choice] = []
-    for card in me.hand:
+    ships = own_ships_in_harbour(me)
+    for card in me.hand if ships else []:
         if missing_tier(t, me, card) >= actions:
             continue
-        for ship in own_ships_in_harbour(me):
+        for ship in ships:
             if contract_room(t, me, card, ship):
                 found.append(("contract", card, ship.number))
                 power = POWERS["contract_options"][card]

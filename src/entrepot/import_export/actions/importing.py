@@ -127,11 +127,12 @@ def take_options(
     room = to_imports and import_room(t, me)
     found: list[Choice] = []
     for card in zone:
-        if good_room(t, me, card):
+        good = good_room(t, me, card)
+        if good:
             found.append(("take", card, "goods"))
         if room:
             found.append(("take", card, "imports"))
-        elif not good_room(t, me, card):
+        elif not good:
             found.append(("take", card, "discard"))
     return [*found, out] if out is not None and found else found
 

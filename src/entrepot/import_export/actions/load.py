@@ -33,6 +33,8 @@ def carry_out(t: Trade, ask: Asking, me: Player, choice: Choice) -> int:
 def load_options(t: Trade, seat: int, actions: int) -> list[Choice]:
     """When all actions are taken a power may still offer one more, if it could be used."""
     found = ways_to_load(t, t.players[seat], free=False)
+    if not found:
+        return [DONE]
     more = [choice for choice in found if choice[0] == "use"]
     if len(more) == len(found):
         return [DONE]
@@ -41,10 +43,10 @@ def load_options(t: Trade, seat: int, actions: int) -> list[Choice]:
 
 def ways_to_load(t: Trade, me: Player, free: bool) -> list[Choice]:
     """What a load action can be used for; a free one is taken alone."""
-    found = loads(t, me)
-    for card, power in in_force(t, me, "load_options"):
+    found, powers = loads(t, me), in_force(t, me, "load_options")
+    for card, power in powers:
         found += run(t, card, power, me, free)
-    return list(dict.fromkeys(found))
+    return list(dict.fromkeys(found)) if powers else found
 
 
 def loads(t: Trade, me: Player) -> list[Choice]:

@@ -106,9 +106,13 @@ def place_options(t: Trade, seat: int, card: int) -> list[Choice]:
 def pirate_options(t: Trade, seat: int, actions: int) -> list[Choice]:
     me = t.players[seat]
     found: list[Choice] = [*at_sea(t), *[("pirate-from", "island", card) for card in t.island]]
-    for card, power in in_force(t, me, "pirate_options"):
+    powers = in_force(t, me, "pirate_options")
+    for card, power in powers:
         found += run(t, card, power, me, actions)
-    return [*dict.fromkeys(found), DONE]
+    if powers:
+        found = list(dict.fromkeys(found))
+    found.append(DONE)
+    return found
 
 
 def at_sea(t: Trade) -> list[Choice]:

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from entrepot.import_export.cards import IDS, NUMBER
 
@@ -64,7 +64,9 @@ MOMENTS = (
     "alternatives",  # (t, me, action) -> actions that stand for this one
     "import_room",  # (t, me) -> bool: no limit for imports
 )
-POWERS: dict[str, list[Power | None]] = {moment: [None] * (len(IDS) + 1) for moment in MOMENTS}
+POWERS: Final[dict[str, list[Power | None]]] = {
+    moment: [None] * (len(IDS) + 1) for moment in MOMENTS
+}
 
 FACTS = (
     "wild_containers",  # containers of this type fit every own slot
@@ -85,7 +87,7 @@ FACTS = (
     "follows_with_any",  # any card follows any action
     "picks_island",  # may pick the island for an import, and is paid the bid
 )
-LASTING: dict[str, list[Any]] = {fact: [None] * (len(IDS) + 1) for fact in FACTS}
+LASTING: Final[dict[str, list[Any]]] = {fact: [None] * (len(IDS) + 1) for fact in FACTS}
 
 BLANK = len(IDS)
 """A card with this power in `t.powers` has none."""
@@ -113,18 +115,25 @@ def lasting(card: str, **facts: Any) -> None:
 
 def facts(t: Trade, player: Player, fact: str) -> list[Any]:
     """The values of a lasting fact among the player's shipments."""
-    values = LASTING[fact]
-    return [values[t.powers[c]] for c in player.shipments if values[t.powers[c]] is not None]
+    found: list[Any] = []
+    if player.shipments:
+        values = LASTING[fact]
+        for card in player.shipments:
+            value = values[t.powers[card]]
+            if value is not None:
+                found.append(value)
+    return found
 
 
 def in_force(t: Trade, player: Player, moment: str) -> list[tuple[int, Power]]:
     """The player's powers for a moment: the card and what it does, in the order of completion."""
-    powers = POWERS[moment]
-    found = []
-    for card in player.shipments:
-        power = powers[t.powers[card]]
-        if power is not None:
-            found.append((card, power))
+    found: list[tuple[int, Power]] = []
+    if player.shipments:
+        powers = POWERS[moment]
+        for card in player.shipments:
+            power = powers[t.powers[card]]
+            if power is not None:
+                found.append((card, power))
     return found
 
 
