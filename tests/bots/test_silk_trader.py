@@ -195,6 +195,22 @@ def test_nothing_depends_on_what_the_seat_can_not_know(players: int) -> None:
             match.answer(question.seat, choice)
 
 
+def test_the_hidden_coins_of_a_single_rival_change_nothing() -> None:
+    """Sampling can't show this: with one rival there is nobody to swap coins with."""
+
+    def found(coins: int, show: bool) -> dict[str, float]:
+        match = begin(
+            player(hand="tea ore", coins=12, ships="tea ore"),
+            player(hand="silk", coins=coins, ships="silk silk"),
+            deck="tea ore",
+            show_coins=show,
+        )
+        return worths(match)
+
+    assert found(0, False) == found(90, False)
+    assert found(0, True) != found(90, True)
+
+
 @NUMBERS
 def test_what_is_known_tells_positions_apart(players: int) -> None:
     match = entrepot.new(GAME, players=players, seed=3)
