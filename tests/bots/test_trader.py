@@ -140,7 +140,16 @@ def test_it_bids_no_more_than_the_prize_is_worth():
     assert best(match, 0) in ("pass", "bid:0", "bid:2", "bid:4")
     found = worths(match, 0)
     bids = [found[f"bid:{amount}"] for amount in range(10, 41, 2)]
-    assert bids == sorted(bids, reverse=True)
+    assert bids == sorted(set(bids), reverse=True)
+
+
+def test_it_bids_no_more_than_a_rival_can_pay():
+    match = begin(
+        trader("paper", credits=40, goods="technology agriculture consumer", shipments="drones"),
+        trader("soap", credits=4, ships=[harbour(), sea("sauna ammunition impalas")]),
+    )
+    lead(match, 0, "import", "paper", follow=[1])
+    assert best(match, 0) in ("bid:2", "bid:4")
 
 
 def test_it_takes_own_credits_rather_than_nothing():

@@ -12,6 +12,7 @@ import pytest
 
 import entrepot
 from entrepot.import_export import encode as import_export
+from entrepot.import_export.state import Trade
 from entrepot.research import arrays
 from entrepot.research.sitting import CODES, Sitting, rewards
 from entrepot.silk_road import encode as silk_road
@@ -152,13 +153,36 @@ def test_what_a_merchant_sees_is_where_it_belongs(
     assert changed("maritime-silk-road", one, other, 0) - {"said", "said_at"} == parts
 
 
-def test_the_observing_seat_comes_first() -> None:
+def test_the_observing_trader_comes_first() -> None:
     match = entrepot.load({"game": "import-export", "players": [TRADER, RIVAL], "seed": 4})
     place = {part.name: part.offset for part in arrays.layout("import-export", 2)}
     mine, others = (arrays.observation(Sitting(match), seat) for seat in (0, 1))
     assert (mine[place["credits-0"]], mine[place["credits-1"]]) == (10, 8)
     assert (others[place["credits-0"]], others[place["credits-1"]]) == (8, 10)
     assert (mine[place["leader-0"]], others[place["leader-1"]]) == (1, 1)
+
+
+def test_the_observing_merchant_comes_first() -> None:
+    players = [{"coins": 4}, {"coins": 6, "porters": 1}, {"licences": 1}]
+    match = entrepot.load({"game": "maritime-silk-road", "players": players, "first": 2})
+    place = {part.name: part.offset for part in arrays.layout("maritime-silk-road", 3)}
+    for seat in range(3):
+        seen = arrays.observation(Sitting(match), seat)
+        assert seen[place["coins-0"]] == match._table.coins[seat]
+        assert seen[place[f"porters-{(1 - seat) % 3}"]] == 1
+        assert seen[place[f"licences-{(2 - seat) % 3}"]] == 1
+        assert seen[place[f"first-{(2 - seat) % 3}"]] == 1
+
+
+def test_a_card_on_its_way_is_seen_by_those_who_know_it() -> None:
+    table = entrepot.load({"game": "import-export", "players": [TRADER, RIVAL]})._table
+    assert isinstance(table, Trade)
+    card = table.deck.pop()
+    table.held.append(card)
+    table.known[card] = 1 << 1
+    place = {part.name: part.offset for part in arrays.layout("import-export", 2)}["held"] + card
+    seen = [import_export.observed(table, seat, "lead", [0]) for seat in (0, 1)]
+    assert [each.get(place, 0) for each in seen] == [0, 1]
 
 
 def bidding() -> entrepot.Match:

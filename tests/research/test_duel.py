@@ -28,7 +28,9 @@ def test_it_bids_while_others_still_have_to() -> None:
         for match in steps(entrepot.new("import-export", 2, seed), Random(seed)):
             if len(match.pending) == 2:
                 for question in reversed(match.pending):
-                    option = duel.bot(1, seed)(knowledge(match, question.seat))
+                    known = knowledge(match, question.seat)
+                    assert duel.Clocked(1, seed)._world(known, question.seat).actor == question.seat
+                    option = duel.bot(1, seed)(known)
                     assert option in question.by_id
                 return
     raise AssertionError

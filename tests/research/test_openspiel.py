@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import pickle
+import re
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -12,8 +14,10 @@ import pytest
 from open_spiel.python.algorithms.ismcts import ISMCTSBot
 
 import entrepot
+from entrepot.import_export import encode as import_export
 from entrepot.research import arrays, openspiel
 from entrepot.research.history import EVENTS, Moment
+from entrepot.research.sitting import Sitting
 from kit.games import NIGHTLY, often
 
 SILK_ROAD = "python_maritime_silk_road(players=3)"
@@ -101,6 +105,19 @@ def test_a_resampled_state_looks_the_same_to_that_player_alone(name: str) -> Non
 
 
 @pytest.mark.parametrize("name", NAMES)
+def test_what_others_know_in_a_resampled_state_does_not_come_from_the_truth(name: str) -> None:
+    """Of two states that a player can't tell apart, the same seed makes the same state for all."""
+    state = after(name, 2, 90)
+    player = state.current_player()
+    truth = state.resample_from_infostate(player, Random(1).random)
+    assert [told(each)[5] for each in (state, truth)] != [told(state)[5]] * 2
+    worlds = [each.resample_from_infostate(player, Random(2).random) for each in (state, truth)]
+    for seat in range(state.num_players()):
+        one, other = (world.information_state_string(seat) for world in worlds)
+        assert one == other
+
+
+@pytest.mark.parametrize("name", NAMES)
 def test_a_resampled_state_can_be_saved_and_played_to_its_end(name: str) -> None:
     state = after(name, 3, 60)
     world = state.resample_from_infostate(state.current_player(), Random(1).random)
@@ -137,6 +154,27 @@ def test_a_sealed_bid_is_hidden_from_the_next_bidder_and_dealt_anew_for_it() -> 
         assert world.current_player() == player
         bids.add(world.at.sitting.match._sealed[rival])
     assert len(bids) > 1
+
+
+def test_a_sealed_bid_is_forgotten_in_what_the_next_bidder_imagines() -> None:
+    """Not even its bidder remembers it there: it is part of what is dealt anew."""
+    before, state = bidding()
+    player, rival = state.current_player(), before.current_player()
+    start = state.get_game().state_at(Sitting(before.at.sitting.match))
+    remembered = set()
+    for option in ("pass", "bid:0"):
+        world = answered(start.clone(), option).resample_from_infostate(player, Random(3).random)
+        remembered.add(world.information_state_string(rival))
+    assert len(remembered) == 1
+
+
+def answered(state: Any, option: str) -> Any:
+    """The state after a whole answer, word by word."""
+    match = state.at.sitting.match
+    spelled = import_export.spelling(match._table, state.current_player(), option)
+    while state.at.sitting.match is match:
+        state.apply_action(spelled[len(state.at.sitting.start)])
+    return state
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -223,6 +261,17 @@ def test_the_observers_parts_are_those_of_the_layout() -> None:
             assert int(row[1]) - 1 == (last["seat"] - player) % 2
 
 
+@pytest.mark.parametrize("game", EVENTS)
+def test_every_type_of_event_has_a_number(game: str) -> None:
+    """Every type has words, so the words tell which types there are."""
+    file = Path(entrepot.__file__).parent / "text" / "en" / f"{WORDS[game]}.ftl"
+    text = file.read_text(encoding="utf-8")
+    assert set(re.findall(rf"^{game}-event-([a-z-]+) =", text, re.M)) == set(EVENTS[game])
+
+
+WORDS = {"import-export": "import_export", "maritime-silk-road": "silk_road"}
+
+
 def test_a_spectators_observer_tells_no_secrets() -> None:
     state = after(SILK_ROAD, 1, 30)
     kind = pyspiel.IIGObservationType(
@@ -275,7 +324,7 @@ NEARLY_OVER: dict[str, dict[str, Any]] = {
 @pytest.mark.parametrize("name", NEARLY_OVER)
 def test_openspiels_search_plays_to_the_end(name: str) -> None:
     game = pyspiel.load_game(name)
-    state = game.state_at(openspiel.Sitting(entrepot.load(NEARLY_OVER[name])))
+    state = game.state_at(Sitting(entrepot.load(NEARLY_OVER[name])))
     bot = ISMCTSBot(game, openspiel.Playouts(1), 1.4, 30, random_state=np.random.RandomState(2))
     searched = 0
     while not state.is_terminal():
@@ -287,18 +336,25 @@ def test_openspiels_search_plays_to_the_end(name: str) -> None:
 
 
 def test_playouts_start_from_what_was_said() -> None:
-    """A word that wins at once must be worth a win in every playout."""
+    """Who plays tea is ahead for good; who draws ends the game with equal coins."""
     match = entrepot.load(
         {
             "game": "maritime-silk-road",
-            "players": [{"hand": ["tea"], "ships": ["tea"], "coins": 30}, {"coins": 0}],
+            "players": [
+                {"hand": ["tea"], "ships": ["tea"], "coins": 8},
+                {"ships": ["silk"], "coins": 8},
+            ],
             "deck": ["ore"],
             "deck_only": True,
             "market": ["tea", "silk", "ore", "ore", "spice", "glass"],
         }
     )
+    match.answer(0, "pass")
     game = pyspiel.load_game("python_maritime_silk_road")
-    state = game.state_at(openspiel.Sitting(match))
-    state.apply_action(state.string_to_action("pass"))
+    state = game.state_at(Sitting(match))
+    values = {tuple(openspiel.Playouts(seed).evaluate(state)) for seed in range(20)}
+    assert values == {(1.0, -1.0), (0.0, 0.0)}
+    state.apply_action(state.string_to_action("play"))
+    assert state.current_player() == 0
     values = {tuple(openspiel.Playouts(seed).evaluate(state)) for seed in range(20)}
     assert values == {(1.0, -1.0)}

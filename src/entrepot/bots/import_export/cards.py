@@ -9,7 +9,7 @@ from __future__ import annotations
 import entrepot.import_export  # noqa: F401  (its import registers the powers)
 from entrepot.import_export.powers import LASTING, POWERS
 
-AT_ONCE: dict[str, float] = {"immediate": 3.0, "wins": 1.0, "uses": 0.5}
+AT_ONCE: dict[str, float] = {"immediate": 4.5, "wins": 1.0, "uses": 0.5}
 
 IN_ALL: dict[str, float] = {
     "contracted": 3.0,

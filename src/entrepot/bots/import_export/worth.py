@@ -18,7 +18,7 @@ from entrepot.bots.import_export.bids import bid_worth, picking
 from entrepot.bots.import_export.cards import force_worth, power_worth
 from entrepot.bots.import_export.ships import coming_home, contracting, ending, filling, prize
 from entrepot.bots.import_export.ships import slots_of as ship_slots
-from entrepot.bots.import_export.sight import CARDS, TYPES, Sight, points
+from entrepot.bots.import_export.sight import CARDS, ROOM, TYPES, Sight, points
 from entrepot.import_export.cards import CONTRACT, LOAD, SUPPLY
 from entrepot.import_export.state import Trade
 from entrepot.kernel.ask import Choice
@@ -26,6 +26,8 @@ from entrepot.kernel.ask import Choice
 HAND = 5
 DRAW = 1.2
 """New cards are worth a little more than the old: one may choose among them."""
+OFFER = 6.0
+"""What rivals ask for a shipment."""
 RESERVE = -0.4
 """An any-time option that promises nothing: better later, or never."""
 
@@ -230,7 +232,7 @@ def any_time(s: Sight, choice: Choice) -> float:
 
 def leaving(s: Sight) -> float:
     """A shipment gives up its room."""
-    return 3.0 * s.left + 1.0
+    return ROOM * s.left + 1.0
 
 
 def at_the_end(s: Sight, form: str, choice: Choice) -> float:
@@ -288,14 +290,16 @@ def rare(s: Sight, kind: str, choice: Choice) -> float:
             return -lost - 3.0 * s.left
         return power_worth(s.t.powers[choice[1]], s.left)
     if verb == "credits":
-        return 2.0 + ending(s, 2) if is_mine(s) else -4.0 if s.me.shipments else -2.0
+        return 2.0 + ending(s, 2) if is_mine(s) else -3.0
     if verb == "hand":
         return s.card if s.t.held else -s.card * len(s.me.hand)
     if verb == "draw":
         return 2.0 * s.card
     if verb == "action":
         action: int = choice[1]
-        count = s.me.actions + (s.me.more[action] if s.me.more else 0) if kind == KIND else 1
+        count = (
+            s.me.actions + (s.me.more[action] if s.me.more else 0) if kind == "choose-action" else 1
+        )
         return gain(s, action, max(1, count), -1, -1)
     if verb == "contract-loaded":
         ship = s.t.ship(choice[2])
@@ -319,10 +323,14 @@ def rare(s: Sight, kind: str, choice: Choice) -> float:
         return feed(s) * points(s, choice[1]) if choice[1] != s.seat else 0.0
     if verb == "type":
         return type_choice(s, choice[1])
-    return 1.0 if verb == "yes" else 0.0
+    if verb == "yes":
+        return 1.0 if is_mine(s) else offered(s)
+    return 0.0
 
 
-KIND = "choose-action"
+def offered(s: Sight) -> float:
+    """A rival's power asks: a shipment for credits."""
+    return force_worth(s.t.powers[s.t.card], s.left) + ROOM * s.left - OFFER
 
 
 def is_mine(s: Sight) -> bool:
