@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from types import SimpleNamespace
 
-from entrepot.kernel.rng import below, bits, mixed, shuffle
+from entrepot.kernel.rng import below, bits, mixed, quick_shuffle, shuffle
 from kit.games import Setting
 
 
@@ -32,6 +32,16 @@ def test_a_shuffle_reaches_every_order_about_equally_often() -> None:
     for _ in range(24_000):
         items = [0, 1, 2, 3]
         shuffle(table, items)
+        counts[tuple(items)] += 1
+    assert len(counts) == 24
+    assert all(850 < count < 1_150 for count in counts.values())
+
+
+def test_worlds_of_neighbouring_seeds_reach_every_order_about_equally_often() -> None:
+    counts: Counter[tuple[int, ...]] = Counter()
+    for seed in range(24_000):
+        items = [0, 1, 2, 3]
+        quick_shuffle(items, mixed(seed))
         counts[tuple(items)] += 1
     assert len(counts) == 24
     assert all(850 < count < 1_150 for count in counts.values())

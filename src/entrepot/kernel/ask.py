@@ -11,8 +11,8 @@ from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
 from entrepot.kernel.events import Event
-from entrepot.kernel.game import Game
-from entrepot.kernel.rng import mixed, shuffle
+from entrepot.kernel.game import Game, Secret
+from entrepot.kernel.rng import mixed, quick_shuffle
 from entrepot.kernel.table import Table
 
 Choice = tuple[Any, ...]
@@ -244,13 +244,16 @@ def carry_out(game: Game, table: Table, ask: Ask) -> None:
 
 def deal_anew(game: Game, table: Table, seat: int, seed: int) -> None:
     """Replace what the seat can't know by another possibility, drawn by the seed alone."""
-    unknown = [s for s in game.secrets(table) if not s.known_to >> seat & 1]
+    pools: dict[str, list[Secret]] = {}
+    for secret in game.secrets(table):
+        if not secret.known_to >> seat & 1:
+            pools.setdefault(secret.pool, []).append(secret)
     table.rng = mixed(seed)
-    for pool in sorted({secret.pool for secret in unknown}):
-        places = [secret for secret in unknown if secret.pool == pool]
-        values = sorted(secret.zone[secret.place] for secret in places)
-        shuffle(table, values)
-        for secret, value in zip(places, values, strict=True):
+    for number, pool in enumerate(sorted(pools)):
+        values = [secret.zone[secret.place] for secret in pools[pool]]
+        values.sort()
+        quick_shuffle(values, mixed(table.rng + number))
+        for secret, value in zip(pools[pool], values, strict=True):
             secret.zone[secret.place] = value
             game.set_known(table, value, secret)
     if table.log is not None:

@@ -34,3 +34,12 @@ def shuffle(table: Chance, items: list[Any]) -> None:
     for last in range(len(items) - 1, 0, -1):
         other = below(table, last + 1)
         items[last], items[other] = items[other], items[last]
+
+
+def quick_shuffle(items: list[int], seed: int) -> None:
+    """For imagined worlds, of which a search wants thousands: small numbers only (MINSTD)."""
+    state = seed % 2_147_483_646 + 1
+    for last in range(len(items) - 1, 0, -1):
+        state = state * 48_271 % 2_147_483_647
+        other = state * (last + 1) // 2_147_483_647
+        items[last], items[other] = items[other], items[last]
