@@ -23,7 +23,7 @@ _VALUES = (int, str, bool, type(None))
 
 try:
     from mypy_extensions import mypyc_attr
-except ImportError:  # a word to the compiler; where the rules only run it means nothing
+except ModuleNotFoundError:  # a word to the compiler; where the rules only run it means nothing
 
     def mypyc_attr(**words: bool) -> Any:  # type: ignore[misc]
         return _unchanged
