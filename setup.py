@@ -42,14 +42,16 @@ def modules() -> list[str]:
 
 
 def extensions() -> list[Any]:
+    """Nothing for an editable install: what is compiled there would outlive the next change."""
     if os.environ.get("ENTREPOT_PURE") == "1" or "bdist_wheel" not in sys.argv:
         return []
     try:
         from mypyc.build import mypycify
-    except ImportError:
-        print("mypy is not there: nothing is compiled", file=sys.stderr)
+
+        return mypycify(modules(), opt_level="3", debug_level="0", group_name="entrepot")
+    except (ImportError, SystemExit) as error:
+        print(f"the rules stay plain Python: {error}", file=sys.stderr)
         return []
-    return mypycify(modules(), opt_level=os.environ.get("ENTREPOT_OPT", "3"), debug_level="0")
 
 
 class AllOrNothing(build_ext):

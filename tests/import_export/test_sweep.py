@@ -104,7 +104,7 @@ def outlook(t: Trade, seat: int) -> list[Any]:
     for action in range(len(ACTIONS)):
         t.led = me.doing = action
         me.follows, me.actions = True, 1
-        seen.append([turn.actions_of(t, me), turn.more_actions(t, me, action)])
+        seen.append([turn.actions_of(t, me), turn.more_actions(t, me)])
     if any(len(ship.containers) > 2 for ship in t.ships_at_sea()):
         seen.append(facts(t, me, "import_count"))
     if any(ship.at_sea for ship in me.ships):

@@ -145,7 +145,8 @@ def test_a_sampled_match_can_not_be_taken_back_to_the_truth() -> None:
             sample.undo(0, agreed=agreed)
 
 
-def test_snapshots_are_kept_back_to_the_last_barrier_only() -> None:
+def test_two_snapshots_are_kept_and_no_more() -> None:
+    """The open item's and the one before it; what lies further back is played again."""
     match = silk_road()
     kept = []
     while not match.over:

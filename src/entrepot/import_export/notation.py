@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from typing import Final
 
 from entrepot.import_export.cards import ACTIONS, COLOURS, IDS, TYPES
 from entrepot.import_export.state import Trade
@@ -45,11 +45,12 @@ FORMS = {
 are left out where they are -1. Equal letters side by side, and parts of a *, are joined by +."""
 
 
-SHIPS = {verb: form.index("s") + 1 for verb, (_, form) in FORMS.items() if "s" in form}
+SHIPS: Final = {verb: form.index("s") + 1 for verb, (_, form) in FORMS.items() if "s" in form}
 """Where in a choice a ship's number stands."""
 
-KEPT = 20_000
-"""Ids that are kept ready: they are asked for again and again, and few are ever different."""
+KEPT: Final = 20_000
+WRITTEN: Final[dict[tuple[object, ...], str]] = {}
+"""Ids that are kept ready, so many at most: the same ones are needed again and again."""
 
 
 def option_id(t: Trade, choice: Choice) -> str:
@@ -60,7 +61,14 @@ def option_id(t: Trade, choice: Choice) -> str:
     place = SHIPS.get(verb)
     if verb == "use" and "s" in choice[2]:
         place = choice[2].index("s") + 3
-    return written(choice, -1 if place is None else t.owner(t.ship(choice[place])).colour)
+    colour = -1 if place is None else t.players[choice[place] // 2].colour
+    key = choice if place is None else (colour, choice)
+    id = WRITTEN.get(key)
+    if id is None:
+        if len(WRITTEN) >= KEPT:
+            WRITTEN.clear()
+        id = WRITTEN[key] = written(choice, colour)
+    return id
 
 
 def pairs(t: Trade, parts: tuple[int, ...]) -> list[tuple[str, int]]:
@@ -69,7 +77,6 @@ def pairs(t: Trade, parts: tuple[int, ...]) -> list[tuple[str, int]]:
     return [(places[0], parts[1]), (places[1], parts[3])]
 
 
-@lru_cache(KEPT)
 def written(choice: Choice, colour: int) -> str:
     """`use` carries its own form, after the card whose power it is."""
     if choice[0] == "use":

@@ -170,15 +170,19 @@ class Trade(Table):
 # kernel's own copy, field by field
 
 
+BLANK_SHIP: Final = Ship.__new__
+BLANK_PLAYER: Final = Player.__new__
+
+
 def same_ship(ship: Ship) -> Ship:
-    new = Ship.__new__(Ship)
+    new = BLANK_SHIP(Ship)
     new.number, new.at_sea, new.leaving = ship.number, ship.at_sea, ship.leaving
     new.contracts, new.containers, new.slots = ship.contracts[:], ship.containers[:], ship.slots[:]
     return new
 
 
 def same_player(player: Player) -> Player:
-    new = Player.__new__(Player)
+    new = BLANK_PLAYER(Player)
     new.seat, new.colour, new.credits = player.seat, player.colour, player.credits
     new.hand, new.imports, new.goods = player.hand[:], player.imports[:], player.goods[:]
     new.shipments, new.played = player.shipments[:], player.played[:]

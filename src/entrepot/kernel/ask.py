@@ -205,16 +205,7 @@ Policy = Callable[[Any, int, str, list[Choice]], Choice]
 class Rollout(Ask):
     """Search: beyond the log a policy answers, and nothing suspends."""
 
-    def __init__(
-        self,
-        game: Game,
-        table: Any,
-        log: list[Entry],
-        sealed: dict[int, Choice],
-        policy: Policy,
-    ) -> None:
-        super().__init__(game, table, log, sealed)
-        self.policy = policy
+    policy: Policy
 
     def chosen(self, seat: int, kind: str, choices: list[Choice], uses: list[Choice]) -> Choice:
         return self.policy(self.table, seat, kind, choices + uses if uses else choices)

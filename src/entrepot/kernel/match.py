@@ -8,7 +8,7 @@ again from its snapshot, and the agenda after it, until somebody must answer.
 
 from __future__ import annotations
 
-from typing import Any, Final, NamedTuple, cast
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
@@ -37,9 +37,10 @@ from entrepot.kernel.errors import (
     UndoRefused,
 )
 from entrepot.kernel.events import Log
+from entrepot.kernel.frame import Frame
 from entrepot.kernel.game import Game, Score, barrier
 from entrepot.kernel.rng import mixed
-from entrepot.kernel.table import Item, Table, copied
+from entrepot.kernel.table import Table, copied
 
 LONGEST_OPTION: Final = 200
 FRAMES: Final = 2
@@ -49,29 +50,6 @@ SAMPLE: Final = "sample"
 
 Answer = tuple[int, str, str]
 """A seat, the kind of its question, and the option's id."""
-
-
-class Frame:
-    """A table at the start of an item, and how many answers and events came before it."""
-
-    def __init__(self, table: Table, answers: int, events: int) -> None:
-        self.table, self.answers, self.events = table, answers, events
-        self.item: Item | None = None
-        """The item itself, if it is no longer on the table's agenda."""
-        self.begins, self.before = False, cast("Frame | None", None)
-        """Does a turn begin here, or else where did it? (A frame that names itself is a circle.)"""
-
-    def fresh(self) -> Table:
-        """A table of one's own, at the start of the item."""
-        table: Table = copied(self.table)
-        if self.item is not None:
-            table.agenda.append(self.item)
-        return table
-
-    @property
-    def turn(self) -> Frame | None:
-        """The frame in which the turn began; None during set-up."""
-        return self if self.begins else self.before
 
 
 class Start(NamedTuple):
@@ -274,7 +252,8 @@ class Match:
         if seat is not None:
             log = [*log, (SAMPLED, seat, SAMPLE, (seed,))]
             sealed = {seat: sealed[seat]} if seat in sealed else {}
-        ask = Rollout(game, table, log, sealed, policy)
+        ask = Rollout(game, table, log, sealed)
+        ask.policy = policy
         try:
             while table.agenda:
                 carry_out(game, table, ask)

@@ -12,8 +12,9 @@ from entrepot.kernel.ask import CHOSEN, FORCED, SAMPLED, SEALED, USED
 from entrepot.kernel.documents import Position, Record, Save, decoded, shaped
 from entrepot.kernel.errors import BadDocument, BadOptions, Diverged, EntrepotError
 from entrepot.kernel.events import Event
+from entrepot.kernel.frame import Frame
 from entrepot.kernel.game import GAMES
-from entrepot.kernel.match import Answer, Frame, Match, Start, begin
+from entrepot.kernel.match import Answer, Match, Start, begin
 from entrepot.kernel.table import plain, read
 
 SEEDS = 2**53

@@ -10,7 +10,8 @@ import msgspec
 from entrepot.kernel.table import dumped
 
 if TYPE_CHECKING:
-    from entrepot.kernel.match import Frame, Match
+    from entrepot.kernel.frame import Frame
+    from entrepot.kernel.match import Match
 
 FORMAT = 1
 """The version of records and saves."""

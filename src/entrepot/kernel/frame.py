@@ -1,0 +1,30 @@
+"""Snapshots: what undo, a copy and the next answer begin from."""
+
+from __future__ import annotations
+
+from entrepot.kernel.table import Item, Table, copied
+
+
+class Frame:
+    """A table at the start of an item, and how many answers and events came before it."""
+
+    def __init__(self, table: Table, answers: int, events: int) -> None:
+        self.table, self.answers, self.events = table, answers, events
+        self.item: Item | None = None
+        """The item itself, if it is no longer on the table's agenda."""
+        self.begins = False
+        """Does a turn begin here? (A frame that named itself would be a circle.)"""
+        self.before: Frame | None = None
+        """Or else in which frame did it?"""
+
+    def fresh(self) -> Table:
+        """A table of one's own, at the start of the item."""
+        table: Table = copied(self.table)
+        if self.item is not None:
+            table.agenda.append(self.item)
+        return table
+
+    @property
+    def turn(self) -> Frame | None:
+        """The frame in which the turn began; None during set-up."""
+        return self if self.begins else self.before

@@ -1,0 +1,61 @@
+"""The compiled rules are the plain rules: what `make compile` built plays as the source does."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import entrepot
+
+TESTS = Path(__file__).parents[1]
+PLAIN = TESTS.parent / "src"
+COMPILED = TESTS.parent / "build" / "compiled"
+
+
+def outcome(tree: Path) -> dict[str, Any]:
+    """What kit/both_ways.py prints with the package from that tree."""
+    paths = os.pathsep.join([str(tree), str(TESTS)])
+    run = subprocess.run(
+        [sys.executable, "-m", "kit.both_ways"],
+        env={**os.environ, "PYTHONPATH": paths},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert run.returncode == 0, run.stderr
+    found: dict[str, Any] = json.loads(run.stdout)
+    assert all(Path(file).is_relative_to(tree) for file in found["files"])
+    return found
+
+
+@pytest.fixture(scope="module")
+def compiled() -> Path:
+    assert COMPILED.is_dir(), "nothing is compiled: run make compile"
+    for file in sorted((PLAIN / "entrepot").rglob("*.py")):
+        built = COMPILED / file.relative_to(PLAIN)
+        assert built.exists(), f"{built} is missing: run make compile"
+        assert built.read_bytes() == file.read_bytes(), f"{built} is old: run make compile"
+    return COMPILED
+
+
+def test_compiled_and_plain_rules_play_the_same_games(compiled: Path) -> None:
+    fast, plain = outcome(compiled), outcome(PLAIN)
+    assert [Path(file).suffix for file in plain["files"]] == [".py"] * len(plain["files"])
+    assert {Path(file).suffix for file in fast["files"]} <= {".so", ".pyd"}, (
+        "the rules were not compiled: a C compiler is needed for the tests"
+    )
+    assert len(plain["games"]) == 18
+    for name, game in plain["games"].items():
+        assert fast["games"][name] == game, name
+    assert fast["golden"] == plain["golden"]
+
+
+def test_the_source_tree_holds_nothing_compiled() -> None:
+    assert list(PLAIN.rglob("*.so")) == []
+    assert Path(entrepot.__file__).suffix == ".py"
