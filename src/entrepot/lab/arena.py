@@ -12,8 +12,8 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from entrepot import BadOptions
-from entrepot.bots.levels import make
 from entrepot.kernel.record import SEEDS
+from entrepot.lab.entrants import make
 from entrepot.lab.files import File
 from entrepot.lab.playing import Failed, Make, Played, failed, play
 from entrepot.lab.pool import Died, cores, spread

@@ -104,6 +104,7 @@ lab-picture-even = all alike
 
 error-no-games = { $games } games are too few: play at least 1.
 error-no-cores = With { $cores } processes nothing is played: give at least 1, or leave --cores out.
+error-needs-research = { $why }
 error-no-bots = Name the bots with --bots, one for each seat, such as --bots random,random.
 error-arena-differs = { $path } has games of another arena: its { $field } is { $there }, here it is { $here }. Give the same settings to go on with it, or another file.
 error-arena-in-use = Another arena is writing to { $path }. Wait for it, or give another file.
