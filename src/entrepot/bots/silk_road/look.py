@@ -47,7 +47,7 @@ class Look:
         likely = LIKE_ME[count] * t.coins[seat] + A_TURN[count] * t.turn
         for i, player in enumerate(t.players):
             known = self.open or i == seat
-            self.sides.append(Side(self.by, player, t.coins[i] if known else likely))
+            self.sides.append(Side(self.by, player, float(t.coins[i]) if known else likely))
             for good in player.ships:
                 self.supply[good] -= 1
         self.me: Side = self.sides[seat]
@@ -75,7 +75,7 @@ def weigh(sides: list[Side], me: Side, left: int) -> None:
 
 
 def counted(cards: list[int]) -> list[int]:
-    numbers = [0] * KINDS
+    numbers: list[int] = [0] * KINDS
     for card in cards:
         numbers[card // CARDS_OF_A_GOOD] += 1
     return numbers
@@ -83,9 +83,10 @@ def counted(cards: list[int]) -> list[int]:
 
 def unseen(market: list[int], covered: list[int], hand: list[int]) -> list[float]:
     """The share of each good among the cards that one does not see."""
-    total = KINDS * CARDS_OF_A_GOOD - sum(market) - sum(covered) - sum(hand)
-    shares: list[float] = []
+    numbers: list[int] = []
+    total = 0
     for good in range(KINDS):
         number = CARDS_OF_A_GOOD - market[good] - covered[good] - hand[good]
-        shares.append(number / max(total, 1))
-    return shares
+        numbers.append(number)
+        total += number
+    return [number / max(total, 1) for number in numbers]

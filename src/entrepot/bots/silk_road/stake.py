@@ -13,8 +13,7 @@ class Stake:
 
     def __init__(self, look: Look, good: int, more: int) -> None:
         by, me = look.by, look.me
-        self.held = look.hand[good]
-        self.shown = look.market[good]
+        odds = look.odds[good]
         net, extra, carried = 0.0, 0.0, 0
         for side in look.sides:
             own = side.ships[good] + more if side is me else side.ships[good]
@@ -28,52 +27,46 @@ class Stake:
         """What licences add then."""
         self.base = by.variety * look.left * extra
         self.slope = by.future * look.left * net
-        """What the rivals' cards bring: with nothing on the market, and more for each place."""
-        self.zeal = 0.0
-        """How many plays each card in the own hand stands for."""
-        self.pay = 0.0
-        """As `net`, when it is oneself who plays, and may send a ship before."""
-        self.single = by.base
-        self.together = by.together
+        """What time and the rivals' cards bring: in any case, and for each place."""
+        self.once = self.again = self.rise = 0.0
+        """What each own card adds: in any case, for each card beside it, and for each place."""
         free = by.moved if look.supply[good] > more else 0.0
         envy = by.envy / (len(look.sides) - 1)
         for side in look.sides:
             own = side.ships[good] + more if side is me else side.ships[good]
             sent = free if own < side.fleet else 0.0
-            zeal = own + sent - envy * (carried - own)
-            zeal = max(zeal, 0.0) * look.lively / max(side.fleet, 1)
+            eager = own + sent - envy * (carried - own)
+            if eager <= 0.0:
+                continue
+            zeal = eager * look.lively / max(side.fleet, 1)
             pay = net + side.weight * sent
             if side is me:
-                self.zeal = by.plays * zeal
-                self.pay = pay
-            elif zeal:
-                cards = side.cards * look.odds[good]
+                self.rise = by.plays * zeal * pay
+                self.once = self.rise * by.base + by.plays * zeal * extra
+                self.again = self.rise * by.together
+            else:
+                cards = side.cards * odds
                 plays = by.threat * zeal * cards
                 self.slope += plays * pay
                 self.base += plays * (pay * (by.base + by.together * cards) + extra)
-        self.keep = self.slope_with(self.held)
+        self.held = look.hand[good]
+        self.shown = look.market[good]
+        self.keep = self.slope + self.rise * self.held
         """What a place is worth that shows the good."""
-        self.worth = self.base_with(self.held) + self.keep * self.shown
+        self.worth = self.worth_with(self.held, self.shown)
         """What the good is worth as things are."""
-        held = self.held + 1
-        more_worth = self.base_with(held) + self.slope_with(held) * self.shown
-        self.drawn = look.odds[good] * (more_worth - self.worth)
+        self.drawn = odds * (self.worth_with(self.held + 1, self.shown) - self.worth)
         """What the chance to draw the good adds to that."""
 
-    def base_with(self, held: int) -> float:
-        """What the good may bring with so many cards in hand and nothing on the market."""
-        paid = self.pay * (self.single + self.together * held) + self.extra
-        return self.base + self.zeal * held * paid
+    def worth_with(self, held: float, shown: float) -> float:
+        """What the good may bring with so many cards in hand and on the market."""
+        each = self.once + self.again * held + self.rise * shown
+        return self.base + self.slope * shown + each * held
 
-    def slope_with(self, held: int) -> float:
-        """What each place that shows the good adds to that."""
-        return self.slope + self.zeal * held * self.pay
-
-    def played(self, count: int, shown: int) -> float:
+    def played(self, count: float, shown: float) -> float:
         """What playing so many cards brings if then so many places show the good."""
-        held = self.held - count
-        paid = self.extra + (self.slope_with(held) + self.net) * shown
-        return self.base_with(held) + paid - self.worth
+        after = self.worth_with(self.held - count, shown)
+        return after + self.extra + self.net * shown - self.worth
 
 
 def stakes(look: Look) -> list[Stake]:

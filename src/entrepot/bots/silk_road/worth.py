@@ -54,19 +54,21 @@ def trades(look: Look, ships: list[int], choices: list[Choice]) -> list[float]:
     """Of ships to send elsewhere, and of special cards to buy."""
     now = stakes(look)
     more = [Stake(look, good, 1) for good in range(KINDS)]
-    less = [Stake(look, good, -1) if good in ships else now[good] for good in range(KINDS)]
+    less = [Stake(look, good, -1) if look.me.ships[good] else now[good] for good in range(KINDS)]
     """An exchange changes what two goods may bring and leaves the others as they are."""
     seen: list[float] = [UNSEEN] * (KINDS * KINDS)
     found: list[float] = []
     for choice in choices:
         verb: str = choice[0]
         if verb == "exchange":
-            old, new = ships[choice[1]], choice[2]
+            old: int = ships[choice[1]]
+            new: int = choice[2]
             pair = old * KINDS + new
             if seen[pair] == UNSEEN:
-                then = now[:]
-                then[old], then[new] = less[old], more[new]
-                seen[pair] = best(look, then)
+                from_here, to_there = now[old], now[new]
+                now[old], now[new] = less[old], more[new]
+                seen[pair] = best(look, now)
+                now[old], now[new] = from_here, to_there
             found.append(seen[pair])
         elif verb == "buy":
             found.append(bought(look, now, choice[1]))
