@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from entrepot.bots.silk_road.look import Look
 from entrepot.bots.silk_road.stake import Stake
 from entrepot.bots.silk_road.weights import DOUBT, ENDING, SURE
+
+NEVER: Final = -1e9
+"""Less than anything is worth."""
 
 
 def best(look: Look, stakes: list[Stake]) -> float:
@@ -29,17 +34,18 @@ def best(look: Look, stakes: list[Stake]) -> float:
 
 def best_play(look: Look, stake: Stake, places: list[Stake]) -> float:
     """What it brings to play as many cards of a good as is best, and to cover what is best."""
-    most, spent = -SURE, 0.0
-    shown, at = stake.shown, 0
-    for count in range(1, min(stake.held, len(places)) + 1):
+    most, spent, count = NEVER, 0.0, 0
+    for place in places:
+        if place is not stake:
+            count += 1
+            spent += look.card + place.keep
+            most = max(most, stake.played(count, stake.shown + count) - spent)
+            if count == stake.held:
+                return most
+    while count < min(stake.held, len(places)):  # no place is left to cover but the good's own
+        count += 1
         spent += look.card
-        while at < len(places) and places[at] is stake:
-            at += 1
-        if at < len(places):
-            spent += places[at].keep
-            shown += 1
-            at += 1
-        most = max(most, stake.played(count, shown) - spent)
+        most = max(most, stake.played(count, len(places)) - spent)
     return most
 
 

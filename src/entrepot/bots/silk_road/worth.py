@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from entrepot.bots.silk_road.look import KINDS, Look
-from entrepot.bots.silk_road.plan import best, drawn
+from entrepot.bots.silk_road.plan import NEVER, best, drawn
 from entrepot.bots.silk_road.stake import Stake, stakes
 from entrepot.kernel.ask import Choice
 from entrepot.silk_road.goods import PRICE
 from entrepot.silk_road.state import SilkRoad
-
-UNSEEN: Final = -1e9
 
 
 def worth(t: SilkRoad, seat: int, kind: str, choices: list[Choice]) -> list[float]:
@@ -56,7 +52,7 @@ def trades(look: Look, ships: list[int], choices: list[Choice]) -> list[float]:
     more = [Stake(look, good, 1) for good in range(KINDS)]
     less = [Stake(look, good, -1) if look.me.ships[good] else now[good] for good in range(KINDS)]
     """An exchange changes what two goods may bring and leaves the others as they are."""
-    seen: list[float] = [UNSEEN] * (KINDS * KINDS)
+    seen: list[float] = [NEVER] * (KINDS * KINDS)
     found: list[float] = []
     for choice in choices:
         verb: str = choice[0]
@@ -64,7 +60,7 @@ def trades(look: Look, ships: list[int], choices: list[Choice]) -> list[float]:
             old: int = ships[choice[1]]
             new: int = choice[2]
             pair = old * KINDS + new
-            if seen[pair] == UNSEEN:
+            if seen[pair] == NEVER:
                 from_here, to_there = now[old], now[new]
                 now[old], now[new] = less[old], more[new]
                 seen[pair] = best(look, now)
@@ -98,7 +94,7 @@ def bought(look: Look, now: list[Stake], special: str) -> float:
     look.me.coins -= price
     if special == "ship":
         gain = look.by.ship
-        most = UNSEEN
+        most = NEVER
         for good, total in enumerate(loaded(look)):
             if look.supply[good] > 0:
                 most = max(most, total)
