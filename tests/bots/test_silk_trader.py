@@ -97,6 +97,30 @@ def test_it_exchanges_towards_its_hand_and_the_market() -> None:
     assert best(match) in {"exchange:1:ore", "exchange:2:ore"}
 
 
+@NUMBERS
+def test_an_exchange_is_worth_what_passing_is_once_it_is_made(players: int) -> None:
+    """Only what changes is reckoned anew, and that must be all that changes."""
+    chance = Random(players)
+    checked = 0
+    match = entrepot.new(GAME, players=players, seed=players)
+    for question in kit.questions(match):
+        found = worths(match)
+        if question.kind == "phase-1":
+            table, ships = question.table, question.table.players[question.seat].ships
+            for choice, number in zip(question.choices, found.values(), strict=True):
+                if choice[0] == "exchange":
+                    _, ship, new = choice
+                    old, ships[ship] = ships[ship], new
+                    passed = SENSE.worth(table, question.seat, "phase-1", [("pass",)])
+                    ships[ship] = old
+                    assert passed == [pytest.approx(number, abs=1e-9)]
+                    checked += 1
+        match.answer(
+            question.seat, best(match) if chance.random() < 0.7 else chance.choice([*found])
+        )
+    assert checked > 100
+
+
 def test_with_a_porter_it_sends_a_second_ship() -> None:
     match = begin(
         player(hand="ore ore ore", ships="tea silk", porters=1),

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-GOODS = ("porcelain", "silk", "tea", "spice", "glass", "ore")
-CARDS_OF_A_GOOD = 11
-CUBES_OF_A_GOOD = 5
-MARKET_PLACES = 6
-CARDS = len(GOODS) * CARDS_OF_A_GOOD
+from typing import Final
 
-SPECIALS = ("ship", "licence", "porter", "exchange")
-PRICE = {"ship": 10, "licence": 11, "porter": 12, "exchange": 8}
-COUNT = {"ship": 14, "licence": 2, "porter": 2, "exchange": 2}
+GOODS: Final = ("porcelain", "silk", "tea", "spice", "glass", "ore")
+CARDS_OF_A_GOOD: Final = 11
+CUBES_OF_A_GOOD: Final = 5
+MARKET_PLACES: Final = 6
+CARDS: Final = len(GOODS) * CARDS_OF_A_GOOD
 
-WORDS = [GOODS[card // CARDS_OF_A_GOOD] for card in range(CARDS)] + list(GOODS)
+SPECIALS: Final = ("ship", "licence", "porter", "exchange")
+PRICE: Final = {"ship": 10, "licence": 11, "porter": 12, "exchange": 8}
+COUNT: Final = {"ship": 14, "licence": 2, "porter": 2, "exchange": 2}
+
+WORDS: Final = [GOODS[card // CARDS_OF_A_GOOD] for card in range(CARDS)] + list(GOODS)
 """Names for events: of the cards, then of the cubes."""
 
 
