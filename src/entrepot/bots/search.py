@@ -31,13 +31,13 @@ class Style(NamedTuple):
 
     rounds: int = 2
     """How often everybody leads in a playout before the value is estimated."""
-    curiosity: float = 0.5
+    curiosity: float = 1.5
     """How much is tried out: the weight of what looks good against what was found."""
-    taste: float = 2.0
+    taste: float = 1.5
     """So many credits of worth make a choice e times as likely to be tried."""
-    wide: float = 1.5
+    wide: float = 1.0
     """So many choices, times the square root of the visits, are looked at."""
-    whim: float = 1.0
+    whim: float = 2.0
     """In playouts worth is blurred by up to so many credits."""
     paranoid: bool = False
 
