@@ -31,10 +31,13 @@ def hint(file: Path, seat: int | None, milliseconds: int, lang: str) -> None:
     if seat is None:
         seat = match.pending[0].seat
     view = match.view(seat)
-    if match.question(seat) is None:
-        seats = listed([seat_name(question.seat, None, lang) for question in match.pending], lang)
+    question = match.question(seat)
+    if question is None:
+        seats = listed([seat_name(each.seat, None, lang) for each in match.pending], lang)
         screen.fail(say("cli-hint-not-asked", lang, who=seat_name(seat, None, lang), seats=seats))
     out.print(face(match.game).table(view, seat, lang))
+    out.print()
+    out.print(Text(text.question(question, lang, view.get("copies")), screen.BOLD))
     advise(match, seat, milliseconds, out, lang)
 
 
@@ -65,8 +68,6 @@ def advise(match: Match, seat: int, milliseconds: int, out: Console, lang: str) 
         cells = (shown, str(tried), f"{worth:+.1f}", text.option(options[option], lang))
         table.add_row(*cells, style=screen.BOLD if number == 0 else Style())
     worlds = sum(each.tried for each in found)
-    out.print()
-    out.print(Text(text.question(question, lang, match.view(seat).get("copies")), screen.BOLD))
     out.print(table)
     out.print(
         Text(say("cli-hint-why", lang, worlds=worlds, who=seat_name(seat, None, lang)), screen.DIM)

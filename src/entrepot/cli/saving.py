@@ -86,7 +86,7 @@ def begun(
         GAME if game is None else game, PLAYERS if players is None else players, seed, **options
     )
     match.view(seat)  # refuses a seat that is not there
-    return seated(match, seat or 0, 0, bots or LEVEL)
+    return seated(match, seat or 0, 0, LEVEL if bots is None else bots)
 
 
 def seated(match: entrepot.Match, seat: int, seen: int, bots: str) -> Sitting:
