@@ -12,6 +12,11 @@ WORLDS = 3
 """In so many imagined worlds the game must be won."""
 
 
+MOST = 100
+"""So many options are looked at, the simplest first: where there are more, they are sets of cards,
+and to try them all would take longer than a bot may think."""
+
+
 class Later(BaseException):
     """Somebody else has something to decide: not at once."""
 
@@ -33,10 +38,15 @@ class Try:
 
 def winning(knowledge: Knowledge, seed: int) -> str | None:
     """An option after which the game is over and won, whatever is hidden."""
-    for option, choice in knowledge.question.options.items():
+    options = sorted(knowledge.question.options.items(), key=simplest)
+    for option, choice in options[:MOST]:
         if all(wins(knowledge, choice, seed + world) for world in range(WORLDS)):
             return option
     return None
+
+
+def simplest(option: tuple[str, Choice]) -> tuple[int, str]:
+    return len(option[1]), option[0]
 
 
 def wins(knowledge: Knowledge, choice: Choice, seed: int) -> bool:
