@@ -27,7 +27,8 @@ def hint(knowledge: Knowledge, budget: Budget, seed: int) -> list[Advice]:
     worth = weighed(sense, knowledge, seed)
     most = max(worth.values())
     search = Search(sense, budget, seed)
-    search.think(knowledge)
+    if len(options) > 1:
+        search.think(knowledge)
     return [
         Advice(found.option, found.chance, found.visits, worth[options[found.option]] - most)
         for found in search.estimates(knowledge)

@@ -22,7 +22,7 @@ from entrepot.bots.winning import winning
 from entrepot.kernel.ask import Choice
 from entrepot.kernel.rng import mixed
 
-LARGEST = 100_000
+LARGEST = 20_000
 """Situations that are kept between decisions."""
 
 
