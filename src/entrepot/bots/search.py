@@ -1,7 +1,7 @@
 """The searching bot: information-set Monte Carlo tree search.
 
 Each iteration imagines one world that fits what the seat knows, follows the tree while it knows the
-situation, adds one situation to it, and lets everybody play on greedily for some turns; then the
+situation, adds one situation to it, and lets everybody play on greedily for some rounds; then the
 game's `value` says how likely each seat is to win. Situations are told apart by what the searching
 seat knows there, never by what was dealt in the imagined world, and sealed answers are not on the
 table before all are in: so nobody in the tree acts on what is secret then. Chance is dealt anew in
@@ -29,8 +29,8 @@ LARGEST = 20_000
 class Style(NamedTuple):
     """How a search is done; the values are those that measured best (docs/bots.md)."""
 
-    turns: int = 4
-    """How many turns a playout lasts before the value is estimated."""
+    rounds: int = 2
+    """How often everybody leads in a playout before the value is estimated."""
     curiosity: float = 1.5
     """How much is tried out: the weight of what looks good against what was found."""
     taste: float = 1.5
@@ -155,7 +155,7 @@ class Search:
     def choose(self, table: Any, seat: int, kind: str, choices: list[Choice]) -> Choice:
         """The policy of everybody in an imagined world."""
         if kind == self.sense.pause:
-            if self.turns >= self.style.turns:
+            if self.turns >= self.style.rounds * len(table.players):
                 self.values = self.sense.value(table)
                 raise Enough
             self.turns += 1
