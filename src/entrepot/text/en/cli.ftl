@@ -36,7 +36,7 @@ cli-prompt = {"> "}
 cli-group = { $name } …
 cli-letter = { $label } ({ $letter })
 cli-keys = A number, a letter or a word. ? help, h hint, u undo, l log, q save and quit
-cli-keys-import-export = A number, a letter or a word. ? help, i NAME a card, h hint, u undo, l log, q quit
+cli-keys-import-export = A number, letter or word. ? help, i NAME a card, h hint, u undo, l log, q quit
 cli-keys-inside = A number or a word. Enter or b goes back. ? help, q save and quit
 cli-commands =
     Choose by typing a number, a letter in brackets, an option's name such as
