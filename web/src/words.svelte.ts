@@ -91,8 +91,7 @@ export interface Event {
 /** One line of the log. An amount that this seat may not know is the word `unknown`. */
 export function event(game: string, told: Event, names: string[]): string {
   const seat = (number: number) => names[number] ?? say('seat', { number: number + 1 })
-  const place = (id: string) =>
-    /^seat-\d+$/.test(id) ? seat(Number(id.slice(5))) : word(game, id)
+  const place = (id: string) => (/^seat-\d+$/.test(id) ? seat(Number(id.slice(5))) : word(game, id))
   const cards = (told.cards ?? []).map((card) => word(game, card))
   const facts: Facts = {
     seat: told.seat === undefined ? '' : seat(told.seat),
