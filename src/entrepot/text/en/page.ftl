@@ -64,7 +64,7 @@ page-credits = { $count ->
     [one] 1 credit
    *[other] { $count } credits
 }
-page-target = Ends at { $target }
+page-target = ends at { $target } credits
 page-hand-size = { $count ->
     [one] 1 card in hand
    *[other] { $count } cards in hand
