@@ -43,10 +43,12 @@ export function word(game: string, id: string): string {
 
 /** `a, b and 2 c`: equal words are counted. */
 export function listed(words: string[]): string {
-  const counted = [...new Set(words)].map((each) => {
-    const count = words.filter((other) => other === each).length
-    return count === 1 ? each : say('list-times', { count, word: each })
-  })
+  const counted = words
+    .filter((each, place) => words.indexOf(each) === place)
+    .map((each) => {
+      const count = words.filter((other) => other === each).length
+      return count === 1 ? each : say('list-times', { count, word: each })
+    })
   const last = counted.pop() ?? ''
   return counted.reduceRight(
     (after, before, place) =>

@@ -23,10 +23,9 @@ page-value-tier = tier
 page-value-load = load
 page-ruling = Ruling
 page-set = Set
-page-values = Values
 page-from-rulebook = as the rulebook prints it
 page-from-house = chosen by this project, as the rulebook's text does not tell it
-page-copies = Has the power of { $card }
+page-close-card = Close
 
 ## Ships
 
@@ -36,14 +35,11 @@ page-ship-number = { $number ->
 }
 page-slot-free = Free { $type } slot for { $contract }
 page-slot-filled = { $card } ({ $type }) in a slot for { $contract }
-page-container-loose = { $card } ({ $type }), loose
 page-container = { $card } ({ $type })
 page-ship-empty = Nothing contracted
 page-ship-filled = { $filled } of { $slots } loaded
 page-ship-at-sea = at sea
 page-ship-in-harbour = in harbour
-page-loose = loose
-page-pays = pays { $credits }
 
 ## The table
 
@@ -74,27 +70,22 @@ page-leader = leads
 page-rivals = Rivals
 page-open = Show the harbour of { $name }
 page-close = Hide the harbour of { $name }
-page-you = You
 page-turn = Turn { $turn }
 page-led = { $action } was led
 
 ## Questions
 
-page-because = { $card }
 page-waiting = Waiting for { $names }
 page-why = Why am I asked this?
 page-undo = Undo
 page-restart = Restart the turn
 page-confirm = Confirm
-page-more = { $count } more
-page-here = On the table
 page-log = Log
 page-since = Since you looked away
 
 ## Maritime Silk Road
 
 page-market = Market
-page-place = Place { $place }
 page-place-label = Place { $place } of the market: { $good }
 page-supply = Cubes in the supply
 page-cubes = { $good }: { $count } left
@@ -102,8 +93,6 @@ page-shop = For sale
 page-price = { $coins } coins
 page-left = { $count } left
 page-ship-with = Ship { $number } with { $good }
-page-ships = Ships
-page-special = Cards
 page-coins = { $count ->
     [one] 1 coin
    *[other] { $count } coins
