@@ -1,6 +1,7 @@
 # The page in the browser
 
 page-title = Entrepôt
+page-all-cards = All cards
 page-gallery = What the page is made of
 
 ## Types and goods at a glance
@@ -48,6 +49,8 @@ page-sea-calm = No ship is at sea
 page-island = Supply island
 page-island-empty = The island is bare
 page-deck = Deck
+page-pile = { $pile }: { $count }
+page-pile-top = { $pile }: { $count }, { $card } on top
 page-discard = Discard pile
 page-hand = Hand
 page-harbour = Your harbour
@@ -76,6 +79,7 @@ page-led = { $action } was led
 ## Questions
 
 page-waiting = Waiting for { $names }
+page-question = Question
 page-why = Why am I asked this?
 page-undo = Undo
 page-restart = Restart the turn
