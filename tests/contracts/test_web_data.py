@@ -1,0 +1,23 @@
+"""The page draws the cards as the rules have them."""
+
+from __future__ import annotations
+
+import json
+import runpy
+from pathlib import Path
+
+from entrepot.import_export.cards import CARDS
+
+ROOT = Path(__file__).parents[2]
+WEB = ROOT / "web" / "src"
+
+
+def test_the_cards_of_the_page_are_up_to_date() -> None:
+    tool = runpy.run_path(str(ROOT / "tools" / "web_data.py"))
+    written = json.loads((WEB / "data" / "cards.json").read_text(encoding="utf-8"))
+    assert written == [tool["card"](id, card) for id, card in CARDS.items()]
+
+
+def test_every_card_of_the_page_has_an_icon() -> None:
+    icons = json.loads((WEB / "data" / "icons.json").read_text(encoding="utf-8"))
+    assert [id for id in CARDS if id not in icons] == []

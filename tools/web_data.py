@@ -1,0 +1,81 @@
+"""Writes what the page draws from: the cards' values, and tables of real games for its gallery."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import entrepot
+from entrepot.bots import knowledge
+from entrepot.bots.levels import make
+from entrepot.import_export.cards import ACTIONS, CARDS, TYPES, Card
+from entrepot.kernel.match import Match
+
+WEB = Path(__file__).parents[1] / "web" / "src"
+LAST_EVENTS = 40
+
+SAMPLES: dict[str, tuple[str, dict[str, Any], str, str]] = {
+    "import_export": (
+        "import-export",
+        {"players": 4, "sets": ["base", "jutaku"]},
+        "pirate",
+        "greedy",
+    ),
+    "silk_road": ("maritime-silk-road", {"players": 3}, "phase-2", "random"),
+}
+"""By file: the game, its options, what seat 0 is asked at the table kept, and who plays."""
+
+
+def card(id: str, card: Card) -> dict[str, Any]:
+    house = [field for field in ("type", "tier", "load") if getattr(card.source, field) == "house"]
+    return {
+        "id": id,
+        "set": card.set,
+        "type": card.type,
+        "action": ACTIONS[TYPES.index(card.type)],
+        "tier": card.tier,
+        "load": card.load,
+        "house": house,
+    }
+
+
+def sample(game: str, options: dict[str, Any], kind: str, bot: str) -> dict[str, Any]:
+    """What seat 0 sees of a game between bots, when it is asked that and there is much to see."""
+    for seed in range(1, 200):
+        match = entrepot.new(game, seed=seed, **options)
+        bots = [make(bot, game, seat) for seat in range(match.players)]
+        while not match.over:
+            view = match.view(0)
+            if reached(match, kind) and worth_showing(view):
+                return {"view": view, "events": match.events(0)[-LAST_EVENTS:]}
+            question = match.pending[0]
+            match.answer(question.seat, bots[question.seat](knowledge(match, question.seat)))
+    raise LookupError(game)
+
+
+def reached(match: Match, kind: str) -> bool:
+    question = match.question(0)
+    return question is not None and question.kind == kind and len(question.options) > 2
+
+
+def worth_showing(view: dict[str, Any]) -> bool:
+    """Both ships of somebody are out, and the seat has cards, a shipment and a contract."""
+    if view["game"] != "import-export":
+        cards = [p["licences"] + p["porters"] + p["exchanges"] for p in view["players"]]
+        return len(view["players"][0]["hand"]) in range(3, 8) and cards[0] > 0 and sum(cards) > 1
+    own = view["players"][0]
+    at_sea = [ship for player in view["players"] for ship in player["ships"] if ship["at"] == "sea"]
+    contracts = [ship for ship in own["ships"] if ship["contracts"] and ship["containers"]]
+    return bool(len(own["hand"]) > 3 and own["shipments"] and contracts and len(at_sea) > 3)
+
+
+def write(path: Path, document: Any) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(json.dumps(document, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    write(WEB / "data" / "cards.json", [card(id, each) for id, each in CARDS.items()])
+    for name, wanted in SAMPLES.items():
+        write(WEB / "gallery" / f"{name}.json", sample(*wanted))

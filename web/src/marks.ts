@@ -1,0 +1,16 @@
+/** What can be done with a thing on the table, said by shape and colour. */
+export type Mark = 'can' | 'chosen' | 'target' | 'cannot'
+
+/**
+ * Things are named as in the notation: `hand:drones`, `island:drones`, `technology-1:drones`, and
+ * `technology-1` for a ship itself.
+ */
+export interface Hot {
+  mark(thing: string): Mark | undefined
+  /** Why it can't be done, if it can't. */
+  why(thing: string): string | undefined
+  pick(thing: string): void
+}
+
+/** Nothing can be done. */
+export const CALM: Hot = { mark: () => undefined, why: () => undefined, pick: () => undefined }

@@ -1,0 +1,114 @@
+/** Words: the Fluent files that the Python side reads, too. The one place that knows the library. */
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+
+const files = import.meta.glob<string>(
+  '../../src/entrepot/text/*/{cards,import_export,silk_road,ui,page}.ftl',
+  { query: '?raw', import: 'default' },
+)
+
+export type Facts = Record<string, FluentVariable>
+
+let bundle = $state.raw(new FluentBundle('en'))
+
+/** Fetches a language; everything on the page is then said in it. */
+export async function speak(lang: string): Promise<void> {
+  const spoken = new FluentBundle(lang, { useIsolating: false })
+  const ours = Object.entries(files).filter(([path]) => path.includes(`/text/${lang}/`))
+  for (const text of await Promise.all(ours.map(([, fetch]) => fetch())))
+    spoken.addResource(new FluentResource(text))
+  bundle = spoken
+}
+
+export function has(key: string): boolean {
+  return bundle.hasMessage(key)
+}
+
+/** The message with its facts filled in. A key or a fact that is not there is a defect. */
+export function say(key: string, facts: Facts = {}): string {
+  const message = bundle.getMessage(key)
+  if (!message?.value) throw new Error(`no words for ${key}`)
+  const errors: Error[] = []
+  const text = bundle.formatPattern(message.value, facts, errors)
+  if (errors.length) throw new Error(`${key}: ${errors.join(', ')}`)
+  return text
+}
+
+/** A word of the notation: a card, a good, a place, a ship's number. */
+export function word(game: string, id: string): string {
+  const key = `${game}-word-${id}`
+  const numbered = /^([a-z-]+)-(\d+)$/.exec(id)
+  if (has(key) || !numbered) return say(key)
+  return say(`${game}-word-${numbered[1]}-number`, { number: Number(numbered[2]) })
+}
+
+/** `a, b and 2 c`: equal words are counted. */
+export function listed(words: string[]): string {
+  const counted = words
+    .filter((each, place) => words.indexOf(each) === place)
+    .map((each) => {
+      const count = words.filter((other) => other === each).length
+      return count === 1 ? each : say('list-times', { count, word: each })
+    })
+  const last = counted.pop() ?? ''
+  return counted.reduceRight(
+    (after, before, place) =>
+      say(place === counted.length - 1 ? 'list-last' : 'list-before', { before, after }),
+    last,
+  )
+}
+
+/** One choice, from its id and the kind of question it answers. */
+export function option(game: string, id: string, kind: string, names: string[]): string {
+  const [verb, ...rest] = id.split(':')
+  let key = `${game}-option-${verb}`
+  let parts = rest
+  if (id.includes('+') && has(`${key}-together`)) {
+    key += '-together'
+    parts = id.split(/[:+]/).slice(1)
+  }
+  const facts: Facts = { parts: parts.length, kind }
+  parts.forEach((part, place) => {
+    const name = 'abcdef'.charAt(place)
+    const ids = part.split('+')
+    const isNumber = /^\d+$/.test(part)
+    facts[name] = isNumber ? part : listed(ids.map((each) => word(game, each)))
+    facts[`${name}_count`] = ids.length
+    facts[`${name}_id`] = part
+    facts[`${name}_seat`] = isNumber ? (names[Number(part)] ?? part) : ''
+  })
+  return say(key, facts)
+}
+
+export interface Event {
+  n: number
+  type: string
+  seat?: number
+  cards?: string[]
+  from?: string
+  to?: string
+  cause?: string
+  amount?: number
+}
+
+/** One line of the log. An amount that this seat may not know is the word `unknown`. */
+export function event(game: string, told: Event, names: string[]): string {
+  const seat = (number: number) => names[number] ?? say('seat', { number: number + 1 })
+  const place = (id: string) => (/^seat-\d+$/.test(id) ? seat(Number(id.slice(5))) : word(game, id))
+  const cards = (told.cards ?? []).map((card) => word(game, card))
+  const facts: Facts = {
+    seat: told.seat === undefined ? '' : seat(told.seat),
+    seat_id: told.seat === undefined ? 'none' : String(told.seat),
+    cards: listed(cards),
+    first_card: cards[0] ?? '',
+    last_card: cards.at(-1) ?? '',
+    count: cards.length,
+    amount: told.amount ?? 'unknown',
+    known: cards.length ? 'yes' : 'no',
+  }
+  for (const field of ['from', 'to', 'cause'] as const) {
+    const id = told[field] ?? 'none'
+    facts[field] = id === 'none' ? '' : place(id)
+    facts[`${field}_id`] = id
+  }
+  return say(`${game}-event-${told.type}`, facts)
+}

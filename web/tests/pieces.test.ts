@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs'
+import { cleanup, fireEvent, render, screen } from '@testing-library/svelte'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { CARDS, deckOf, TYPES } from '../src/cards'
+import Badge from '../src/lib/Badge.svelte'
+import Card from '../src/lib/Card.svelte'
+import QuestionBar from '../src/lib/QuestionBar.svelte'
+import Ship from '../src/lib/Ship.svelte'
+import { SHAPES } from '../src/lib/shapes'
+import { GOODS } from '../src/silk'
+import { speak } from '../src/words.svelte'
+
+beforeAll(() => speak('en'))
+afterEach(cleanup)
+
+test('every card has an icon of its own', () => {
+  const icons = JSON.parse(readFileSync('src/data/icons.json', 'utf8')) as Record<string, string>
+  const chosen = [...CARDS.keys()].map((card) => icons[card])
+  expect(chosen).not.toContain(undefined)
+  expect(new Set(chosen).size).toBe(CARDS.size)
+})
+
+test('types are told apart by shape and letter, goods by shape, without any colour', () => {
+  expect(new Set(TYPES.map((type) => SHAPES[type])).size).toBe(TYPES.length)
+  expect(new Set(GOODS.map((good) => SHAPES[good])).size).toBe(GOODS.length)
+  const letters = TYPES.map((of) => render(Badge, { of }).container.textContent?.trim())
+  expect(letters).toEqual(['T', 'A', 'I', 'C', 'L'])
+})
+
+test('a card that can be chosen is a button that says what it is, and can be clicked', async () => {
+  const onpick = vi.fn()
+  render(Card, { card: 'laptops', mark: 'can', onpick })
+  await fireEvent.click(screen.getByRole('button', { name: /^Laptops, technology, tier 2/ }))
+  expect(onpick).toHaveBeenCalledOnce()
+})
+
+test('a card that cannot be chosen says why and does nothing', async () => {
+  const onpick = vi.fn()
+  render(Card, { card: 'laptops', mark: 'cannot', why: 'no tier', onpick })
+  const button = screen.getByRole('button')
+  expect(button.getAttribute('aria-disabled')).toBe('true')
+  expect(document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+    'no tier',
+  )
+  await fireEvent.click(button)
+  expect(onpick).not.toHaveBeenCalled()
+})
+
+test('a card that nobody asks about is no button', () => {
+  render(Card, { card: 'laptops' })
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+const SHIP = {
+  at: 'harbour' as const,
+  contracts: ['onions', 'diamond_rings'],
+  containers: [
+    { card: 'rice', contract: 'onions', type: 'agriculture' as const },
+    { card: 'beer', contract: 'onions', beside: true },
+    { card: 'pistols' },
+  ],
+}
+
+test('the deck of a ship has its slots, filled or free, and what is loose', () => {
+  const { slots, loose } = deckOf(SHIP)
+  expect(slots.map((slot) => slot.holds.map((aboard) => aboard.card))).toEqual([
+    ['rice', 'beer'],
+    [],
+    [],
+    [],
+    [],
+    [],
+  ])
+  expect(loose.map((aboard) => aboard.card)).toEqual(['pistols'])
+})
+
+test('a ship tells each slot and container in words', () => {
+  render(Ship, { ship: SHIP, colour: 'luxury', number: 1 })
+  expect(screen.getByLabelText('Rice (agriculture) in a slot for Onions')).toBeTruthy()
+  expect(screen.getAllByLabelText('Free luxury slot for Diamond Rings')).toHaveLength(4)
+  expect(screen.getByLabelText('Pistols (illegal)')).toBeTruthy()
+})
+
+test('nothing can be confirmed before something is chosen', () => {
+  const onconfirm = vi.fn()
+  const confirm = () => screen.getByRole('button', { name: /^Confirm/ }).click()
+  const bar = { sentence: 'What?', mine: true, onconfirm }
+  const { rerender } = render(QuestionBar, bar)
+  confirm()
+  expect(onconfirm).not.toHaveBeenCalled()
+  return rerender({ ...bar, chosen: 'Bid 4' }).then(() => {
+    confirm()
+    expect(onconfirm).toHaveBeenCalledOnce()
+  })
+})

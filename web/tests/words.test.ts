@@ -1,0 +1,84 @@
+/** The page says everything through the Fluent files, and they hold nothing that it does not say. */
+import { readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { CARDS } from '../src/cards'
+import { event, has, listed, option, say, speak, word } from '../src/words.svelte'
+import { NAMES, silk, trade } from '../src/gallery/sample'
+
+beforeAll(() => speak('en'))
+
+function files(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name)
+    return entry.isDirectory() ? files(path) : /\.(svelte|ts)$/.test(path) ? [path] : []
+  })
+}
+
+/** What is written between tags: neither code, nor style, nor an expression. */
+export function textIn(component: string): string {
+  return component
+    .replace(/<(script|style)[\s\S]*?<\/\1>/g, '')
+    .replace(/<!--[\s\S]*?-->/g, '')
+    .replace(/\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}/g, '')
+    .replace(/<\/?[A-Za-z](?:"[^"]*"|[^>"])*>/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+describe('text in components', () => {
+  const components = files('src').filter((path) => path.endsWith('.svelte'))
+  test.each(components)('%s has none', (path) => {
+    expect(textIn(readFileSync(path, 'utf8'))).not.toMatch(/[A-Za-z]{2}/)
+  })
+  test('is found where there is some', () => {
+    expect(textIn('<p class="x">{say("y")} Hello there</p>')).toBe('Hello there')
+  })
+})
+
+test('every key of the page is used, and every key used is there', () => {
+  const source = files('src')
+    .map((path) => readFileSync(path, 'utf8'))
+    .join('\n')
+  const written = [
+    ...readFileSync('../src/entrepot/text/en/page.ftl', 'utf8').matchAll(/^(page-[a-z-]+) =/gm),
+  ].map((found) => found[1] ?? '')
+  const plain = new Set([...source.matchAll(/'(page-[a-z-]+)'/g)].map((found) => found[1] ?? ''))
+  const stems = [...source.matchAll(/`(page-[a-z-]*)\$\{/g)].map((found) => found[1] ?? '')
+  expect([...plain].filter((key) => !has(key))).toEqual([])
+  const used = (key: string) => plain.has(key) || stems.some((stem) => key.startsWith(stem))
+  expect(stems).not.toContain('page-')
+  expect(written.filter((key) => !used(key))).toEqual([])
+})
+
+test('every card has a name and a power', () => {
+  for (const card of CARDS.keys()) {
+    expect(word('import-export', card)).not.toBe('')
+    expect(say(`import-export-power-${card}`)).not.toBe('')
+  }
+})
+
+test('all options and events of the samples can be said', () => {
+  for (const [game, { view, events }] of [
+    ['import-export', trade],
+    ['maritime-silk-road', silk],
+  ] as const) {
+    const question = view.question
+    expect(question?.options.length).toBeGreaterThan(2)
+    for (const id of question?.options ?? [])
+      expect(option(game, id, question?.kind ?? '', NAMES)).not.toMatch(/[{}]/)
+    for (const told of events) expect(event(game, told, NAMES)).not.toMatch(/[{}]|unknown/)
+  }
+})
+
+test('lists count what is equal', () => {
+  expect(listed(['tea'])).toBe('tea')
+  expect(listed(['tea', 'ore'])).toBe('tea and ore')
+  expect(listed(['tea', 'ore', 'tea', 'silk'])).toBe('2 tea, ore and silk')
+  expect(listed([])).toBe('')
+})
+
+test('a missing key and a missing fact are defects', () => {
+  expect(() => say('there-is-no-such-key')).toThrow()
+  expect(() => say('seat')).toThrow()
+})
