@@ -6,7 +6,7 @@ NPM := PATH="$(CURDIR)/$(BIN):$$PATH" PYTHON="$(CURDIR)/$(BIN)/python" npm --pre
 PAGE := src/entrepot/server/page/index.html
 SOURCES := setup.py pyproject.toml $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.toml')
 PAGE_SOURCES := src/entrepot/server/protocol.py $(shell find src/entrepot/text -name '*.ftl'; \
-	find web -type f -not -path 'web/node_modules/*' -not -path 'web/src/made/*' -not -path 'web/tests/*' \
+	find web -type f -not -path 'web/node_modules/*' -not -name icons.svg -not -path 'web/tests/*' \
 	-not -name '*.md')
 
 .DEFAULT_GOAL := help
@@ -81,7 +81,7 @@ bench-server: .venv/dev compile page browser ## the server with 200 tables, the 
 
 clean: ## remove all that was made
 	rm -rf .venv .venv-bench .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis build src/*.egg-info \
-		web/node_modules web/src/made src/entrepot/server/page
+		web/node_modules web/src/made/icons.svg src/entrepot/server/page
 
 .venv/bin/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
