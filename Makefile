@@ -5,6 +5,7 @@ PIP := $(BIN)/pip --disable-pip-version-check -q
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" PYTHON="$(CURDIR)/$(BIN)/python" npm --prefix web --loglevel=error
 PAGE := src/entrepot/server/page/index.html
 SOURCES := setup.py pyproject.toml $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.toml')
+RULES := setup.py pyproject.toml $(shell find $(addprefix src/entrepot/,kernel silk_road import_export bots) -name '*.py')
 PAGE_SOURCES := src/entrepot/server/protocol.py $(shell find src/entrepot/text -name '*.ftl'; \
 	find web -type f -not -path 'web/node_modules/*' -not -name icons.svg -not -path 'web/tests/*' \
 	-not -name '*.md')
@@ -126,13 +127,13 @@ $(PAGE): $(PAGE_SOURCES) web/node_modules/.ready | .venv/run
 	$(NPM) run build -- --logLevel warn
 	@touch $@
 
-# What was compiled from the same source is used again when only the page has changed.
-build/fresh: $(SOURCES)
+# What was compiled is used again when only something else has changed.
+build/rules: $(RULES)
 	@rm -rf build/lib* build/bdist*; mkdir -p build
 	@touch $@
 
-build/wheel.done: build/fresh $(PAGE) | .venv/run
-	@rm -rf build/wheel build/lib*/entrepot/server/page
+build/wheel.done: $(SOURCES) $(PAGE) build/rules | .venv/run
+	@rm -rf build/wheel; find build/lib* -type f -not -name '*.so' -delete 2>/dev/null || true
 	@echo "compiling the rules: this takes a minute or two, once"
 	$(PIP) wheel --no-deps --no-build-isolation -w build/wheel .
 	@$(BIN)/python -m zipfile -l build/wheel/*.whl | grep -q 'kernel/match.*\.so' || \
