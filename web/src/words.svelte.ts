@@ -2,7 +2,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 
 const files = import.meta.glob<string>(
-  '../../src/entrepot/text/*/{cards,import_export,silk_road,ui,page,lobby,errors}.ftl',
+  '../../src/entrepot/text/*/{cards,import_export,silk_road,ui,page,lobby,errors,end,silk_page}.ftl',
   { query: '?raw', import: 'default' },
 )
 

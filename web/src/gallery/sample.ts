@@ -1,6 +1,7 @@
 /** Real tables, written by tools/web_data.py, and the marks that their open questions put on them. */
 import type { TradeSeen } from '../cards'
 import type { Hot, Mark } from '../marks'
+import { silkRoad, type SilkView } from '../play/silk'
 import type { SilkSeen } from '../silk'
 import type { Event } from '../words.svelte'
 import silkSample from './silk_road.json'
@@ -15,7 +16,8 @@ function thingsOf(option: string): string[] {
   const [verb, a, b] = option.split(':')
   if (verb === 'pirate') return [`${a}:${b}`]
   if (verb === 'discard-contract') return [`contract:${a}`]
-  if (verb === 'play') return [`hand:${a}`, ...(b ?? '').split('+').map((each) => `market:${each}`)]
+  if (verb === 'play' || verb === 'draw')
+    return silkRoad.wayOf(option, silk.view as SilkView, 0).flat()
   return []
 }
 

@@ -64,7 +64,11 @@ export class Line {
   /** The answer that was given but is not yet in the view: show it at once. */
   sent = $state.raw<{ ticket: string; question: string; option: string } | null>(null)
   /** The last command that was refused, until the next one is given. */
-  refused = $state.raw<{ code: string; facts: Record<string, unknown> } | null>(null)
+  refused = $state.raw<{
+    code: string
+    facts: Record<string, unknown>
+    message: string
+  } | null>(null)
   /** Why the line is closed for good: the code of an error. */
   gone = $state<string | null>(null)
   /** How many events there were when the page was last looked at, kept over reloads. */
@@ -184,7 +188,7 @@ export class Line {
     } else if (told.type === 'refused') {
       this.#done(told.ticket)
       if (this.sent && this.sent.ticket === told.ticket) this.sent = null
-      this.refused = { code: told.code, facts: told.facts }
+      this.refused = { code: told.code, facts: told.facts, message: told.text }
     } else if (told.type === 'gone') {
       this.gone = told.code
       this.#drop()

@@ -1,6 +1,8 @@
 /** What went wrong, in the reader's words. */
 import { has, say, type Facts } from '../words.svelte'
 
+const LONGEST_LIST = 12
+
 /** An error that the server told, or that kept it from being reached (`status` 0). */
 export class Trouble extends Error {
   readonly code: string
@@ -16,21 +18,33 @@ export class Trouble extends Error {
 }
 
 /** The words of an error; an unknown code, from a newer server, gets the server's own English. */
-export function problem(trouble: { code: string; facts: object; message?: string }): string {
-  const key = `error-${trouble.code}`
-  const facts: Facts = {}
-  for (const [name, fact] of Object.entries(trouble.facts))
-    facts[name] = typeof fact === 'number' ? fact : textOf(fact)
+export function problem(
+  trouble: { code: string; facts: Record<string, unknown>; message?: string },
+  names: string[] = [],
+): string {
+  const own = `lobby-trouble-${trouble.code}`
+  const key = has(own) ? own : `error-${trouble.code}`
   try {
-    if (has(key)) return say(key, facts)
+    if (has(key)) return say(key, factsOf(trouble.facts, names))
   } catch {
     // A fact is missing: say what can be said.
   }
   return trouble.message || say('lobby-unknown-problem', { code: trouble.code })
 }
 
-function textOf(fact: unknown): string {
-  return Array.isArray(fact) ? fact.join(', ') : String(fact)
+/** As the Python side has them: `who` for a seat, lists cut short, and how many were in them. */
+function factsOf(told: Record<string, unknown>, names: string[]): Facts {
+  const facts: Facts = {}
+  const seat = told['seat']
+  if (typeof seat === 'number') facts['who'] = names[seat] ?? say('seat', { number: seat + 1 })
+  for (const [name, fact] of Object.entries(told)) {
+    if (Array.isArray(fact)) {
+      facts[name] =
+        fact.slice(0, LONGEST_LIST).join(', ') + (fact.length > LONGEST_LIST ? ' …' : '')
+      facts[`${name}_count`] = String(fact.length)
+    } else facts[name] = String(fact)
+  }
+  return facts
 }
 
 /** Any thrown thing as words. */

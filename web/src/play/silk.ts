@@ -1,9 +1,10 @@
 /** Maritime Silk Road: its things, and the parts of its options. */
-import { GOODS, SPECIALS, type SilkSeen } from '../silk'
-import { word } from '../words.svelte'
-import type { Game, Seen, Way } from './ways'
+import { GOODS, PRICE, SPECIALS, type Good, type Special } from '../silk'
+import { say, word } from '../words.svelte'
+import type { Seen } from '../net/seen'
+import type { Game, Way } from './ways'
 
-export type SilkView = SilkSeen & Seen
+export type SilkView = Extract<Seen, { game: 'maritime-silk-road' }>
 const GAME = 'maritime-silk-road'
 
 /** The places of the market that show a good. */
@@ -17,21 +18,45 @@ export const silkRoad: Game<SilkView> = {
     if (verb === 'load') return [[`supply:${a}`]]
     if (verb === 'exchange') return [[`ship:${a}`], [`supply:${b}`]]
     if (verb === 'play') return [[`hand:${a}`], ...b.split('+').map((good) => places(view, good))]
-    if (verb === 'draw') return [['draw', 'deck']]
+    if (verb === 'draw' || verb === 'yes') return [[verb, 'deck']]
     return [[option]]
   },
   thingsOn(view, seat) {
     const me = seat === null ? undefined : view.players[seat]
     return [
       ...view.market.map((_, place) => `market:${place + 1}`),
+      'deck',
+      ...GOODS.map((good) => `supply:${good}`),
       ...SPECIALS.map((special) => `buy:${special}`),
       ...(me?.ships ?? []).map((_, place) => `ship:${place + 1}`),
-      ...new Set((me?.hand ?? []).map((good) => `hand:${good}`)),
+      ...GOODS.filter((good) => me?.hand?.includes(good)).map((good) => `hand:${good}`),
     ]
   },
-  whyNot: () => undefined,
+  whyNot(thing, view, seat) {
+    const [zone, which = ''] = thing.split(':')
+    const kind = view.question?.kind
+    if (kind === 'phase-1' && zone === 'buy') return whyNotBuy(which as Special, view, seat)
+    if (
+      zone === 'supply' &&
+      kind !== 'phase-2' &&
+      kind !== 'extra-draw' &&
+      !view.supply[which as Good]
+    )
+      return say('silk-why-no-cube', { good: word(GAME, which) })
+    const changes = view.question?.options.some((id) => id.startsWith('exchange:')) ?? false
+    const open = view.question?.options.some((id) => id.startsWith(`exchange:${which}:`)) ?? false
+    if (zone === 'ship' && kind === 'exchange' && changes && !open) return say('silk-why-changed')
+    return undefined
+  },
   nameOf(thing) {
     const [zone = '', good] = thing.split(':')
     return word(GAME, good && GOODS.some((each) => each === good) ? good : zone)
   },
+}
+
+function whyNotBuy(special: Special, view: SilkView, seat: number): string | undefined {
+  const coins = view.players[seat]?.coins ?? 0
+  if (!view.shop[special]) return say('silk-why-sold')
+  if (coins < PRICE[special]) return say('silk-why-coins', { missing: PRICE[special] - coins })
+  return undefined
 }

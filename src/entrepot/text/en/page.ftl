@@ -86,24 +86,3 @@ page-restart = Restart the turn
 page-confirm = Confirm
 page-log = Log
 page-since = Since you looked away
-
-## Maritime Silk Road
-
-page-market = Market
-page-place-label = Place { $place } of the market: { $good }
-page-supply = Cubes in the supply
-page-cubes = { $good }: { $count } left
-page-shop = For sale
-page-price = { $coins } coins
-page-left = { $count } left
-page-ship-with = Ship { $number } with { $good }
-page-coins = { $count ->
-    [one] 1 coin
-   *[other] { $count } coins
-}
-page-coins-hidden = Coins are secret
-page-covered = Covered
-page-special-licence = 2 coins more whenever you earn
-page-special-porter = Exchange one more cube
-page-special-exchange = Draw one more card
-page-special-ship = Carries one cube
