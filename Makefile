@@ -124,7 +124,7 @@ web/node_modules/.ready: web/package.json web/package-lock.json .venv/node
 	@touch $@
 
 $(PAGE): $(PAGE_SOURCES) web/node_modules/.ready | .venv/run
-	$(NPM) run build -- --logLevel warn
+	$(NPM) run --silent build -- --logLevel error
 	@touch $@
 
 # What was compiled is used again when only something else has changed.
