@@ -35,7 +35,8 @@ export default defineConfig(({ mode }) => ({
   resolve: mode === 'test' ? { conditions: ['browser'] } : {},
   server: {
     fs: { allow: ['..'] },
-    proxy: { '/api': { target: api, ws: true, changeOrigin: true } },
+    // The server wants to be addressed by the name that the browser knows.
+    proxy: { '/api': { target: api, ws: true, changeOrigin: false } },
   },
   build: {
     outDir: PAGE,

@@ -10,6 +10,8 @@ export interface Settings {
   /** Whether the machine tells that it is one's turn while the page is hidden. */
   notify: boolean
   language: string
+  /** Whether every choice is confirmed, also one with a single meaning. */
+  confirm: boolean
 }
 
 const DEFAULTS: Settings = {
@@ -19,6 +21,7 @@ const DEFAULTS: Settings = {
   sound: 'turn',
   notify: false,
   language: 'en',
+  confirm: true,
 }
 
 export const settings = $state<Settings>({ ...DEFAULTS, ...kept('settings', {}) })

@@ -236,6 +236,18 @@ export interface HandOver {
   level?: 'easy' | 'expert' | 'hard' | 'normal'
 }
 /**
+ * Bots of this level take the open seats.
+ */
+export interface Begin {
+  level?: 'easy' | 'expert' | 'hard' | 'normal'
+}
+/**
+ * Whether the table stands in the lobby.
+ */
+export interface SetListed {
+  listed: boolean
+}
+/**
  * What can be chosen for a new table: `schema` is the JSON schema of the options.
  */
 export interface Game {
@@ -257,6 +269,22 @@ export interface Server {
   levels: string[]
   languages: string[]
   addresses: string[]
+}
+/**
+ * What was found about an option by playing on in imagined worlds.
+ */
+export interface Advice {
+  option: string
+  chance: number
+  tried: number
+  worth: number
+}
+/**
+ * What a bot would do at this question, the best option first.
+ */
+export interface Hint {
+  question: string
+  best: Advice[]
 }
 /**
  * Frames `first` to `last` of a record as a seat sees them (None: a spectator).
@@ -289,6 +317,11 @@ export interface Replay {
     [k: string]: unknown
   }[]
   credits: number[][]
+}
+export interface Health {
+  ok: boolean
+  version: string
+  tables: number
 }
 /**
  * Every error over HTTP.

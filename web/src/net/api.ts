@@ -1,6 +1,7 @@
 /** The server's HTTP routes. All addresses are relative to the page, which may lie below any path. */
 import type {
   HandOver,
+  Hint,
   Join,
   Keys,
   Listing,
@@ -62,7 +63,7 @@ export const rename = (id: string, name: string) => call('POST', of(id, '/rename
 export const moveSeat = (id: string) => call<Move>('POST', of(id, '/move'), {})
 export const takeSeat = (id: string, code: string) => call<Keys>('POST', of(id, '/take'), { code })
 export const rematch = (id: string) => call<Keys>('POST', of(id, '/rematch'), {})
-export const hint = (id: string) => call<unknown>('GET', of(id, '/hint'))
+export const hint = (id: string) => call<Hint>('GET', of(id, '/hint'))
 export const recordOf = (id: string) => call<Record<string, unknown>>('GET', of(id, '/record'))
 export const handOver = (id: string, wanted: HandOver) => call('POST', of(id, '/seats'), wanted)
 export const stepBack = (id: string) => call('POST', of(id, '/step-back'), {})

@@ -34,6 +34,9 @@ const BLANK: Table = {
   frozen: null,
 }
 
+/** After these there is nothing to come back to; a server that stops, for one, comes back. */
+const FOR_GOOD = ['no-such-table', 'table-deleted', 'seat-moved']
+
 /** Milliseconds. */
 export const WAITS = {
   firstRetry: 300,
@@ -190,8 +193,8 @@ export class Line {
       if (this.sent && this.sent.ticket === told.ticket) this.sent = null
       this.refused = { code: told.code, facts: told.facts, message: told.text }
     } else if (told.type === 'gone') {
-      this.gone = told.code
-      this.#drop()
+      if (FOR_GOOD.includes(told.code)) this.gone = told.code
+      void this.#lost()
     } else {
       this.latency = Math.round(performance.now() - told.at)
       this.#pinged = null
@@ -273,7 +276,7 @@ export class Line {
     // A socket that is turned away says no reason; the same question over http does.
     if (this.#tries === 2 || !this.known) {
       const trouble = await stateOf(this.id).catch((error: unknown) => error)
-      if (trouble instanceof Trouble && (trouble.status === 404 || trouble.status === 410)) {
+      if (trouble instanceof Trouble && FOR_GOOD.includes(trouble.code)) {
         this.gone = trouble.code
         this.#drop()
       }

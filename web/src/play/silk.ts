@@ -1,5 +1,5 @@
 /** Maritime Silk Road: its things, and the parts of its options. */
-import { GOODS, PRICE, SPECIALS, type Good, type Special } from '../silk'
+import { GOODS, PRICE, thingsOn, type Good, type Special } from '../silk'
 import { say, word } from '../words.svelte'
 import type { Seen } from '../net/seen'
 import type { Game, Way } from './ways'
@@ -21,17 +21,7 @@ export const silkRoad: Game<SilkView> = {
     if (verb === 'draw' || verb === 'yes') return [[verb, 'deck']]
     return [[option]]
   },
-  thingsOn(view, seat) {
-    const me = seat === null ? undefined : view.players[seat]
-    return [
-      ...view.market.map((_, place) => `market:${place + 1}`),
-      'deck',
-      ...GOODS.map((good) => `supply:${good}`),
-      ...SPECIALS.map((special) => `buy:${special}`),
-      ...(me?.ships ?? []).map((_, place) => `ship:${place + 1}`),
-      ...GOODS.filter((good) => me?.hand?.includes(good)).map((good) => `hand:${good}`),
-    ]
-  },
+  thingsOn,
   whyNot(thing, view, seat) {
     const [zone, which = ''] = thing.split(':')
     const kind = view.question?.kind

@@ -3,6 +3,7 @@ import { ACTIONS, cardOf, CARDS, deckOf, TYPES, type ShipSeen, type TradeSeen } 
 import type { SeenOfAll } from '../net/seen'
 import { say, word } from '../words.svelte'
 import type { Game, Way } from './ways'
+import { whyNot } from './why'
 
 export type TradeView = TradeSeen & SeenOfAll
 const GAME = 'import-export'
@@ -140,7 +141,7 @@ export const trade: Game<TradeView> = {
     const island = ['island', ...view.island.map((card) => `island:${card}`), 'deck', 'discard']
     return [...new Set([...aboard, ...island, ...owned, ...own])]
   },
-  whyNot: () => undefined,
+  whyNot,
   nameOf(thing, names) {
     const [zone = '', id = ''] = thing.split(':')
     if (zone === 'seat') return names[Number(id)] ?? say('seat', { number: Number(id) + 1 })
