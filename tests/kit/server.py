@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
+from functools import wraps
+from inspect import Parameter, Signature
 from itertools import count
 from pathlib import Path
 from random import Random
@@ -139,8 +141,20 @@ async def until(true: Callable[[], Any], seconds: float = 10) -> None:
             await asyncio.sleep(0.002)
 
 
-def run(work: Awaitable[Any]) -> Any:
-    async def inside() -> Any:
-        return await work
+Test = Callable[[Tables], Coroutine[Any, Any, None]]
 
-    return asyncio.run(inside())
+
+def served(test: Test) -> Callable[[Path], None]:
+    """A test that gets the tables of a server of its own."""
+
+    @wraps(test)
+    def run(tmp_path: Path) -> None:
+        async def inside() -> None:
+            async with serving(tmp_path) as tables:
+                await test(tables)
+
+        asyncio.run(inside())
+
+    del run.__wrapped__  # type: ignore[attr-defined]
+    run.__signature__ = Signature([Parameter("tmp_path", Parameter.POSITIONAL_OR_KEYWORD)])  # type: ignore[attr-defined]
+    return run

@@ -95,9 +95,10 @@ def may_undo(match: Match, seat: int | None) -> bool:
 
 
 def proposed(life: Life, seat: int, command: protocol.Propose) -> list[Step]:
-    playing(life).copy().undo(seat, agreed=True)
+    match = playing(life)
     if life.proposal is not None:
         raise TableRefused("proposal-open")
+    match.copy().undo(seat, agreed=True)
     wanted: list[Step] = [steps.Propose(seat=seat, ticket=command.ticket)]
     return wanted if set(life.people()) - {seat} else [*wanted, _agreed(seat)]
 

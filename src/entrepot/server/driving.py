@@ -144,11 +144,11 @@ class Driver:
         asked = life.match.question(seat) if life.match else None
         if life.match is None or asked is None or asked.id != due.question:
             return None
+        self.thinking.add(seat)  # also for a forced choice: that it is one may be a secret
+        self._table.tell_about()
         only = forced(asked)
         if only is not None:
             return only
-        self.thinking.add(seat)
-        self._table.tell_about()
         document = await asyncio.to_thread(saved, life.match)
         told = f"{life.header.seed} {due.question} {seat}".encode()
         seed = int.from_bytes(hashlib.sha256(told).digest()[:6], "big")

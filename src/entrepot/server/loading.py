@@ -41,7 +41,7 @@ def loaded(stored: Stored) -> tuple[Life, Anew | None]:
     """The table, and the step that must be added if the rules no longer lead where they led."""
     try:
         header = msgspec.json.decode(stored.header, type=Header)
-    except msgspec.MsgspecError as error:
+    except Exception as error:
         _note(stored.id, "unreadable header", error)
         raise StoreProblem("table-damaged") from None
     steps, whole = _steps(stored)
@@ -62,7 +62,7 @@ def loaded(stored: Stored) -> tuple[Life, Anew | None]:
         if kept is not None:
             return _begun_anew(stored, header, steps, kept)
     except Exception as error:
-        _note(stored.id, "not begun anew", error)
+        _note(stored.id, "not begun", error)
     return _frozen(stored, header, steps, TableRefused("table-diverged")), None
 
 

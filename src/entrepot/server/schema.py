@@ -24,7 +24,7 @@ MIGRATIONS: list[str] = [
         at INTEGER NOT NULL, kind TEXT NOT NULL, seat INTEGER, ticket TEXT, data BLOB NOT NULL,
         PRIMARY KEY (table_id, number)
     ) WITHOUT ROWID;
-    CREATE UNIQUE INDEX steps_ticket ON steps (table_id, seat, ticket) WHERE ticket IS NOT NULL;
+    CREATE UNIQUE INDEX steps_ticket ON steps (table_id, seat, "ticket") WHERE ticket IS NOT NULL;
     CREATE TABLE snapshots (
         table_id TEXT PRIMARY KEY REFERENCES tables (id) ON DELETE CASCADE,
         number INTEGER NOT NULL, rules INTEGER NOT NULL, era INTEGER NOT NULL,

@@ -70,8 +70,12 @@ def sat(life: Life, seat: int, name: str, key: NewKey) -> list[Step]:
     others = [place.name for i, place in enumerate(life.seats) if i != seat]
     name = unlike(cleaned(name), others)
     wanted: list[Step] = [steps.Sit(seat=seat, name=name, key=key.for_seat(seat))]
-    still_open = any(i != seat and place.kind == "open" for i, place in enumerate(life.seats))
-    return wanted if still_open else [*wanted, steps.Begin()]
+    return [*wanted, steps.Begin()] if _others_sit(life, seat) else wanted
+
+
+def _others_sit(life: Life, seat: int) -> bool:
+    """When this was the last open seat the game begins."""
+    return all(i == seat or place.kind != "open" for i, place in enumerate(life.seats))
 
 
 def sat_again(life: Life, was: int, name: str, key: NewKey) -> list[Step]:
@@ -134,7 +138,9 @@ def handed_over(life: Life, wanted: HandOver) -> list[Step]:
         raise MalformedAnswer("no-such-seat", seat=str(seat), last=len(life.seats) - 1)
     place = life.seats[seat]
     if wanted.to == "bot":
-        return [steps.BotSits(seat=seat, level=wanted.level)]
+        bot: Step = steps.BotSits(seat=seat, level=wanted.level)
+        last = place.kind == "open" and _others_sit(life, seat)
+        return [bot, steps.Begin()] if last else [bot]
     if wanted.to == "open":
         waiting(life)
         return [steps.Open(seat=seat)]

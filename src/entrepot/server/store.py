@@ -142,11 +142,7 @@ class Store:
 
     async def write(self, *statements: Statement) -> None:
         """All of this or nothing; when it returns it is on disk."""
-        try:
-            await self._done(lambda connection: carry_out(connection, statements))
-        except sqlite3.Error as error:
-            log.error("not written", extra={"why": str(error)})
-            raise StoreProblem("not-written", why=str(error)) from error
+        await self._done(lambda connection: carry_out(connection, statements))
 
     async def table(self, id: str) -> Stored | None:
         return await self._done(lambda connection: _table(connection, id))
@@ -170,8 +166,11 @@ class Store:
         loop = asyncio.get_running_loop()
         future: asyncio.Future[Result] = loop.create_future()
         self._jobs.put(Job(work, loop, future))
-        # Whoever waits may be cancelled; what was asked is done all the same.
-        return await asyncio.shield(future)
+        try:
+            return await future
+        except (sqlite3.Error, OSError) as error:
+            log.error("store failed", extra={"why": str(error)})
+            raise StoreProblem("not-written", why=str(error)) from error
 
     # -- the writer thread
 
@@ -202,7 +201,8 @@ class Store:
             results = [error] * len(jobs)
             _rolled_back(connection)
         for job, result in zip(jobs, results, strict=True):
-            job.loop.call_soon_threadsafe(_resolve, job.future, result)
+            if not job.loop.is_closed():
+                job.loop.call_soon_threadsafe(_resolve, job.future, result)
 
 
 def carry_out(connection: sqlite3.Connection, statements: tuple[Statement, ...]) -> None:
@@ -229,7 +229,7 @@ def _rolled_back(connection: sqlite3.Connection) -> None:
         if connection.in_transaction:
             connection.execute("ROLLBACK")
     except sqlite3.Error as error:
-        log.error("not rolled back", extra={"why": str(error)})
+        log.error("rollback failed", extra={"why": str(error)})
 
 
 def _resolve(future: asyncio.Future[Any], result: Any) -> None:

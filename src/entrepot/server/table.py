@@ -16,7 +16,7 @@ from entrepot.kernel.errors import EntrepotError
 from entrepot.server import protocol, seats, steps, store, wire
 from entrepot.server.commands import commanded, playing, standing_answer
 from entrepot.server.driving import Driver, Thinker, leaving, saved
-from entrepot.server.errors import TableRefused
+from entrepot.server.errors import NoSuchTable, TableRefused
 from entrepot.server.life import STAND_IN, Life
 from entrepot.server.loading import snapshot
 from entrepot.server.protocol import Accepted, HandOver, Join, Keys, Level, Move, Take
@@ -27,6 +27,9 @@ from entrepot.server.who import Who, check_host, known, seat_of, sits
 
 SNAPSHOT_EVERY = 25
 """Steps of the match."""
+
+MOST_AT_ONCE = 100
+"""Standing answers that follow one answer."""
 
 Plan = Callable[[Life], list[Step]]
 """What is to be done at a table; it raises if it can't be."""
@@ -44,6 +47,8 @@ class Table:
         self.watchers: list[Watcher] = []
         self.wanted = 0.0
         """When somebody last wanted the table."""
+        self.gone = False
+        """It was deleted."""
         self._store = kept
         self._driver = Driver(self, thinker, second)
         self._lock = asyncio.Lock()
@@ -76,8 +81,8 @@ class Table:
         self.watchers.append(watcher)
         watcher.put(msgspec.json.encode(self.state(who, era, first)))
         self._moved_about()
-        if who.seat is not None and self.life.seats[who.seat].away:
-            await self.back(who)
+        if who.seat is not None and self.life.seats[who.seat].away and not self.life.frozen:
+            self.later(self.back(who))
         return watcher
 
     def unwatch(self, watcher: Watcher) -> None:
@@ -150,6 +155,8 @@ class Table:
 
     async def _changed(self, plan: Plan, more: tuple[store.Statement, ...]) -> None:
         async with self._lock:
+            if self.gone:
+                raise NoSuchTable("no-such-table")
             wanted = plan(self.life)
             if not wanted and not more:
                 return
@@ -218,6 +225,16 @@ class Table:
             if seat not in frames:
                 frames[seat] = msgspec.json.encode(wire.about(self.life, seat, shown))
             watcher.put(frames[seat])
+
+    async def delete(self, who: Who) -> None:
+        check_host(self.life, who)
+        await self.surely(self._deleted())
+
+    async def _deleted(self) -> None:
+        async with self._lock:
+            await self._store.write(store.deleting(self.id))
+            self.gone = True
+        self.stop(TableRefused("table-deleted"))
 
     def stop(self, why: EntrepotError) -> None:
         """Nothing moves any more, and all watchers are told why."""
@@ -297,7 +314,10 @@ def followed_up(life: Life, wanted: list[Step]) -> Iterator[Step]:
     """The steps, each to be taken before the next is asked for, and the answers that stand."""
     yield from wanted
     if any(isinstance(step, (steps.Answer, steps.Stand)) for step in wanted):
-        while (step := standing_answer(life)) is not None:
+        for _ in range(MOST_AT_ONCE):
+            step = standing_answer(life)
+            if step is None:
+                return
             yield step
 
 

@@ -10,6 +10,7 @@ from collections.abc import Callable
 
 import msgspec
 
+from entrepot.kernel.errors import EntrepotError
 from entrepot.kernel.game import GAMES
 from entrepot.kernel.record import SEEDS, new
 from entrepot.server import seats, steps, store, wire
@@ -22,7 +23,7 @@ from entrepot.server.names import cleaned
 from entrepot.server.protocol import Keys, Listing, NewTable, WantedSeat
 from entrepot.server.store import Store
 from entrepot.server.table import Table, noted
-from entrepot.server.who import Who, check_host, seat_of
+from entrepot.server.who import Who, seat_of
 
 __all__ = ["Table", "Tables", "Thinker", "Who"]
 
@@ -83,7 +84,7 @@ class Tables:
     async def _load(self, id: str) -> Table:
         stored = await self._store.table(id)
         if stored is None:
-            raise NoSuchTable("no-such-table", table=id)
+            raise NoSuchTable("no-such-table")
         life, anew = await asyncio.to_thread(loaded, stored)
         if life.frozen:
             await self._store.write(noted(life, self._now()))
@@ -109,9 +110,8 @@ class Tables:
         for id in await self._store.due():
             try:
                 await self.get(id)
-            except Exception as error:
-                log.error("not loaded", extra={"table": id, "why": repr(error)[:300]})
-            await asyncio.sleep(0)
+            except EntrepotError as error:
+                log.error("not loaded", extra={"table": id, "why": error.code})
 
     async def _forget(self) -> None:
         while True:
@@ -133,18 +133,16 @@ class Tables:
         key, host = seats.NewKey(), seats.NewKey()
         name = cleaned(wanted.name)
         places = [place(each, i, name, key) for i, each in enumerate(seats_wanted)]
-        made = header(wanted, places, host.for_seat(0))
+        made = await asyncio.to_thread(header, wanted, places, host.for_seat(0))
         life = first_life(new_table_id(), made, self._now())
-        await self._store.write(*first_rows(life))
+        await self._store.write(*await asyncio.to_thread(first_rows, life))
         self._alive(life)
         own = key.key if key.seat is not None else None
         return Keys(table=life.id, seat=key.seat, key=own, host_key=host.key)
 
     async def delete(self, id: str, who: Who) -> None:
         table = await self.get(id)
-        check_host(table.life, who)
-        await self._store.write(store.deleting(id))
-        table.stop(TableRefused("table-deleted"))
+        await table.delete(who)
         self._live.pop(id, None)
 
     async def lobby(self) -> list[Listing]:
@@ -188,7 +186,8 @@ class Tables:
             if table.life.next is None:
                 life = first_life(new_table_id(), again(table.life), self._now())
                 step = steps.Next(table=life.id)
-                await table.change(lambda _: [step], *first_rows(life))
+                rows = await asyncio.to_thread(first_rows, life)
+                await table.change(lambda _: [step], *rows)
                 self._alive(life)
             assert table.life.next is not None
             return table.life.next

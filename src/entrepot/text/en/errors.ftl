@@ -112,4 +112,4 @@ error-folder-unusable = { $path } can't be used: { $why }.
 error-schema-newer = { $path } was written by a newer version of Entrepôt (schema { $found }, here { $known }). Install that version, or choose another folder with --data.
 error-no-data = There is no data at { $path }.
 error-no-backup = The copy to { $path } could not be made: { $why }.
-error-not-written = This could not be written to disk, and nothing has changed: { $why }. Try again.
+error-not-written = The data on disk could not be read or written, and nothing has changed: { $why }. Try again.
