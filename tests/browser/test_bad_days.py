@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 from playwright.sync_api import expect
 
-from kit.clicking import CONFIRM, answer, awaited, play
+from kit.clicking import CONFIRM, answer, awaited, pick, play
 from kit.faults import BAD_LINE, LATENCY
 from kit.people import Person
 from kit.serving import Serving
@@ -38,7 +39,7 @@ def test_a_bid_stays_when_the_page_is_loaded_again(meet, serving: Serving) -> No
     ann, ben, id = two_seats(meet, serving, seed=2)
     steer(id, [ann, ben], "import-export", 2, lambda m: len(m.pending) == 2)
     page = ann.goto(f"#/t/{id}")
-    page.locator('[data-act="choice"][data-option="bid:2"]').click()
+    page.locator('[data-control="bid"]').select_option("2")
     page.locator(CONFIRM).click()
     expect(page.locator('[data-act="undo"]')).to_be_enabled()
     page.reload()
@@ -46,11 +47,11 @@ def test_a_bid_stays_when_the_page_is_loaded_again(meet, serving: Serving) -> No
     assert ann.state(id)["view"]["sealed"] == "bid:2"
     assert "sealed" not in ben.state(id)["view"]
     page.locator('[data-act="undo"]').click()
-    page.locator('[data-act="choice"][data-option="bid:0"]').click()
+    page.locator('[data-control="bid"]').select_option("0")
     page.locator(CONFIRM).click()
     expect(page.locator("[data-sealed]")).to_have_attribute("data-sealed", "bid:0")
     theirs = ben.goto(f"#/t/{id}")
-    theirs.locator('[data-act="choice"][data-option="bid:2"]').click()
+    theirs.locator('[data-control="bid"]').select_option("2")
     theirs.locator(CONFIRM).click()
     expect(page.locator("[data-sealed]")).to_have_count(0)
     assert ann.state(id)["view"]["pending"][0]["kind"] != "bid"
@@ -122,21 +123,16 @@ def test_a_click_shows_at_once_on_a_slow_line(meet, serving: Serving) -> None:
             "pace": 0,
         }
     )
-    from random import Random
-
     random = Random(1)
     page = ann.page
     awaited(page)
     while awaited(page) != "confirm":
-        from kit.clicking import candidates
-
-        random.choice(candidates(page)).click()
+        pick(page, random)
     # Before the server can have heard of it, the page shows that it was done.
     shown = page.evaluate(
         """() => new Promise((done) => {
           document.querySelector('[data-act="confirm"]').click()
-          setTimeout(() => done(!document.querySelector('[data-act="confirm"]:not(:disabled)')
-            && document.querySelector('[data-waiting]') !== null), 50)
+          setTimeout(() => done(document.querySelector('[data-bar][data-waiting]') !== null), 50)
         })"""
     )
     assert shown

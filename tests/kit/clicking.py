@@ -6,19 +6,30 @@ from random import Random
 
 from playwright.sync_api import Locator, Page
 
-LIVE = '[data-mark="can"]:visible, [data-mark="target"]:visible'
-CHOICE = '[data-act="choice"]:visible:not([aria-disabled]):not(:disabled)'
-CONFIRM = '[data-act="confirm"]:not(:disabled)'
-TABLE = "[data-table]"
-STIRRED = """() => {
+CONFIRM = '[data-act="confirm"]:not([aria-disabled]):not(:disabled)'
+TARGET, CAN = '[data-mark="target"]', '[data-mark="can"]'
+LIST = "[data-bar] .choices select"
+"""Bids, and choices that are too many for buttons."""
+STIRRED = f"""() => {{
   const all = (found) => [...document.querySelectorAll(found)]
   const shown = (found) => all(found).some((e) => e.getClientRects().length)
   if (document.querySelector('[data-table][data-state="over"]')) return 'over'
-  if (shown('[data-act="confirm"]:not(:disabled)')) return 'confirm'
-  if (shown('[data-mark="can"], [data-mark="target"]')) return 'pick'
-  if (shown('[data-act="choice"]:not([aria-disabled]):not(:disabled)')) return 'pick'
+  if (shown('[data-bar][data-waiting]')) return false
+  if (shown('{CONFIRM}')) return 'confirm'
+  if (shown('{TARGET}, {CAN}, {LIST}')) return 'pick'
   return false
+}}"""
+POINT = """(thing) => {
+  thing.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  const { left, top, width, height } = thing.getBoundingClientRect()
+  for (const [x, y] of [[0.5, 0.5], [0.5, 0.1], [0.1, 0.5], [0.9, 0.5], [0.5, 0.9],
+    [0.03, 0.1], [0.97, 0.1], [0.03, 0.9], [0.97, 0.9], [0.25, 0.25], [0.75, 0.75]]) {
+    const found = document.elementFromPoint(left + x * width, top + y * height)
+    if (found?.closest('[data-mark]') === thing) return { x: x * width, y: y * height }
+  }
+  return { x: width / 2, y: height / 2 }
 }"""
+"""Where a person would click it: a zone beside the things that lie in it."""
 CLICKS = 40
 """More than any answer takes."""
 
@@ -30,10 +41,17 @@ def awaited(page: Page) -> str:
 
 def candidates(page: Page) -> list[Locator]:
     """Where a chosen thing can go comes before another thing."""
-    for found in ('[data-mark="target"]:visible', LIVE, CHOICE):
-        if there := page.locator(found).all():
-            return there if found != LIVE else there + page.locator(CHOICE).all()
-    return []
+    there = page.locator(f"{TARGET}:visible").all()
+    return there or page.locator(f"{CAN}:visible, {LIST}:visible").all()
+
+
+def pick(page: Page, random: Random) -> None:
+    there = random.choice(candidates(page))
+    if there.evaluate("e => e.tagName") == "SELECT":
+        offered = there.locator("option:not(:disabled)")
+        there.select_option(random.choice(offered.evaluate_all("all => all.map((e) => e.value)")))
+    else:
+        there.click(position=there.evaluate(POINT))
 
 
 def answer(page: Page, random: Random) -> bool:
@@ -43,11 +61,9 @@ def answer(page: Page, random: Random) -> bool:
             case "over":
                 return False
             case "confirm":
-                page.locator(CONFIRM).first.click()
+                page.locator(CONFIRM).click()
                 return True
-        there = candidates(page)
-        if there:
-            random.choice(there).click()
+        pick(page, random)
     raise AssertionError(f"{CLICKS} clicks and nothing to confirm")
 
 
