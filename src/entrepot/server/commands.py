@@ -19,8 +19,6 @@ MOST_STANDING = 200
 
 def playing(life: Life) -> Match:
     """The match, if it goes on."""
-    if life.frozen:
-        raise TableRefused("table-frozen")
     if life.match is None:
         raise TableRefused("table-waits")
     if life.match.over:

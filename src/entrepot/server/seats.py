@@ -29,13 +29,7 @@ class NewKey:
         return hashed(self.key)
 
 
-def not_frozen(life: Life) -> None:
-    if life.frozen:
-        raise TableRefused("table-frozen")
-
-
 def waiting(life: Life) -> None:
-    not_frozen(life)
     if life.match is not None:
         raise TableRefused("table-begun")
 
@@ -80,7 +74,6 @@ def _others_sit(life: Life, seat: int) -> bool:
 
 def sat_again(life: Life, was: int, name: str, key: NewKey) -> list[Step]:
     """Take the seat that was kept for the person of that seat; or its key, if it is lost."""
-    not_frozen(life)
     seat = next((i for i, place in enumerate(life.seats) if place.was == was), None)
     if seat is None:
         raise TableRefused("no-open-seat")
@@ -98,7 +91,6 @@ def begun(life: Life, level: Level) -> list[Step]:
 
 
 def left(life: Life, seat: int) -> list[Step]:
-    not_frozen(life)
     if life.match is None:
         return [steps.Open(seat=seat)]
     if life.seats[seat].away:
@@ -107,24 +99,20 @@ def left(life: Life, seat: int) -> list[Step]:
 
 
 def returned(life: Life, seat: int) -> list[Step]:
-    not_frozen(life)
     return [steps.Back(seat=seat)] if life.seats[seat].away else []
 
 
 def renamed(life: Life, seat: int, name: str) -> list[Step]:
-    not_frozen(life)
     others = [place.name for i, place in enumerate(life.seats) if i != seat]
     name = unlike(cleaned(name), others)
     return [steps.Name(seat=seat, name=name)] if name != life.seats[seat].name else []
 
 
 def coded(life: Life, seat: int, code: NewKey, expires: int) -> list[Step]:
-    not_frozen(life)
     return [steps.Code(seat=seat, code=code.for_seat(seat), expires=expires)]
 
 
 def taken(life: Life, code: str, key: NewKey, now: int) -> list[Step]:
-    not_frozen(life)
     for seat, (hash, expires) in life.codes.items():
         if hash == hashed(code) and now < expires:
             return [steps.Key(seat=seat, key=key.for_seat(seat))]
@@ -132,7 +120,6 @@ def taken(life: Life, code: str, key: NewKey, now: int) -> list[Step]:
 
 
 def handed_over(life: Life, wanted: HandOver) -> list[Step]:
-    not_frozen(life)
     seat = wanted.seat
     if seat >= len(life.seats):
         raise MalformedAnswer("no-such-seat", seat=str(seat), last=len(life.seats) - 1)

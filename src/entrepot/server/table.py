@@ -157,6 +157,8 @@ class Table:
         async with self._lock:
             if self.gone:
                 raise NoSuchTable("no-such-table")
+            if self.life.frozen:
+                raise TableRefused("table-frozen")
             wanted = plan(self.life)
             if not wanted and not more:
                 return

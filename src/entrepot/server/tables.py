@@ -165,7 +165,7 @@ class Tables:
         table = await self.get(id)
         if not who.host:
             seat_of(table.life, who)
-        if table.life.state not in ("over", "frozen"):
+        if table.life.state != "over":
             raise TableRefused("rematch-later")
         following = await self.get(await table.surely(self._next(table)))
         key, host = seats.NewKey(), seats.NewKey()
