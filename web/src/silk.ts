@@ -63,6 +63,19 @@ export function incomesOf(view: SilkSeen, option: string): number[] | undefined 
   return incomes(view, good as Good, covered.split('+') as Good[])
 }
 
+/** The names of the things that the table shows to a seat, in the order of reading. */
+export function thingsOn(view: SilkSeen, seat: number | null): string[] {
+  const me = seat === null ? undefined : view.players[seat]
+  return [
+    ...view.market.map((_, place) => `market:${place + 1}`),
+    'deck',
+    ...GOODS.map((good) => `supply:${good}`),
+    ...SPECIALS.map((special) => `buy:${special}`),
+    ...(me?.ships ?? []).map((_, place) => `ship:${place + 1}`),
+    ...GOODS.filter((good) => me?.hand?.includes(good)).map((good) => `hand:${good}`),
+  ]
+}
+
 /** Which of the two phases of a turn this is; set-up has none. */
 export function phaseOf(view: SilkSeen): 1 | 2 | undefined {
   const kind = view.pending?.[0]?.kind

@@ -1,6 +1,6 @@
 # The table of Maritime Silk Road in the browser
 
-silk-set-up = The ships are loaded
+silk-set-up = The first ships are being loaded
 silk-turn-mine = Your turn
 silk-turn-of = { $name } plays
 silk-phases = The two phases of a turn
