@@ -8,10 +8,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
-from kit.people import Person, launch
+from kit.people import PATIENCE, Person, launch
 from kit.serving import PLAIN, ROOT, Serving
+
+expect.set_options(timeout=PATIENCE)
 
 Meet = Callable[..., Person]
 

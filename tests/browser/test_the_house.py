@@ -76,7 +76,7 @@ def test_who_leaves_is_played_by_a_bot_until_coming_back(party: Party) -> None:
     assert play(ann.page, seed=1, answers=3) == 3
     awaited(ann.page)
     ben.goto(f"#/t/{id}")
-    ben.page.locator('[data-act="back"]').click()
+    expect(ben.page.locator("[data-connection]")).to_have_attribute("data-connection", "on")
     expect(ben.page.locator('[data-act="back"]')).to_have_count(0)
     assert not ann.state(id)["table"]["seats"][1]["away"]
 

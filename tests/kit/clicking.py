@@ -13,6 +13,7 @@ LIST = "[data-bar] .choices select"
 STIRRED = f"""() => {{
   const all = (found) => [...document.querySelectorAll(found)]
   const shown = (found) => all(found).some((e) => e.getClientRects().length)
+  if (window.__broken) return 'broken: ' + window.__broken
   if (document.querySelector('[data-table][data-state="over"]')) return 'over'
   if (shown('[data-bar][data-waiting]')) return false
   if (shown('{CONFIRM}')) return 'confirm'
@@ -36,7 +37,9 @@ CLICKS = 40
 
 def awaited(page: Page) -> str:
     """What there is to do: `pick`, `confirm`, or nothing any more: `over`."""
-    return str(page.wait_for_function(STIRRED, polling=30).json_value())
+    found = str(page.wait_for_function(STIRRED, polling=30).json_value())
+    assert not found.startswith("broken"), found
+    return found
 
 
 def candidates(page: Page) -> list[Locator]:

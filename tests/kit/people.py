@@ -33,6 +33,12 @@ PATIENCE = 30_000
 LATER = re.compile(r"WebSocket|ERR_|Failed to load resource")
 """What the browser itself says when a server is away."""
 
+BROKEN = """
+  addEventListener('error', (event) => (window.__broken = String(event.message)))
+  addEventListener('unhandledrejection', (event) => (window.__broken = String(event.reason)))
+"""
+"""So that whoever waits for something to happen on a page hears that nothing will."""
+
 
 def launch(playwright: Playwright) -> Browser:
     path = os.environ.get("CHROMIUM") or shutil.which("chromium")
@@ -55,12 +61,13 @@ class Person:
         self.said: list[dict[str, Any]] = []
         self.outage = False
         """While the server is away on purpose, failed requests are no trouble."""
+        self.context.add_init_script(BROKEN)
         self.page = self.context.new_page()
         self._listen(self.page)
 
     def _listen(self, page: Page) -> None:
         page.on("console", self._console)
-        page.on("pageerror", lambda error: self.troubles.append(f"page error: {error}"))
+        page.on("pageerror", lambda error: self.troubles.append(f"page error: {error.stack}"))
         page.on("requestfailed", self._failed)
         page.on("response", self._replied)
         page.on("websocket", self._socket)
