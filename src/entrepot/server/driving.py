@@ -144,15 +144,15 @@ class Driver:
         asked = life.match.question(seat) if life.match else None
         if life.match is None or asked is None or asked.id != due.question:
             return None
-        self.thinking.add(seat)  # also for a forced choice: that it is one may be a secret
+        self.thinking.add(seat)
         self._table.tell_about()
-        only = forced(asked)
-        if only is not None:
-            return only
-        document = await asyncio.to_thread(saved, life.match)
-        told = f"{life.header.seed} {due.question} {seat}".encode()
-        seed = int.from_bytes(hashlib.sha256(told).digest()[:6], "big")
-        option = await self._thinker.think(document, seat, due.level, seed)
+        option = forced(asked)
+        if option is None:
+            document = await asyncio.to_thread(saved, life.match)
+            told = f"{life.header.seed} {due.question} {seat}".encode()
+            seed = int.from_bytes(hashlib.sha256(told).digest()[:6], "big")
+            option = await self._thinker.think(document, seat, due.level, seed)
+        # A forced choice takes its time, too: that it is one may be a secret.
         pace = life.header.pace / 1000 * self._second if due.by == "bot" else 0
         await asyncio.sleep(max(0.0, pace - (loop.time() - began)))
         return option
