@@ -15,11 +15,11 @@ from typing import Any
 
 import msgspec
 
-import entrepot
 from entrepot.server import protocol
 from entrepot.server.protocol import Join, Keys, NewTable, WantedSeat
 from entrepot.server.store import Store
 from entrepot.server.tables import Table, Tables, Who
+from entrepot.server.thinking import opened
 from entrepot.server.watching import Watcher
 
 TICKETS = count()
@@ -40,7 +40,7 @@ class Thinks:
         if self.fails:
             self.fails -= 1
             raise OSError
-        question = entrepot.restore(document).question(seat)
+        question = opened(document).question(seat)
         assert question is not None
         return Random(seed).choice(sorted(question.by_id))
 
