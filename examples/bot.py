@@ -73,13 +73,14 @@ def play(server: str, table: str, key: str) -> Json:
     If the connection is lost we come back, and are told the whole state again.
     """
     address = f"{server.replace('http', 'ws', 1)}/api/tables/{table}/socket"
-    while True:
+    for pause in (1, 2, 4, 8, 16, 30):
         try:
             with connect(address, additional_headers={"Authorization": f"Bearer {key}"}) as socket:
                 return follow(socket)
         except (ConnectionClosed, OSError) as lost:
-            print(f"connection lost ({lost}), trying again")
-            time.sleep(1)
+            print(f"connection lost ({lost}), trying again in {pause} s", flush=True)
+            time.sleep(pause)
+    raise SystemExit("the server does not come back")
 
 
 def follow(socket: ClientConnection) -> Json:

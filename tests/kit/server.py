@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from functools import wraps
@@ -14,11 +15,11 @@ from typing import Any
 
 import msgspec
 
-import entrepot
 from entrepot.server import protocol
 from entrepot.server.protocol import Join, Keys, NewTable, WantedSeat
 from entrepot.server.store import Store
 from entrepot.server.tables import Table, Tables, Who
+from entrepot.server.thinking import opened
 from entrepot.server.watching import Watcher
 
 TICKETS = count()
@@ -39,7 +40,7 @@ class Thinks:
         if self.fails:
             self.fails -= 1
             raise OSError
-        question = entrepot.restore(document).question(seat)
+        question = opened(document).question(seat)
         assert question is not None
         return Random(seed).choice(sorted(question.by_id))
 
@@ -158,3 +159,18 @@ def served(test: Test) -> Callable[[Path], None]:
     del run.__wrapped__  # type: ignore[attr-defined]
     run.__signature__ = Signature([Parameter("tmp_path", Parameter.POSITIONAL_OR_KEYWORD)])  # type: ignore[attr-defined]
     return run
+
+
+class Faulty:
+    """A connection whose statements fail now and then, as on a failing disk."""
+
+    def __init__(self, connection: sqlite3.Connection, fails: Callable[[str], bool]) -> None:
+        self._connection, self._fails = connection, fails
+
+    def execute(self, sql: str, values: tuple[Any, ...] = ()) -> Any:
+        if self._fails(sql):
+            raise sqlite3.OperationalError("disk I/O error")
+        return self._connection.execute(sql, values)
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._connection, name)

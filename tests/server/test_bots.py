@@ -20,6 +20,7 @@ from entrepot.server.bots import Workers
 from entrepot.server.errors import Busy
 from entrepot.server.protocol import Replay, ReplayWanted
 from entrepot.server.replays import MOST_ANSWERS, MOST_FRAMES, replayed
+from entrepot.server.thinking import Writer
 
 Work = Callable[[Workers], Coroutine[Any, Any, Any]]
 
@@ -37,7 +38,7 @@ def with_workers(work: Work, count: int = 1) -> Any:
 
 
 def saved(match: entrepot.Match) -> bytes:
-    return msgspec.json.encode(match.save())
+    return Writer().document(match)
 
 
 def played(

@@ -24,7 +24,7 @@ from entrepot.server.protocol import HandOver, Stand, Take
 from entrepot.server.store import Store, Stored
 from entrepot.server.tables import Table
 from kit.games import state, without_ids
-from kit.server import Person, new_ticket, seated, serving, until, wanted
+from kit.server import Faulty, Person, new_ticket, seated, serving, until, wanted
 
 GAMES = ["maritime-silk-road", "import-export"]
 
@@ -360,5 +360,49 @@ def test_snapshots_are_written_every_so_often(tmp_path: Path) -> None:
         assert stored is not None
         assert stored.snapshot is not None
         assert 0 <= table.life.steps - stored.snapshot.number < 25
+
+    asyncio.run(look())
+
+
+def test_on_a_failing_disk_what_is_refused_has_not_happened(tmp_path: Path) -> None:
+    """Everybody sends again with the same ticket until it is accepted."""
+
+    async def look() -> None:
+        async with serving(tmp_path) as tables:
+            people = await seated(tables, wanted("person", "open", "easy", seed=5), "Ben")
+            table, chance, refused = people[0].table, Random(5), 0
+            await asyncio.gather(*[person.watch() for person in people])
+            whole = tables._store._connection
+            faulty = Faulty(whole, lambda sql: sql != "ROLLBACK" and chance.random() < 0.05)
+            tables._store._connection = faulty  # type: ignore[assignment]
+            while table.life.state == "playing":
+                person = next((person for person in people if person.question), None)
+                if person is None:
+                    await asyncio.sleep(0.001)
+                    continue
+                life = table.life
+                command = protocol.Answer(
+                    ticket=f"{life.steps}",
+                    question=person.question.id,
+                    option=chance.choice(list(person.question.by_id)),
+                )
+                while True:
+                    try:
+                        await person.do(command)
+                        break
+                    except StoreProblem:
+                        refused += 1
+                        assert table.life is life
+            tables._store._connection = whole
+            await table.settled()
+            stored = await tables._store.table(table.id)
+            assert stored is not None
+            assert told(loaded(stored)[0]) == told(table.life)
+            assert refused > 5
+            for person in people:
+                shown = [each for each in person.told if each["type"] in ("state", "update")]
+                assert table.life.match is not None
+                events = [event for each in shown for event in each["events"]]
+                assert events == table.life.match.events(person.seat)
 
     asyncio.run(look())

@@ -12,7 +12,8 @@ import pytest
 
 from entrepot.server import schema, store
 from entrepot.server.errors import StoreProblem
-from entrepot.server.store import DAY, SnapshotRow, Statement, StepRow, Store, backup, prune
+from entrepot.server.store import DAY, SnapshotRow, Statement, StepRow, Store, Stored, backup, prune
+from kit.server import Faulty
 
 
 def table(id: str, state: str = "waiting", touched: int = 0, due: bool = False) -> list[Statement]:
@@ -267,3 +268,26 @@ def test_a_full_disk_refuses_what_is_written_and_then_it_goes_on(tmp_path: Path)
         assert [len(row.data) for row in found.steps] == [2, 100_000]
 
     asyncio.run(write())
+
+
+def test_when_the_commit_fails_all_that_was_in_it_is_refused(tmp_path: Path) -> None:
+    async def write() -> None:
+        kept = Store(tmp_path)
+        await kept.write(*table("t"))
+        whole = kept._connection
+        kept._connection = Faulty(whole, lambda sql: sql == "COMMIT")  # type: ignore[assignment]
+        wanted = [kept.write(store.adding("t", step(i))) for i in range(3)]
+        found = await asyncio.gather(*wanted, return_exceptions=True)
+        assert all(isinstance(each, StoreProblem) for each in found)
+        kept._connection = whole
+        await kept.write(store.adding("t", step(0)))
+        assert len((await there(kept, "t")).steps) == 1
+        kept.close()
+
+    asyncio.run(write())
+
+
+async def there(kept: Store, id: str) -> Stored:
+    found = await kept.table(id)
+    assert found is not None
+    return found

@@ -13,7 +13,6 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, NamedTuple
 
-import entrepot
 from entrepot import EntrepotError
 from entrepot.bots import hint, knowledge
 from entrepot.bots.levels import make
@@ -21,6 +20,7 @@ from entrepot.bots.search import Budget
 from entrepot.server.errors import Busy
 from entrepot.server.protocol import Advice, Hint, ReplayWanted
 from entrepot.server.replays import replayed
+from entrepot.server.thinking import opened
 from entrepot.workers import Died, Worker, cores
 
 log = logging.getLogger("entrepot.bots")
@@ -53,12 +53,12 @@ def work(job: Job) -> Done | Exception:
 
 
 def chosen(document: bytes, seat: int, level: str, seed: int) -> str:
-    match = entrepot.restore(document)
+    match = opened(document)
     return make(level, match.game, seed)(knowledge(match, seat))
 
 
 def advised(document: bytes, seat: int, seed: int) -> Hint:
-    match = entrepot.restore(document)
+    match = opened(document)
     known, question = knowledge(match, seat), match.question(seat)
     assert question is not None
     found = hint.hint(known, Budget(milliseconds=HINT_TIME * 1000), seed)

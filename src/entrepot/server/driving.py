@@ -11,10 +11,7 @@ import hashlib
 import logging
 from typing import TYPE_CHECKING, Literal, NamedTuple, Protocol
 
-import msgspec
-
 from entrepot.kernel.errors import NotYourQuestion
-from entrepot.kernel.match import Match
 from entrepot.server import steps
 from entrepot.server.commands import forced
 from entrepot.server.life import STAND_IN
@@ -144,17 +141,16 @@ class Driver:
         asked = life.match.question(seat) if life.match else None
         if life.match is None or asked is None or asked.id != due.question:
             return None
-        self.thinking.add(seat)  # also for a forced choice: that it is one may be a secret
+        self.thinking.add(seat)  # for a forced choice, too: in words they do not differ
         self._table.tell_about()
-        only = forced(asked)
-        if only is not None:
-            return only
-        document = await asyncio.to_thread(saved, life.match)
-        told = f"{life.header.seed} {due.question} {seat}".encode()
-        seed = int.from_bytes(hashlib.sha256(told).digest()[:6], "big")
-        option = await self._thinker.think(document, seat, due.level, seed)
-        pace = life.header.pace / 1000 * self._second if due.by == "bot" else 0
-        await asyncio.sleep(max(0.0, pace - (loop.time() - began)))
+        option = forced(asked)
+        if option is None:
+            document = self._table.writer.document(life.match)
+            told = f"{life.header.seed} {due.question} {seat}".encode()
+            seed = int.from_bytes(hashlib.sha256(told).digest()[:6], "big")
+            option = await self._thinker.think(document, seat, due.level, seed)
+            pace = life.header.pace / 1000 * self._second if due.by == "bot" else 0
+            await asyncio.sleep(max(0.0, pace - (loop.time() - began)))
         return option
 
     # -- the clock
@@ -209,10 +205,6 @@ class Driver:
     def _gone(self) -> None:
         self._grace = None
         self._set_grace()
-
-
-def saved(match: Match) -> bytes:
-    return msgspec.json.encode(match.save())
 
 
 def leaving(late: list[int]) -> list[steps.Step]:

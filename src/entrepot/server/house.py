@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from litestar.connection import ASGIConnection
+from litestar.di import NamedDependency
 
 from entrepot.server.bots import Workers
 from entrepot.server.limits import Limits, neighbourhood
@@ -40,6 +41,10 @@ class House:
     limits: Limits
     workers: Workers
     tables: Tables
+
+
+Here = NamedDependency[House]
+"""How a route gets at the house."""
 
 
 def keys(connection: Connection) -> list[str]:

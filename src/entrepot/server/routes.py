@@ -9,7 +9,7 @@ import msgspec
 from litestar import Response, Router, delete, get, post
 from litestar.datastructures import Cookie
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import Parameter
+from litestar.params import JSONBody, PathParameter, QueryParameter
 from litestar.response.base import ASGIResponse
 
 from entrepot import GAMES
@@ -18,6 +18,7 @@ from entrepot.server import protocol as p
 from entrepot.server.bodies import Strict
 from entrepot.server.house import (
     COOKIE_LIVES,
+    Here,
     House,
     is_program,
     keys,
@@ -25,13 +26,13 @@ from entrepot.server.house import (
     this_version,
     through_proxy,
 )
-from entrepot.server.problems import AnyRequest
+from entrepot.server.openapi import description
 from entrepot.server.sharing import addresses
 from entrepot.server.tables import Table, Who
 from entrepot.text import LANGUAGES
 
-Id = Annotated[str, Parameter(max_length=40)]
-Number = Annotated[int, Parameter(ge=0, le=1_000_000)]
+Id = Annotated[str, PathParameter(max_length=40)]
+Number = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
 
 Security = list[dict[str, list[str]]]
 SEAT: Security = [{"seat": []}, {"bearer": []}]
@@ -39,19 +40,20 @@ HOST: Security = [{"host": []}, {"bearer": []}]
 SMALL, RECORD = 32 * 1024, 2 * 1024 * 1024
 
 
-def errors(*codes: int) -> dict[int, ResponseSpec]:
+def errors(*codes: int, reads: bool = False) -> dict[int, ResponseSpec]:
+    usual = {400, 403, 421, 429, 500, 503, *([] if reads else [413, 415])}
     return {
         code: ResponseSpec(p.Problem, description=HTTPStatus(code).phrase)
-        for code in sorted({*codes, 400, 403, 413, 415, 421, 429, 500, 503})
+        for code in sorted({*codes, *usual})
     }
 
 
-async def found(house: House, request: AnyRequest, id: str) -> tuple[Table, Who]:
+async def found(house: House, request: Strict, id: str) -> tuple[Table, Who]:
     table = await house.tables.get(id)
     return table, table.who(*keys(request))
 
 
-def seated(house: House, request: AnyRequest, told: p.Keys, bearer: bool) -> Response[p.Keys]:
+def seated(house: House, request: Strict, told: p.Keys, bearer: bool) -> Response[p.Keys]:
     """Programs are told their keys; browsers get them as cookies that no script can read."""
     if bearer:
         return Response(told)
@@ -75,8 +77,8 @@ def seated(house: House, request: AnyRequest, told: p.Keys, bearer: bool) -> Res
     return Response(told, cookies=cookies)
 
 
-@get("/server", responses=errors(), sync_to_thread=False)
-def server(house: House) -> p.Server:
+@get("/server", responses=errors(reads=True), sync_to_thread=False)
+def server(house: Here) -> p.Server:
     """What this server is: its games with their options, levels, languages, addresses to share."""
     settings = house.settings
     return p.Server(
@@ -98,37 +100,35 @@ def server(house: House) -> p.Server:
     )
 
 
-@get("/tables", responses=errors())
-async def lobby(house: House) -> list[p.Listing]:
+@get("/tables", responses=errors(reads=True))
+async def lobby(house: Here) -> list[p.Listing]:
     """The lobby: the listed tables, newest first."""
     return await house.tables.lobby()
 
 
 @post("/tables", responses=errors())
-async def make(request: AnyRequest, house: House, data: p.NewTable) -> Response[p.Keys]:
+async def make(request: Strict, house: Here, data: JSONBody[p.NewTable]) -> Response[p.Keys]:
     """Make a table. It begins at once when no seat is open."""
     house.limits.take("make", sender(request))
     return seated(house, request, await house.tables.create(data), data.bearer)
 
 
-@get("/tables/{id:str}", responses=errors(404))
-async def state(
-    request: AnyRequest, house: House, id: Id, first: Number = 0, era: Number | None = None
-) -> p.State:
-    """The table as the sender may see it, with the events from number `first` of that era on."""
+@get("/tables/{id:str}", responses=errors(404, reads=True))
+async def state(request: Strict, house: Here, id: Id, first: Number = 0) -> p.State:
+    """The table as the sender may see it, with the events from number `first` on."""
     table, who = await found(house, request, id)
-    return table.state(who, era=table.era if era is None else era, first=first)
+    return table.state(who, era=table.era, first=first)
 
 
 @delete("/tables/{id:str}", security=HOST, responses=errors(404, 409))
-async def remove(request: AnyRequest, house: House, id: Id) -> None:
+async def remove(request: Strict, house: Here, id: Id) -> None:
     """Delete the table for good."""
     _, who = await found(house, request, id)
     await house.tables.delete(id, who)
 
 
 @post("/tables/{id:str}/join", responses=errors(404, 409))
-async def join(request: AnyRequest, house: House, id: Id, data: p.Join) -> Response[p.Keys]:
+async def join(request: Strict, house: Here, id: Id, data: JSONBody[p.Join]) -> Response[p.Keys]:
     """Take an open seat. The table begins when it was the last."""
     house.limits.take("join", sender(request))
     table, _ = await found(house, request, id)
@@ -136,7 +136,7 @@ async def join(request: AnyRequest, house: House, id: Id, data: p.Join) -> Respo
 
 
 @post("/tables/{id:str}/take", responses=errors(404, 409))
-async def take(request: AnyRequest, house: House, id: Id, data: p.Take) -> Response[p.Keys]:
+async def take(request: Strict, house: Here, id: Id, data: JSONBody[p.Take]) -> Response[p.Keys]:
     """Take a seat to this device with a one-time code."""
     house.limits.take("join", sender(request))
     table, _ = await found(house, request, id)
@@ -144,7 +144,7 @@ async def take(request: AnyRequest, house: House, id: Id, data: p.Take) -> Respo
 
 
 @post("/tables/{id:str}/rematch", security=SEAT, responses=errors(404, 409))
-async def rematch(request: AnyRequest, house: House, id: Id) -> Response[p.Keys]:
+async def rematch(request: Strict, house: Here, id: Id) -> Response[p.Keys]:
     """A new table with the same people and settings; the first who asks makes it."""
     house.limits.take("make", sender(request))
     _, who = await found(house, request, id)
@@ -155,70 +155,70 @@ async def rematch(request: AnyRequest, house: House, id: Id) -> Response[p.Keys]
 
 
 @post("/tables/{id:str}/answer", security=SEAT, status_code=200, responses=errors(404, 409))
-async def answer(request: AnyRequest, house: House, id: Id, data: p.Answer) -> p.Accepted:
+async def answer(request: Strict, house: Here, id: Id, data: JSONBody[p.Answer]) -> p.Accepted:
     """Answer a question."""
     table, who = await found(house, request, id)
     return await table.do(who, data)
 
 
 @post("/tables/{id:str}/undo", security=SEAT, status_code=200, responses=errors(404, 409))
-async def undo(request: AnyRequest, house: House, id: Id, data: p.Undo) -> p.Accepted:
+async def undo(request: Strict, house: Here, id: Id, data: JSONBody[p.Undo]) -> p.Accepted:
     """Take the last answer back, or all of this turn."""
     table, who = await found(house, request, id)
     return await table.do(who, data)
 
 
 @post("/tables/{id:str}/propose", security=SEAT, status_code=200, responses=errors(404, 409))
-async def propose(request: AnyRequest, house: House, id: Id, data: p.Propose) -> p.Accepted:
+async def propose(request: Strict, house: Here, id: Id, data: JSONBody[p.Propose]) -> p.Accepted:
     """Propose to all people at the table to step back before one's own last answer."""
     table, who = await found(house, request, id)
     return await table.do(who, data)
 
 
 @post("/tables/{id:str}/vote", security=SEAT, status_code=200, responses=errors(404, 409))
-async def vote(request: AnyRequest, house: House, id: Id, data: p.Vote) -> p.Accepted:
+async def vote(request: Strict, house: Here, id: Id, data: JSONBody[p.Vote]) -> p.Accepted:
     """Agree to a proposal, or not."""
     table, who = await found(house, request, id)
     return await table.do(who, data)
 
 
 @post("/tables/{id:str}/stand", security=SEAT, status_code=200, responses=errors(404, 409))
-async def stand(request: AnyRequest, house: House, id: Id, data: p.Stand) -> p.Accepted:
+async def stand(request: Strict, house: Here, id: Id, data: JSONBody[p.Stand]) -> p.Accepted:
     """Give a standing answer to a power's question, or take it back."""
     table, who = await found(house, request, id)
     return await table.do(who, data)
 
 
 @post("/tables/{id:str}/leave", security=SEAT, status_code=204, responses=errors(404, 409))
-async def leave(request: AnyRequest, house: House, id: Id) -> None:
+async def leave(request: Strict, house: Here, id: Id) -> None:
     """Leave the seat to a bot until one comes back; at a waiting table it becomes open."""
     table, who = await found(house, request, id)
     await table.leave(who)
 
 
 @post("/tables/{id:str}/back", security=SEAT, status_code=204, responses=errors(404, 409))
-async def back(request: AnyRequest, house: House, id: Id) -> None:
+async def back(request: Strict, house: Here, id: Id) -> None:
     """Play again oneself."""
     table, who = await found(house, request, id)
     await table.back(who)
 
 
 @post("/tables/{id:str}/rename", security=SEAT, status_code=204, responses=errors(404, 409))
-async def rename(request: AnyRequest, house: House, id: Id, data: p.Rename) -> None:
+async def rename(request: Strict, house: Here, id: Id, data: JSONBody[p.Rename]) -> None:
     """Take another name."""
     table, who = await found(house, request, id)
     await table.rename(who, data.name)
 
 
 @post("/tables/{id:str}/move", security=SEAT, status_code=200, responses=errors(404, 409))
-async def move(request: AnyRequest, house: House, id: Id) -> p.Move:
+async def move(request: Strict, house: Here, id: Id) -> p.Move:
     """Get a one-time code that takes the seat to another device."""
     table, who = await found(house, request, id)
     return await table.move(who)
 
 
-@get("/tables/{id:str}/hint", security=SEAT, responses=errors(404, 409))
-async def hint(request: AnyRequest, house: House, id: Id) -> p.Hint:
+@get("/tables/{id:str}/hint", security=SEAT, responses=errors(404, 409, reads=True))
+async def hint(request: Strict, house: Here, id: Id) -> p.Hint:
     """What a bot would do now, knowing what the seat knows."""
     house.limits.take("hint", sender(request))
     table, who = await found(house, request, id)
@@ -231,35 +231,35 @@ async def hint(request: AnyRequest, house: House, id: Id) -> p.Hint:
 
 
 @post("/tables/{id:str}/begin", security=HOST, status_code=204, responses=errors(404, 409))
-async def begin(request: AnyRequest, house: House, id: Id, data: p.Begin) -> None:
+async def begin(request: Strict, house: Here, id: Id, data: JSONBody[p.Begin]) -> None:
     """Bots take the open seats, and it begins."""
     table, who = await found(house, request, id)
     await table.begin(who, data.level)
 
 
 @post("/tables/{id:str}/seats", security=HOST, status_code=204, responses=errors(404, 409))
-async def seats(request: AnyRequest, house: House, id: Id, data: p.HandOver) -> None:
+async def seats(request: Strict, house: Here, id: Id, data: JSONBody[p.HandOver]) -> None:
     """Give a seat to a bot, open it, or give it back to its person."""
     table, who = await found(house, request, id)
     await table.hand_over(who, data)
 
 
 @post("/tables/{id:str}/step-back", security=HOST, status_code=204, responses=errors(404, 409))
-async def step_back(request: AnyRequest, house: House, id: Id) -> None:
+async def step_back(request: Strict, house: Here, id: Id) -> None:
     """Step back before the match's last answer; everybody is told."""
     table, who = await found(house, request, id)
     await table.step_back(who)
 
 
 @post("/tables/{id:str}/listed", security=HOST, status_code=204, responses=errors(404, 409))
-async def listed(request: AnyRequest, house: House, id: Id, data: p.SetListed) -> None:
+async def listed(request: Strict, house: Here, id: Id, data: JSONBody[p.SetListed]) -> None:
     """Show the table in the lobby, or hide it."""
     table, who = await found(house, request, id)
     await table.set_listed(who, data.listed)
 
 
-@get("/tables/{id:str}/export", security=HOST, responses=errors(404, 409))
-async def export(request: AnyRequest, house: House, id: Id) -> dict[str, Any]:
+@get("/tables/{id:str}/export", security=HOST, responses=errors(404, 409, reads=True))
+async def export(request: Strict, house: Here, id: Id) -> dict[str, Any]:
     """The record once the game is over; before that, what the host's seat may know."""
     table, who = await found(house, request, id)
     return table.export(who)
@@ -268,8 +268,8 @@ async def export(request: AnyRequest, house: House, id: Id) -> dict[str, Any]:
 # -- records
 
 
-@get("/tables/{id:str}/record", responses=errors(404, 409))
-async def record(request: AnyRequest, house: House, id: Id) -> dict[str, Any]:
+@get("/tables/{id:str}/record", responses=errors(404, 409, reads=True))
+async def record(request: Strict, house: Here, id: Id) -> dict[str, Any]:
     """The record of a game that is over."""
     table, _ = await found(house, request, id)
     return table.record()
@@ -281,15 +281,15 @@ async def record(request: AnyRequest, house: House, id: Id) -> dict[str, Any]:
     request_max_body_size=RECORD,
     responses={200: ResponseSpec(p.Replay, description=HTTPStatus(200).phrase)} | errors(),
 )
-async def replay(request: AnyRequest, house: House, data: p.ReplayWanted) -> ASGIResponse:
+async def replay(request: Strict, house: Here, data: JSONBody[p.ReplayWanted]) -> ASGIResponse:
     """The frames of any record, as one of its seats or a spectator saw them."""
     house.limits.take("replay", sender(request))
     found = await house.workers.replay(data)
     return ASGIResponse(body=found, media_type="application/json")
 
 
-@get("/health", responses=errors(), sync_to_thread=False)
-def health(house: House) -> p.Health:
+@get("/health", responses=errors(reads=True), sync_to_thread=False)
+def health(house: Here) -> p.Health:
     """Whether the server is well."""
     return p.Health(ok=True, version=this_version(), tables=house.tables.count())
 
@@ -301,6 +301,6 @@ API = Router(
     route_handlers=[
         *(server, lobby, make, state, remove, join, take, rematch),
         *(answer, undo, propose, vote, stand, leave, back, rename, move, hint),
-        *(begin, seats, step_back, listed, export, record, replay),
+        *(begin, seats, step_back, listed, export, record, replay, description),
     ],
 )

@@ -54,12 +54,13 @@ class Guard:
             await self.app(scope, receive, send)
             return
         began, seen = perf_counter(), 0
+        fresh = [(b"cache-control", b"no-store")] if "/api/" in scope["path"] else []
 
         async def sent(message: Message) -> None:
             nonlocal seen
             if message["type"] in ("http.response.start", "websocket.http.response.start"):
                 seen = message["status"]
-                message["headers"] = [*message.get("headers", []), *HEADERS]
+                message["headers"] = [*message.get("headers", []), *HEADERS, *fresh]
             await send(message)
 
         try:

@@ -11,10 +11,11 @@ from typing import Any
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath, FromQuery
 
 from entrepot import EntrepotError, text
 from entrepot.server.errors import NoSuchTable, RequestRefused, TooOften
-from entrepot.server.house import House, keys, sender
+from entrepot.server.house import Here, House, keys, sender
 from entrepot.server.problems import known, malformed
 from entrepot.server.protocol import Accepted, Gone, Ping, Pong, Refused, Resync, Said
 from entrepot.server.tables import Table
@@ -38,7 +39,11 @@ read = msgspec.json.Decoder(Said).decode
 
 @websocket("/api/tables/{id:str}/socket")
 async def socket(
-    socket: AnySocket, house: House, id: str, era: int | None = None, first: int = 0
+    socket: AnySocket,
+    house: Here,
+    id: FromPath[str],
+    era: FromQuery[int | None] = None,
+    first: FromQuery[int] = 0,
 ) -> None:
     await socket.accept()
     try:

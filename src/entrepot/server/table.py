@@ -15,13 +15,14 @@ import msgspec
 from entrepot.kernel.errors import EntrepotError
 from entrepot.server import protocol, seats, steps, store, wire
 from entrepot.server.commands import commanded, playing, standing_answer
-from entrepot.server.driving import Driver, Thinker, leaving, saved
+from entrepot.server.driving import Driver, Thinker, leaving
 from entrepot.server.errors import NoSuchTable, TableRefused
 from entrepot.server.life import STAND_IN, Life
 from entrepot.server.loading import snapshot
 from entrepot.server.protocol import Accepted, HandOver, Join, Keys, Level, Move, Take
 from entrepot.server.steps import Step
 from entrepot.server.store import Store
+from entrepot.server.thinking import Writer
 from entrepot.server.watching import Watcher
 from entrepot.server.who import Who, check_host, known, seat_of, sits
 
@@ -49,6 +50,7 @@ class Table:
         """When somebody last wanted the table."""
         self.gone = False
         """It was deleted."""
+        self.writer = Writer()
         self._store = kept
         self._driver = Driver(self, thinker, second)
         self._lock = asyncio.Lock()
@@ -130,7 +132,7 @@ class Table:
         match = playing(self.life)
         if match.question(seat) is None:
             raise TableRefused("no-question")
-        return saved(match)
+        return self.writer.document(match)
 
     # -- changing it
 
@@ -197,7 +199,7 @@ class Table:
         frames: dict[tuple[int | None, bool], bytes] = {}
         if match is not None and match is not before.match:
             anew = before.match is None or before.match.era != match.era
-            first = 0 if before.match is None else len(before.match._events)
+            first = 0 if before.match is None else before.match.told
             shown = self.shown() if anew else None
             for watcher in self.watchers:
                 who = watcher.who
