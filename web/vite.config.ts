@@ -31,6 +31,7 @@ const api = process.env['ENTREPOT_API'] ?? 'http://127.0.0.1:8000'
 
 export default defineConfig(({ mode }) => ({
   base: './',
+  cacheDir: process.env['VITE_CACHE'] ?? 'node_modules/.vite',
   plugins: [svelte(), apiDocs()],
   resolve: mode === 'test' ? { conditions: ['browser'] } : {},
   server: {

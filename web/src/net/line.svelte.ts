@@ -175,7 +175,7 @@ export class Line {
   // -- what the server tells
 
   #hear(told: Told): void {
-    this.#heard = Date.now()
+    if (told.type !== 'pong') this.#heard = Date.now()
     if (told.type === 'state') this.#state(told)
     else if (told.type === 'update') this.#update(told)
     else if (told.type === 'table') {
@@ -313,7 +313,7 @@ export class Line {
     if (this.#pinged !== null) return void this.#lost()
     this.#pinged = performance.now()
     this.#put({ type: 'ping', at: this.#pinged })
-    if (Date.now() - this.#heard > WAITS.silence) this.#resync()
+    if (Date.now() - this.#heard >= WAITS.silence) this.#resync()
   }
 
   #wake = (): void => {
