@@ -250,6 +250,17 @@ lobby-notify-turn = Tell me when it is my turn and this page is hidden
 lobby-notify-refused = The browser does not allow it for this page.
 lobby-language = Language
 
+## All cards
+
+lobby-all-cards = All cards
+lobby-card-sought = Name or power
+lobby-card-type = Type
+lobby-card-all = all
+lobby-card-count = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+
 ## About
 
 lobby-about-unofficial-title = Unofficial
