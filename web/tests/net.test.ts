@@ -325,18 +325,44 @@ test('what others change at the table is known', () => {
   expect(socket.said('vote')[0]).toMatchObject({ proposal: 7, agree: false })
 })
 
-test('what was seen last is remembered over a reload', () => {
-  const [line, socket] = connected()
-  looked(false)
-  expect(line.seen).toBe(3)
-  socket.tell(update(3, 4, '0.2'))
-  expect(line.seen).toBe(3)
-  const [after] = connected()
-  expect(after.seen).toBe(3)
-  looked(true)
-  expect(line.seen).toBe(3)
-  looked(false)
-  expect(line.seen).toBe(7)
+describe('what was seen', () => {
+  test('goes along while the page is looked at', () => {
+    looked(true)
+    const [line, socket] = connected()
+    expect(line.seen).toBe(3)
+    socket.tell(update(3, 2, '0.2'))
+    expect(line.seen).toBe(5)
+  })
+
+  test('stays behind while it is not, until one has caught up', () => {
+    looked(true)
+    const [line, socket] = connected()
+    looked(false)
+    socket.tell(update(3, 2, '0.2'))
+    expect(line.seen).toBe(3)
+    looked(true)
+    socket.tell(update(5, 1, '0.3'))
+    expect(line.seen).toBe(3)
+    line.answer('draw')
+    expect(line.seen).toBe(6)
+  })
+
+  test('is known after a reload', () => {
+    looked(true)
+    const [line] = connected()
+    line.close()
+    const [after] = connected({ events: update_events(0, 7) })
+    expect(after.seen).toBe(3)
+    looked(false)
+    expect(after.seen).toBe(7)
+  })
+
+  test('is never more than there is, when answers are taken back', () => {
+    looked(true)
+    const [line, socket] = connected()
+    socket.tell(state({ era: 1, events: update_events(0, 1) }))
+    expect(line.seen).toBe(1)
+  })
 })
 
 function update_events(first: number, count: number) {
