@@ -6,6 +6,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { writeIcons } from './icons.ts'
+import { words } from './words.ts'
 
 writeIcons()
 
@@ -18,11 +19,11 @@ function apiDocs(): Plugin {
   return {
     name: 'api-docs',
     apply: 'build',
-    closeBundle() {
+    writeBundle({ dir = PAGE }) {
       const from = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'))
-      mkdirSync(join(PAGE, 'docs'), { recursive: true })
+      mkdirSync(join(dir, 'docs'), { recursive: true })
       for (const file of [...DOCS, 'LICENSE'])
-        copyFileSync(join(from, file), join(PAGE, 'docs', file))
+        copyFileSync(join(from, file), join(dir, 'docs', file))
     },
   }
 }
@@ -31,7 +32,8 @@ const api = process.env['ENTREPOT_API'] ?? 'http://127.0.0.1:8000'
 
 export default defineConfig(({ mode }) => ({
   base: './',
-  plugins: [svelte(), apiDocs()],
+  cacheDir: process.env['VITE_CACHE'] ?? 'node_modules/.vite',
+  plugins: [svelte(), words(), apiDocs()],
   resolve: mode === 'test' ? { conditions: ['browser'] } : {},
   server: {
     fs: { allow: ['..'] },
@@ -43,7 +45,7 @@ export default defineConfig(({ mode }) => ({
     emptyOutDir: true,
     target: 'es2022',
     assetsInlineLimit: 0,
-    rollupOptions: { input: ['index.html'] },
+    rolldownOptions: { input: ['index.html'] },
   },
   test: { environment: 'jsdom', include: ['tests/**/*.test.ts'] },
 }))

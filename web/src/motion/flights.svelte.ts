@@ -16,7 +16,7 @@ interface About {
 }
 
 /** More events than these at once are a jump, not a move. */
-const TOO_MANY = 80
+const TOO_MANY = 60
 
 /** Called once in a table's script. */
 export function flights(about: () => About): void {

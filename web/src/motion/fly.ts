@@ -5,6 +5,8 @@ import { glide, layerIn, soar, type Spot } from './soar'
 
 export type Spots = Map<string, Spot>
 
+/** Of many things that fly at once the last ones are shown. */
+const MOST = 16
 const NAMED = '[data-thing],[data-place]'
 
 export function spotsIn(root: HTMLElement): Spots {
@@ -30,11 +32,12 @@ function first(spots: Spots, names: string[]): Spot | undefined {
 export function fly(root: HTMLElement, before: Spots, events: Event[]): void {
   const after = spotsIn(root)
   const layer = layerIn(root)
-  const all = journeys(events).flatMap((journey) => {
+  const found = journeys(events).flatMap((journey) => {
     const from = first(before, journey.from)
     const to = first(after, journey.to)
     return from && to && from.node !== to.node ? [{ ...journey, from, to }] : []
   })
+  const all = found.slice(-MOST)
   const flown = new Set<HTMLElement>()
   for (const [name, to] of after) {
     const from = before.get(name)

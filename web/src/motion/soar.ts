@@ -21,6 +21,8 @@ const EASE = 'cubic-bezier(0.3, 0.1, 0.2, 1)'
 const LONGEST = 350
 /** All flights of one update have begun after so many milliseconds. */
 const SPREAD = 450
+/** So many can be followed by eye; more are shortened. */
+const FEW = 10
 /** What moved less is not worth showing. */
 const NEAR = 3
 
@@ -44,8 +46,7 @@ function ghostOf(from: Spot, to: Spot, flight: Flight): HTMLElement {
     ghost.textContent = String(flight.amount)
     return ghost
   }
-  const lies = (spot: Spot) =>
-    spot.node.dataset.thing !== undefined || spot.node.matches('[data-whole]')
+  const lies = ({ node }: Spot) => node.dataset.thing?.includes(':') || node.matches('[data-whole]')
   const model = lies(to) ? to : lies(from) ? from : undefined
   if (!model || flight.back) {
     ghost.className = 'flying-back'
@@ -75,7 +76,7 @@ export function soar(layer: HTMLElement, from: Spot, to: Spot, flight: Flight): 
   const { width, height } = ghost.getBoundingClientRect()
   const [x0, y0] = middle(from.box)
   const [x1, y1] = middle(to.box)
-  const duration = flight.slow ? LONGEST * 1.6 : flight.of > 12 ? LONGEST * 0.65 : LONGEST
+  const duration = flight.slow ? LONGEST * 1.6 : flight.of > FEW ? LONGEST * 0.65 : LONGEST
   const delay = Math.min(60, SPREAD / flight.of) * flight.order
   const size = (box: DOMRect) =>
     between(0.35, Math.sqrt((box.width * box.height) / (width * height || 1)), 1.6)
@@ -94,10 +95,8 @@ export function soar(layer: HTMLElement, from: Spot, to: Spot, flight: Flight): 
   )
   const gone = () => ghost.remove()
   flown.finished.then(gone, gone)
-  if (!plain && to.node.dataset.thing !== undefined)
-    to.node.animate([{ opacity: 0.25 }, { opacity: 0.25, offset: 0.7 }, { opacity: 1 }], {
-      duration: duration + delay,
-    })
+  if (!plain && to.node.dataset.thing && flight.of <= FEW)
+    to.node.animate([{ opacity: 0.3 }, { opacity: 0.3, offset: 0.7 }, { opacity: 1 }], duration)
 }
 
 /** What stayed among its neighbours but has to make room moves there itself. */

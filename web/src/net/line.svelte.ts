@@ -74,7 +74,10 @@ export class Line {
   } | null>(null)
   /** Why the line is closed for good: the code of an error. */
   gone = $state<string | null>(null)
-  /** How many events there were when the page was last looked at, kept over reloads. */
+  /**
+   * How many events have been looked at, kept over reloads. What happens while the page is hidden is
+   * unseen until the next answer, or until the page is left again.
+   */
   seen = $state(0)
   /** How many commands wait for the server. */
   waiting = $state(0)
@@ -94,7 +97,7 @@ export class Line {
 
   constructor(id: string) {
     this.id = id
-    this.seen = kept(`seen.${id}`, 0)
+    this.seen = kept(`seen.${id}`, Infinity)
     document.addEventListener('visibilitychange', this.#looked)
     addEventListener('pagehide', this.#away)
     addEventListener('online', this.#wake)
@@ -109,6 +112,7 @@ export class Line {
     if (!question || this.sent?.question === question.id) return
     const said = this.#say({ type: 'answer', question: question.id, option })
     this.sent = { ticket: said, question: question.id, option }
+    this.seen = this.events.length
   }
   undoLast(): void {
     this.#say({ type: 'undo' })
@@ -175,7 +179,7 @@ export class Line {
   // -- what the server tells
 
   #hear(told: Told): void {
-    this.#heard = Date.now()
+    if (told.type !== 'pong') this.#heard = Date.now()
     if (told.type === 'state') this.#state(told)
     else if (told.type === 'update') this.#update(told)
     else if (told.type === 'table') {
@@ -205,8 +209,7 @@ export class Line {
     const goesOn = told.era === this.era && told.first <= this.events.length
     if (told.first > 0 && !(this.known && goesOn)) return this.#resync(0)
     this.#missing = false
-    this.events = [...this.events.slice(0, told.first), ...(told.events as unknown as Event[])]
-    if (this.known && told.era !== this.era) this.seen = Math.min(this.seen, this.events.length)
+    this.#happened([...this.events.slice(0, told.first), ...(told.events as unknown as Event[])])
     this.era = told.era
     this.seat = told.seat
     this.host = told.host
@@ -230,7 +233,7 @@ export class Line {
     if (told.era === this.era && told.first < expected && told.events.length > 0) return
     if (told.era !== this.era || told.first !== expected) return this.#resync()
     if (told.events.length > 0)
-      this.events = [...this.events, ...(told.events as unknown as Event[])]
+      this.#happened([...this.events, ...(told.events as unknown as Event[])])
     this.undo = told.undo
     this.#look(told.view as unknown as Seen)
   }
@@ -238,7 +241,14 @@ export class Line {
   #look(view: Seen | null): void {
     this.view = view
     if (this.sent && view?.question?.id !== this.sent.question) this.sent = null
-    if (document.visibilityState === 'visible') keep(`seen.${this.id}`, this.events.length)
+  }
+
+  #happened(events: Event[]): void {
+    const looking = document.visibilityState === 'visible'
+    const caughtUp = this.known && this.seen >= this.events.length
+    this.events = events
+    this.seen = looking && caughtUp ? events.length : Math.min(this.seen, events.length)
+    if (looking) keep(`seen.${this.id}`, events.length)
   }
 
   #resync(first = this.events.length): void {
@@ -313,7 +323,7 @@ export class Line {
     if (this.#pinged !== null) return void this.#lost()
     this.#pinged = performance.now()
     this.#put({ type: 'ping', at: this.#pinged })
-    if (Date.now() - this.#heard > WAITS.silence) this.#resync()
+    if (Date.now() - this.#heard >= WAITS.silence) this.#resync()
   }
 
   #wake = (): void => {
@@ -323,6 +333,7 @@ export class Line {
     }
   }
   #away = (): void => {
+    if (!this.known) return
     this.seen = this.events.length
     keep(`seen.${this.id}`, this.seen)
   }

@@ -3,7 +3,7 @@ import type { Hot, Mark } from '../marks'
 import type { Question, Seen } from '../net/seen'
 import { say } from '../words.svelte'
 import { gameOf } from './games'
-import { left, marksOf, picked, proposed, standsFor, waysOf } from './ways'
+import { left, marksOf, picked, proposed, standsFor, waysOf, type Ways } from './ways'
 
 /** What the table tells; `question` only while it waits for this seat's answer. */
 export interface Told {
@@ -12,6 +12,8 @@ export interface Told {
   question: Question | undefined
   names: string[]
 }
+
+const NONE: Ways = new Map()
 
 export class Choosing {
   #told: () => Told
@@ -30,7 +32,7 @@ export class Choosing {
   })
   #ways = $derived.by(() => {
     const { view, seat, question } = this.#told()
-    if (!view || seat === null || !question || !this.#game) return new Map()
+    if (!view || seat === null || !question || !this.#game) return NONE
     return waysOf(this.#game, question, view, seat)
   })
   /** The picks belong to a question: the next one begins without any. */
@@ -40,14 +42,14 @@ export class Choosing {
   #marks = $derived(marksOf(this.#ways, this.picks))
   #shown = $derived.by(() => {
     const { view, seat } = this.#told()
-    return new Set(view && this.#game ? this.#game.thingsOn(view, seat) : [])
+    return view && this.#game ? this.#game.thingsOn(view, seat) : []
   })
   /** Whether more could be picked beside what is proposed. */
   open = $derived(this.proposal !== undefined && this.left.length > 1)
   /** Marked things that the table does not show, in the order of the options. */
   buttons = $derived(
     [...this.#marks.keys()]
-      .filter((thing) => !this.#shown.has(thing))
+      .filter((thing) => !this.#shown.includes(thing))
       .map((thing) => ({
         thing,
         mark: this.#marks.get(thing) as Mark,
@@ -68,12 +70,12 @@ export class Choosing {
   choose(option: string): void {
     const way = this.#ways.get(option)
     if (!way) return
-    const used = new Set<string>()
+    const used: string[] = []
     for (const part of way) {
-      const thing = part.findLast((each: string) => !used.has(each))
-      if (thing) used.add(thing)
+      const thing = [...part].reverse().find((each) => !used.includes(each))
+      if (thing) used.push(thing)
     }
-    this.#set([...used])
+    this.#set(used)
   }
 
   clear(): void {
@@ -95,7 +97,9 @@ export class Choosing {
   }
 
   mark(thing: string): Mark | undefined {
-    return this.#marks.get(thing) ?? (this.#reason(thing) ? 'cannot' : undefined)
+    // What lies at hand is struck out; what stands about only says why when one points at it.
+    const struck = /^(hand|buy|supply):/.test(thing) && this.#reason(thing)
+    return this.#marks.get(thing) ?? (struck ? 'cannot' : undefined)
   }
 
   #reason(thing: string): string | undefined {

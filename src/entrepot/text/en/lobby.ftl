@@ -201,6 +201,8 @@ lobby-talk-settings = Settings
 lobby-gone = This table is not here
 lobby-moved = You have no seat here any more
 lobby-moved-why = You can look on here.
+lobby-broken = The page can't show this table
+lobby-again = Try again
 lobby-frozen = This table is frozen
 lobby-frozen-why = It can be looked at and downloaded, but not be played on.
 lobby-download = Download the record
@@ -241,10 +243,23 @@ lobby-sound-all = all
 lobby-motion = Motion
 lobby-motion-auto = as the system
 lobby-motion-off = less
+lobby-confirm = Confirming
+lobby-confirm-all = Ask me to confirm every choice
 lobby-notify = Notification
 lobby-notify-turn = Tell me when it is my turn and this page is hidden
 lobby-notify-refused = The browser does not allow it for this page.
 lobby-language = Language
+
+## All cards
+
+lobby-all-cards = All cards
+lobby-card-sought = Name or power
+lobby-card-type = Type
+lobby-card-all = all
+lobby-card-count = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
 
 ## About
 

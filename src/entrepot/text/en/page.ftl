@@ -64,6 +64,7 @@ page-zone-goods = Goods
 page-zone-imports = Imports
 page-zone-shipments = Shipments
 page-room = { $used } of { $room }
+page-room-short = { $used }/{ $room }
 page-none = none
 page-played = played
 page-held = on its way
