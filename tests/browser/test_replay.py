@@ -71,7 +71,7 @@ def test_a_replay_shows_the_hand_of_the_seat_whose_eyes_are_taken_and_no_other(
     page = ann.goto(f"#/replay/{id}")
     page.locator('input[type="range"]').fill("6")
     for seat in (0, 1):
-        page.locator(f'[data-act="eyes"][data-seat="{seat}"]').click()
+        page.locator('[data-act="eyes"]').select_option(str(seat))
         expect(page.locator("[data-replay]")).to_have_attribute("data-n", "6")
         for card in early.view(seat)["players"][seat]["hand"]:
             expect(page.locator(f'[data-thing="hand:{card}"]')).to_be_visible()
@@ -85,6 +85,7 @@ def test_a_file_that_is_no_record_says_so(meet, serving: Serving) -> None:
     ann = meet(serving)
     page = ann.goto()
     page.locator('[data-act="play"]').first.wait_for()
+    ann.outage = True
     page.evaluate(DROP, '{"hello": "there"}')
     expect(page.get_by_role("alert").first).to_be_visible()
     expect(page.locator("[data-replay]")).to_have_count(0)

