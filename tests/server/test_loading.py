@@ -27,6 +27,7 @@ from kit.games import state, without_ids
 from kit.server import Faulty, Person, new_ticket, seated, serving, until, wanted
 
 GAMES = ["maritime-silk-road", "import-export"]
+FROZEN = "SELECT state, due, touched FROM tables WHERE state = 'frozen'"
 
 
 def told(life: Life) -> dict[str, Any]:
@@ -295,6 +296,8 @@ def test_a_table_that_cannot_go_on_is_frozen_and_nothing_else_is(
     other, others = asyncio.run(half_played(tmp_path / "other", 3))
     newer(monkeypatch)
     mishap(tmp_path)
+    with closing(sqlite3.connect(tmp_path / schema.FILE)) as connection:
+        touched = connection.execute("SELECT touched FROM tables").fetchone()[0]
 
     async def look() -> None:
         async with serving(tmp_path) as tables:
@@ -317,6 +320,8 @@ def test_a_table_that_cannot_go_on_is_frozen_and_nothing_else_is(
                     await refused
             [cem] = await seated(tables, wanted("person", "easy"))
             await until(lambda: cem.question)
+            again = await tables._store._done(lambda c: c.execute(FROZEN).fetchone())
+            assert again == ("frozen", 0, touched)
             await tables.delete(ann.table.id, ann.who)
 
     asyncio.run(look())
