@@ -171,9 +171,11 @@ async def half_played(folder: Path, count: int = 40) -> tuple[Table, list[protoc
     async with serving(folder) as tables:
         people = await seated(tables, wanted("person", "open", seed=5), "Ben")
         chance = Random(5)
-        for _ in range(count):
+        for number in range(count):
             person = next(person for person in people if person.question)
             await person.answer(chance.choice(list(person.question.by_id)))
+            if number in (count - 5, count - 4):
+                await people[0].table.step_back(people[0].who)
         await people[0].table.settled()
         return people[0].table, [person.keys for person in people]
 

@@ -61,7 +61,7 @@ class Tables:
     async def stop(self) -> None:
         for task in self._tasks:
             task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await asyncio.gather(*self._tasks, *self._loading.values(), return_exceptions=True)
         for table in list(self._live.values()):
             table.stop(TableRefused("server-stops"))
             await table.settled()
