@@ -54,16 +54,13 @@ def play_together(*people: Person) -> None:
                     answer(person.page, random)
 
 
-def views(person: Person) -> list[tuple[int, int, dict[str, Any]]]:
-    """What a person was shown: the era, the number of events by then, and the view with news."""
-    found = []
-    for frame in person.frames:
-        if frame["type"] in {"state", "update"} and frame["view"]:
-            told = {"view": frame["view"]}
-            if frame["type"] == "update":
-                told["events"] = frame["events"]
-            found.append((frame["era"], frame["first"] + len(frame["events"]), told))
-    return found
+def views(person: Person) -> list[tuple[tuple[int, int], dict[str, Any]]]:
+    """What a person was told: at which moment (era, number of events), and the frame."""
+    return [
+        ((frame["era"], frame["first"] + len(frame["events"])), frame)
+        for frame in person.frames
+        if frame["type"] in {"state", "update"} and frame["view"]
+    ]
 
 
 def public(view: dict[str, Any]) -> dict[str, Any]:
@@ -72,30 +69,31 @@ def public(view: dict[str, Any]) -> dict[str, Any]:
 
 
 def secrets(person: Person, seat: int) -> dict[tuple[int, int], set[str]]:
-    """The cards that the person held at each moment, those left out that all were ever shown."""
-    shown = {
-        card
-        for frame in person.frames
-        for event in frame.get("events", [])
-        if event["type"] != "draw" or event.get("from") != "deck"
-        for card in event.get("cards", [])
-    }
+    """The cards of the own hand, at each moment, that came from the deck and were not shown yet."""
     held: dict[tuple[int, int], set[str]] = {}
-    for era, number, told in views(person):
-        held[era, number] = set(told["view"]["players"][seat].get("hand", [])) - shown
+    secret: set[str] = set()
+    for moment, frame in views(person):
+        for event in frame["events"]:
+            cards = set(event.get("cards", []))
+            if event["type"] == "draw" and event["from"] == "deck" and event["seat"] == seat:
+                secret |= cards
+            else:
+                secret -= cards
+        secret &= set(frame["view"]["players"][seat].get("hand", []))
+        held[moment] = set(secret)
     return held
 
 
-def named(told: dict[str, Any]) -> set[str]:
+def named(frame: dict[str, Any]) -> set[str]:
+    """All cards in a frame; events of long ago are left out, for cards come back to the deck."""
+    told = {**frame, "events": frame["events"] if frame["type"] == "update" else []}
     return set(re.findall(r"[a-z0-9_]+", json.dumps(told))) & set(CARDS)
 
 
 def leaks(watcher: Person, held: dict[tuple[int, int], set[str]]) -> set[str]:
     """The cards of somebody else's hand that were told at a moment when they were secret."""
     return {
-        card
-        for era, number, told in views(watcher)
-        for card in named(told) & held.get((era, number), set())
+        card for moment, frame in views(watcher) for card in named(frame) & held.get(moment, set())
     }
 
 
@@ -107,9 +105,10 @@ def test_two_people_and_a_bot_play_a_whole_game_while_somebody_looks_on(
     for person in party:
         expect(person.page.locator("[data-table]")).to_have_attribute("data-state", "over")
     last = [views(person)[-1] for person in party]
-    assert last[0][1] == last[1][1] == last[2][1]
-    assert public(last[0][2]["view"]) == public(last[1][2]["view"]) == public(last[2][2]["view"])
-    assert last[0][2]["view"]["over"]
+    assert last[0][0] == last[1][0] == last[2][0]
+    seen = [public(frame["view"]) for _, frame in last]
+    assert seen[0] == seen[1] == seen[2]
+    assert seen[0]["over"]
     anns, bens = secrets(ann, 0), secrets(ben, 1)
     assert len(leaks(ann, anns)) > 5, "a check that finds nothing at all checks nothing"
     assert len(leaks(ben, bens)) > 5
