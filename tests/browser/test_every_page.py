@@ -68,8 +68,7 @@ def test_no_page_scrolls_sideways_on_a_phone_and_every_button_of_a_table_is_larg
             too_wide[name] = person.page.evaluate(WIDE)
         if found := person.page.evaluate(SMALL):
             too_small[name] = found
-    assert too_wide == {}
-    assert too_small == {}
+    assert (too_wide, too_small) == ({}, {})
 
 
 def test_a_phone_shows_the_same_things_to_pick(visit: tuple[Person, dict[str, Stop]]) -> None:
