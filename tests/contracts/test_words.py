@@ -42,15 +42,19 @@ def test_the_check_finds_a_sentence_in_code() -> None:
         assert any(SENTENCE.search(value) for _, value in strings(ast.parse(code)))
 
 
+def error_classes(base: type[entrepot.EntrepotError]) -> set[str]:
+    return {base.__name__}.union(*(error_classes(each) for each in base.__subclasses__()))
+
+
 def error_codes() -> set[str]:
     """Every code with which the source raises an error."""
-    found = set()
+    import entrepot.server.errors
+
+    found, classes = set(), error_classes(entrepot.EntrepotError)
     for path in SOURCE.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
-                name = node.func.id
-                known = getattr(entrepot, name, None)
-                if isinstance(known, type) and issubclass(known, entrepot.EntrepotError):
+                if node.func.id in classes and node.args:
                     for argument in ast.walk(node.args[0]):
                         if isinstance(argument, ast.Constant):
                             found.add(str(argument.value))
