@@ -6,7 +6,7 @@ import asyncio
 import json
 import threading
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from itertools import count
 from pathlib import Path
 from typing import Any
@@ -43,14 +43,16 @@ class Live:
     def socket(self, table: str, key: str | None = None, query: str = "", **headers: str) -> Socket:
         sent = {"Authorization": f"Bearer {key}"} if key else {"Origin": f"http://{self.host}"}
         where = f"ws://{self.host}/api/tables/{table}/socket{query}"
-        return Socket(connect(where, additional_headers={**sent, **headers}, open_timeout=PATIENCE))
+        return Socket(where, {**sent, **headers})
 
 
 class Socket:
     """A connection that has read its first frame, the state."""
 
-    def __init__(self, line: ClientConnection) -> None:
-        self.line = line
+    def __init__(self, address: str, headers: dict[str, str]) -> None:
+        self.opened = ExitStack()
+        opening = connect(address, additional_headers=headers, open_timeout=PATIENCE)
+        self.line: ClientConnection = self.opened.enter_context(opening)
         self.first = self.read()
         self.view = self.first.get("view")
 
@@ -58,7 +60,7 @@ class Socket:
         return self
 
     def __exit__(self, *why: object) -> None:
-        self.line.close()
+        self.opened.close()
 
     def read(self) -> dict[str, Any]:
         told: dict[str, Any] = json.loads(self.line.recv(timeout=PATIENCE))
@@ -89,6 +91,7 @@ class Socket:
                 self.line.recv(timeout=PATIENCE)
         except ConnectionClosed as closed:
             assert closed.rcvd is not None
+            self.opened.close()
             return closed.rcvd.code
 
 

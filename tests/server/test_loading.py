@@ -27,6 +27,7 @@ from kit.games import state, without_ids
 from kit.server import Faulty, Person, new_ticket, seated, serving, until, wanted
 
 GAMES = ["maritime-silk-road", "import-export"]
+FROZEN = "SELECT state, due, touched FROM tables WHERE state = 'frozen'"
 
 
 def told(life: Life) -> dict[str, Any]:
@@ -170,9 +171,11 @@ async def half_played(folder: Path, count: int = 40) -> tuple[Table, list[protoc
     async with serving(folder) as tables:
         people = await seated(tables, wanted("person", "open", seed=5), "Ben")
         chance = Random(5)
-        for _ in range(count):
+        for number in range(count):
             person = next(person for person in people if person.question)
             await person.answer(chance.choice(list(person.question.by_id)))
+            if number in (count - 5, count - 4):
+                await people[0].table.step_back(people[0].who)
         await people[0].table.settled()
         return people[0].table, [person.keys for person in people]
 
@@ -295,6 +298,8 @@ def test_a_table_that_cannot_go_on_is_frozen_and_nothing_else_is(
     other, others = asyncio.run(half_played(tmp_path / "other", 3))
     newer(monkeypatch)
     mishap(tmp_path)
+    with closing(sqlite3.connect(tmp_path / schema.FILE)) as connection:
+        touched = connection.execute("SELECT touched FROM tables").fetchone()[0]
 
     async def look() -> None:
         async with serving(tmp_path) as tables:
@@ -317,6 +322,8 @@ def test_a_table_that_cannot_go_on_is_frozen_and_nothing_else_is(
                     await refused
             [cem] = await seated(tables, wanted("person", "easy"))
             await until(lambda: cem.question)
+            again = await tables._store._done(lambda c: c.execute(FROZEN).fetchone())
+            assert again == ("frozen", 0, touched)
             await tables.delete(ann.table.id, ann.who)
 
     asyncio.run(look())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import partial
@@ -12,9 +13,10 @@ from litestar import Litestar
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.di import Provide
+from litestar.routes import HTTPRoute
 
 from entrepot.server import pages
-from entrepot.server.asgi import App, Receive, Scope, Send
+from entrepot.server.asgi import App, Receive, Scope, Send, reply
 from entrepot.server.bots import Workers
 from entrepot.server.house import House, Settings
 from entrepot.server.limits import Limits
@@ -64,15 +66,34 @@ def make_app(settings: Settings, page: Path = pages.HERE) -> App:
         openapi_config=CONFIG,
         logging_config=None,
     )
-    return Guard(partial(front, app, pages.read(page)), limits, settings.public)
+    return Guard(partial(front, app, offered(app), pages.read(page)), limits, settings.public)
+
+
+def offered(app: Litestar) -> dict[re.Pattern[str], str]:
+    """What can be asked of each address; the framework's own answer names only half of it."""
+    return {
+        re.compile(re.sub(r"\{[^}]+\}", "[^/]+", route.path_format)): ", ".join(
+            sorted(route.methods)
+        )
+        for route in app.routes
+        if isinstance(route, HTTPRoute)
+    }
 
 
 async def front(
-    app: Litestar, files: dict[str, pages.File], scope: Scope, receive: Receive, send: Send
+    app: Litestar,
+    offers: dict[re.Pattern[str], str],
+    files: dict[str, pages.File],
+    scope: Scope,
+    receive: Receive,
+    send: Send,
 ) -> None:
     """The API, or else the page."""
-    api = scope["type"] != "http" or scope["path"].startswith("/api/")
-    if api or scope["path"] == "/health":
-        await app(scope, receive, send)  # type: ignore[arg-type]
-    else:
-        await pages.show(files, scope, receive, send)
+    if scope["type"] == "http" and scope["method"] == "OPTIONS":
+        found = [allow for path, allow in offers.items() if path.fullmatch(scope["path"])]
+        if found:
+            headers = [(b"allow", found[0].encode()), (b"content-length", b"0")]
+            return await reply(send, 204, headers)
+    if scope["type"] != "http" or scope["path"].startswith("/api/") or scope["path"] == "/health":
+        return await app(scope, receive, send)  # type: ignore[arg-type]
+    return await pages.show(files, scope, receive, send)

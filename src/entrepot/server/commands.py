@@ -85,6 +85,8 @@ def undoable(match: Match, seat: int, turn: bool) -> int:
 def may_undo(match: Match, seat: int | None) -> bool:
     if seat is None or match.over:
         return False
+    if all(by != seat for by, _, _ in match.answers[-match.players :]):
+        return False  # others have answered since, and more than one sealed answer each
     try:
         match.copy().undo(seat)
     except UndoRefused:

@@ -10,13 +10,13 @@ from typing import Any
 
 import msgspec
 
-from entrepot.kernel.errors import BadDocument
+from entrepot.kernel.errors import BadDocument, UndoRefused
 from entrepot.kernel.game import GAMES
 from entrepot.kernel.match import Match
 from entrepot.kernel.record import restore
 from entrepot.server.errors import StoreProblem, TableRefused
 from entrepot.server.life import Header, Life, first_life
-from entrepot.server.steps import Anew, Answer, Step, Undo, apply, from_position, read
+from entrepot.server.steps import Anew, Answer, Step, Undo, apply, from_position, read, step_back
 from entrepot.server.store import SnapshotRow, Stored
 
 log = logging.getLogger(__name__)
@@ -118,24 +118,31 @@ def _replayed(stored: Stored, header: Header, steps: list[Step]) -> Life:
 def _begun_anew(
     stored: Stored, header: Header, steps: list[Step], kept: SnapshotRow
 ) -> tuple[Life, Anew]:
-    """From the snapshot's position, and on with the answers after it as long as they fit."""
+    """From the snapshot's position, and on with what came after it as long as it fits."""
     life = _without_match(stored, header, steps)
-    match = from_position(msgspec.json.decode(kept.position), kept.era + 1)
+    match = from_position(msgspec.json.decode(kept.position), 0)
     for step in steps[kept.number :]:
-        if isinstance(step, Undo):
-            break  # it may reach behind the position
-        if isinstance(step, Answer) and not _fits(match, step):
+        if not _fits(match, step):
             break
-    step = Anew(position=match.position(), era=match.era + 1)
-    apply(life, step)
-    return life, step
+    # No era of before may come again: its numbers of questions and events mean something else.
+    eras = sum(step.times for step in steps if isinstance(step, Undo))
+    anew = Anew(position=match.position(), era=kept.era + eras + 1)
+    apply(life, anew)
+    return life, anew
 
 
-def _fits(match: Match, step: Answer) -> bool:
-    asked = match.question(step.seat)
-    if asked is None or asked.kind != step.kind or step.option not in asked.by_id:
-        return False
-    match.answer(step.seat, step.option)
+def _fits(match: Match, step: Step) -> bool:
+    """Take the step if it is one of the match, and can be taken."""
+    if isinstance(step, Undo):
+        try:
+            step_back(match, step.seat, step.times)
+        except UndoRefused:
+            return False
+    if isinstance(step, Answer):
+        asked = match.question(step.seat)
+        if asked is None or asked.kind != step.kind or step.option not in asked.by_id:
+            return False
+        match.answer(step.seat, step.option)
     return True
 
 

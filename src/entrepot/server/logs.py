@@ -26,9 +26,15 @@ class Line(logging.Formatter):
         return msgspec.json.encode(line, enc_hook=repr).decode()
 
 
+def worth_a_line(record: logging.LogRecord) -> bool:
+    """Not, that a socket was turned away over HTTP: uvicorn takes that for an error of ours."""
+    return record.funcName != "run_asgi" or record.exc_info is not None
+
+
 def begin(level: str) -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(Line())
+    handler.addFilter(worth_a_line)
     logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
     for name, least in QUIET.items():
         logging.getLogger(name).setLevel(max(least, logging.getLogger().level))

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from entrepot import text
-from entrepot.server.asgi import Receive, Scope, Send, header
+from entrepot.server.asgi import Receive, Scope, Send, header, reply
 from entrepot.server.errors import RequestRefused
 from entrepot.server.safety import refuse
 
@@ -108,7 +108,5 @@ async def show(files: dict[str, File], scope: Scope, receive: Receive, send: Sen
         headers.append((b"content-length", b"%d" % len(body)))
         if packed:
             headers.append((b"content-encoding", b"gzip"))
-    await send({"type": "http.response.start", "status": code, "headers": headers})
-    body = b"" if code == 304 or method == "HEAD" else body
-    await send({"type": "http.response.body", "body": body, "more_body": False})
+    await reply(send, code, headers, b"" if code == 304 or method == "HEAD" else body)
     return None

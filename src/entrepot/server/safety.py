@@ -15,7 +15,7 @@ from urllib.parse import urlsplit
 import msgspec
 
 from entrepot import EntrepotError
-from entrepot.server.asgi import App, Message, Receive, Scope, Send, header
+from entrepot.server.asgi import App, Message, Receive, Scope, Send, header, reply
 from entrepot.server.errors import RequestRefused, TooOften, status
 from entrepot.server.limits import Limits, neighbourhood
 from entrepot.server.problems import problem
@@ -71,7 +71,8 @@ class Guard:
             if self.inside(scope):
                 await self.app(scope, receive, sent)
             else:
-                await redirect(f"{scope['path']}/", sent)
+                to = f"{scope['path']}/".encode()
+                await reply(sent, 308, [(b"location", to), (b"content-length", b"0")])
         took = round((perf_counter() - began) * 1000, 1)
         kind = scope.get("method", "SOCKET")
         log.debug("request", extra={"method": kind, "status": seen, "ms": took})
@@ -147,18 +148,11 @@ def hostname(host: str) -> str:
     return host.partition(":")[0]
 
 
-async def redirect(to: str, send: Send) -> None:
-    headers = [(b"location", to.encode()), (b"content-length", b"0")]
-    await send({"type": "http.response.start", "status": 308, "headers": headers})
-    await send({"type": "http.response.body", "body": b"", "more_body": False})
-
-
 async def refuse(scope: Scope, send: Send, error: EntrepotError) -> None:
     body = msgspec.json.encode(problem(error))
     headers = [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(body))]
     if isinstance(error, TooOften):
         headers.append((b"retry-after", b"%d" % error.facts["seconds"]))
-    before = "websocket." if scope["type"] == "websocket" else ""
-    code = status(error)
-    await send({"type": f"{before}http.response.start", "status": code, "headers": headers})
-    await send({"type": f"{before}http.response.body", "body": body})
+    await reply(
+        send, status(error), headers, body, "websocket." if scope["type"] == "websocket" else ""
+    )

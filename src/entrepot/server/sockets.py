@@ -75,7 +75,8 @@ async def tell(socket: AnySocket, frame: bytes) -> None:
 
 async def close(socket: AnySocket, code: int) -> None:
     with suppress(Exception):  # the other side may be gone already
-        await asyncio.wait_for(socket.close(code=code), PATIENCE)
+        async with asyncio.timeout(PATIENCE):
+            await socket.close(code=code)
 
 
 class Talk:
@@ -87,14 +88,16 @@ class Talk:
     async def telling(self) -> int:
         """Until nothing more comes, or the other side takes no more."""
         async for frame in self.watcher:
-            await asyncio.wait_for(tell(self.socket, frame), PATIENCE)
+            async with asyncio.timeout(PATIENCE):
+                await tell(self.socket, frame)
         return GONE
 
     async def listening(self) -> int:
         """Until nothing was said for long, or nonsense only."""
         while self.faults <= MOST_FAULTS:
             try:
-                frame = await asyncio.wait_for(self.receive(), self.house.settings.idle)
+                async with asyncio.timeout(self.house.settings.idle):
+                    frame = await self.receive()
             except TimeoutError:
                 return IDLE
             self.watcher.put(encode(await self.answer(frame)))

@@ -83,6 +83,11 @@ def noting(id: str, state: str, seats: bytes, listed: bool, due: bool, touched: 
     return f"UPDATE tables SET {changed} WHERE id = ?", (state, seats, listed, due, touched, id)
 
 
+def freezing(id: str) -> Statement:
+    """It can't go on; when something last happened at it stays."""
+    return "UPDATE tables SET state = ?, due = ? WHERE id = ?", ("frozen", False, id)
+
+
 def keeping(id: str, snapshot: SnapshotRow) -> Statement:
     """Unless a later one is there already."""
     names = SnapshotRow._fields

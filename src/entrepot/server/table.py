@@ -174,11 +174,11 @@ class Table:
             self._tell(before)
         self._driver.drive()
         self.tell_about()
-        if life.match is not None and (
-            before.match is None or life.moves - self._snapshot_at >= SNAPSHOT_EVERY
-        ):
-            self._snapshot_at = life.moves
-            self.later(self.keep_snapshot())
+        if life.match is not None and life.match is not before.match:
+            since = life.moves - self._snapshot_at
+            if before.match is None or since >= SNAPSHOT_EVERY or life.state == "over":
+                self._snapshot_at = life.moves
+                self.later(self.keep_snapshot())
 
     async def keep_snapshot(self) -> None:
         """Loading begins from it. If it can't be written loading takes longer, that is all."""

@@ -61,7 +61,7 @@ class Tables:
     async def stop(self) -> None:
         for task in self._tasks:
             task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await asyncio.gather(*self._tasks, *self._loading.values(), return_exceptions=True)
         for table in list(self._live.values()):
             table.stop(TableRefused("server-stops"))
             await table.settled()
@@ -87,7 +87,7 @@ class Tables:
             raise NoSuchTable("no-such-table")
         life, anew = await asyncio.to_thread(loaded, stored)
         if life.frozen:
-            await self._store.write(noted(life, self._now()))
+            await self._store.write(store.freezing(id))
         elif anew is not None:
             at = self._now()
             rows = store.adding(id, steps.row(life.steps - 1, at, anew)), noted(life, at)
