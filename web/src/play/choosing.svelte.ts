@@ -18,8 +18,6 @@ const NONE: Ways = new Map()
 export class Choosing {
   #told: () => Told
   #picked = $state.raw({ question: '', things: [] as string[] })
-  /** The options that a hint tells, the best first. */
-  advised = $state.raw<string[]>([])
 
   constructor(told: () => Told) {
     this.#told = told

@@ -59,8 +59,9 @@ export function dragging(drag: Drag): (root: HTMLElement) => () => void {
         margin: '0',
         zIndex: '50',
         pointerEvents: 'none',
-        opacity: '0.92',
+        opacity: '0.85',
         transition: 'none',
+        transformOrigin: `${start.x - box.left}px ${start.y - box.top}px`,
       })
       root.append(ghost)
       root.setPointerCapture(event.pointerId)
@@ -73,7 +74,7 @@ export function dragging(drag: Drag): (root: HTMLElement) => () => void {
       if (!ghost && Math.hypot(dx, dy) > FAR) begin(event)
       if (!ghost) return
       event.preventDefault()
-      ghost.style.transform = `translate(${dx}px, ${dy}px) rotate(-2deg)`
+      ghost.style.transform = `translate(${dx}px, ${dy}px) rotate(-2deg) scale(0.8)`
       const now = below(event.clientX, event.clientY)
       if (now !== over) {
         over?.classList.remove('over')

@@ -45,7 +45,7 @@ play-options = { $count ->
     [one] The one option as text
    *[other] All { $count } options as text
 }
-play-about = What is this about?
+play-options-short = As text
 
 ## Stepping back
 
