@@ -272,6 +272,17 @@ def test_every_type_of_event_has_a_number(game: str) -> None:
 WORDS = {"import-export": "import_export", "maritime-silk-road": "silk_road"}
 
 
+def test_an_observer_of_everybodys_secrets_is_refused_in_words() -> None:
+    everybody = pyspiel.IIGObservationType(
+        perfect_recall=False, private_info=pyspiel.PrivateInfoType.ALL_PLAYERS
+    )
+    game = pyspiel.load_game(NAMES[0])
+    with pytest.raises(entrepot.BadOptions, match="ALL_PLAYERS"):
+        game.make_py_observer(everybody)
+    with pytest.raises(entrepot.BadOptions, match="colour"):
+        game.make_py_observer(pyspiel.IIGObservationType(perfect_recall=False), {"colour": 1})
+
+
 def test_a_spectators_observer_tells_no_secrets() -> None:
     state = after(SILK_ROAD, 1, 30)
     kind = pyspiel.IIGObservationType(

@@ -19,6 +19,7 @@ from numpy.typing import NDArray
 
 import entrepot
 from entrepot.kernel.ask import Choice
+from entrepot.kernel.errors import BadOptions
 from entrepot.research import arrays
 from entrepot.research.history import EVENT_NUMBERS, RECENT, Moment, recent
 from entrepot.research.sitting import CODES, NOBODY, SEEDS, Sitting, final_rewards, rewards
@@ -168,7 +169,7 @@ class Observer:
 
     def __init__(self, game: TableGame, kind: Any, params: Any) -> None:
         if params or kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:
-            raise NotImplementedError(params or kind)
+            raise BadOptions("bad-observer", wanted=str(params or kind.private_info)[:80])
         self.recalls = kind.perfect_recall
         self.private = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
         self.size = arrays.size(game.game, game.players)

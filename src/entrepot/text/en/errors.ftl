@@ -42,6 +42,7 @@ error-too-many = Field { $field }: there are only { $most } of { $what }.
 error-wrong-market = Field { $field }: the market has { $places } places; name all of them, or none.
 error-empty-deck = Field { $field }: the deck needs at least one card, for the game ends when it is empty.
 error-wrong-opponents = Name a seat of the table, and one bot for all { $others } other seats or one for each; seat { $seat } and the bots given do not fit.
+error-bad-observer = No observer gives { $wanted }: there are those of one player's private information and of none, without parameters.
 
 error-bad-cards = { $field } does not give values for cards: { $why }.
 error-unknown-card = Field { $field }: no card is called "{ $word }".
