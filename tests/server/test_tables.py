@@ -58,6 +58,14 @@ async def test_two_who_want_the_last_seat_do_not_both_get_it(tables: Tables) -> 
 
 
 @served
+async def test_who_sits_already_gets_no_second_seat(tables: Tables) -> None:
+    [ann] = await seated(tables, wanted("person", "open", "open"))
+    keys = await ann.table.join(Join(name="Ann"), ann.who)
+    assert (keys.seat, keys.key) == (0, None)
+    assert ann.table.life.steps == 0
+
+
+@served
 async def test_without_open_seats_it_begins_at_once_and_who_makes_it_may_only_look(
     tables: Tables,
 ) -> None:
