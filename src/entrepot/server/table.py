@@ -171,7 +171,10 @@ class Table:
                 steps.apply(life, step)
             await self._store.write(*rows, *more, noted(life, at))
             before, self.life = self.life, life
-            self._tell(before)
+            try:
+                self._tell(before)
+            except Exception:  # it is done and on disk, whatever is wrong with the news of it
+                log.exception("not told", extra={"table": self.id})
         self._driver.drive()
         self.tell_about()
         if life.match is not None and life.match is not before.match:
