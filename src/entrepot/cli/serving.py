@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import socket
+import threading
 import webbrowser
 from contextlib import suppress
 
@@ -54,7 +55,8 @@ class Server(uvicorn.Server):
         await super().startup(sockets)
         announce(self.settings, self.lang)
         if self.open:
-            webbrowser.open(own_address(self.settings))
+            address = own_address(self.settings)
+            threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
 
 def own_address(settings: Settings) -> str:
