@@ -53,11 +53,11 @@ def error_codes() -> set[str]:
     found, classes = set(), error_classes(entrepot.EntrepotError)
     for path in SOURCE.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
-                if node.func.id in classes and node.args:
-                    for argument in ast.walk(node.args[0]):
-                        if isinstance(argument, ast.Constant):
-                            found.add(str(argument.value))
+            called = node.func if isinstance(node, ast.Call) else None
+            if isinstance(called, ast.Name) and called.id in classes and node.args:
+                for argument in ast.walk(node.args[0]):
+                    if isinstance(argument, ast.Constant):
+                        found.add(str(argument.value))
             if isinstance(node, ast.Return) and isinstance(node.value, ast.Constant):
                 value = node.value.value
                 if isinstance(value, str) and value.startswith("undo-"):

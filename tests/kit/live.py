@@ -6,7 +6,7 @@ import asyncio
 import json
 import threading
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from itertools import count
 from pathlib import Path
 from typing import Any
@@ -86,13 +86,12 @@ class Socket:
 
     def code(self) -> int:
         """With which code the server ends the connection."""
-        try:
+        with suppress(ConnectionClosed):
             while True:
                 self.line.recv(timeout=PATIENCE)
-        except ConnectionClosed as closed:
-            assert closed.rcvd is not None
-            self.opened.close()
-            return closed.rcvd.code
+        self.opened.close()
+        assert self.line.close_code is not None
+        return self.line.close_code
 
 
 @contextmanager

@@ -135,7 +135,7 @@ async def seated(tables: Tables, new: NewTable, *names: str) -> list[Person]:
     ]
 
 
-async def until(true: Callable[[], Any], seconds: float = 10) -> None:
+async def until(true: Callable[[], Any], seconds: float = 30) -> None:
     """Wait for something that must come."""
     async with asyncio.timeout(seconds):
         while not true():

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import json
 import time
+from contextlib import suppress
 from typing import Any
 
 import pytest
-from websockets.exceptions import InvalidStatus
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from kit.live import Live, Socket, live
@@ -183,6 +184,34 @@ def test_who_says_too_much_is_refused_and_then_let_go(tmp_path: Any) -> None:
                 socket.say("ping", at=0)
                 assert socket.until("pong", "refused")
                 time.sleep(0.05)
+
+
+def test_an_address_has_so_many_sockets_and_no_more(
+    tmp_path: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("entrepot.server.limits.MOST_OPEN", 2)
+    with live(tmp_path, limits=1) as house:
+        table = house.made("person", "open")["table"]
+        with house.socket(table), house.socket(table):
+            with pytest.raises(ConnectionClosed) as closed:
+                house.socket(table)
+            assert closed.value.rcvd is not None
+            assert closed.value.rcvd.code == 4429
+        while True:
+            with suppress(ConnectionClosed), house.socket(table) as socket:
+                assert socket.first["type"] == "state"
+                break
+
+
+def test_a_nonsensical_beginning_does_not_disturb_the_server(house: Live) -> None:
+    table = house.made("person", "open")["table"]
+    for query in ("?first=x", "?era=-"):
+        with pytest.raises(InvalidStatus) as refused:
+            house.socket(table, None, query)
+        assert refused.value.response.status_code == 403
+    for query in ("?first=1000000000", "?first=-5&era=99999999999", "?first=3"):
+        with house.socket(table, None, query) as socket:
+            assert (socket.first["first"], socket.first["events"]) == (0, [])
 
 
 def test_a_socket_that_says_nothing_for_long_is_closed(tmp_path: Any) -> None:

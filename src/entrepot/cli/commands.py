@@ -204,24 +204,24 @@ def serve(
     log_level: LogLevel = "info",
     lang: Language = None,
 ) -> None:
-    from entrepot.cli import screen, serving
+    from entrepot.cli import keeping, screen, serving
     from entrepot.server import sharing
     from entrepot.server.house import Settings
 
     speech = language(lang)
     with screen.reporting(speech):
         public = None if public_url is None else sharing.public(public_url)
-        settings = Settings(serving.folder(data), host, port, public, workers, limits)
+        settings = Settings(keeping.folder(data), host, port, public, workers, limits)
         serving.serve(settings, log_level, open, speech)
 
 
 @app.command(help=explain("cli-help-backup"))
 def backup(to: BackupTo, data: Data = None, lang: Language = None) -> None:
-    from entrepot.cli import screen, serving
+    from entrepot.cli import keeping, screen
 
     speech = language(lang)
     with screen.reporting(speech):
-        serving.backup(data, to, speech)
+        keeping.backup(data, to, speech)
 
 
 @app.command(help=explain("cli-help-prune"))
@@ -232,8 +232,8 @@ def prune(
     dry_run: DryRun = False,
     lang: Language = None,
 ) -> None:
-    from entrepot.cli import screen, serving
+    from entrepot.cli import keeping, screen
 
     speech = language(lang)
     with screen.reporting(speech):
-        serving.prune(data, older_than, playing, dry_run, speech)
+        keeping.prune(data, older_than, playing, dry_run, speech)

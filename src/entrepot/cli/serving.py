@@ -1,17 +1,17 @@
-"""The table server, started from the command line; and what is done with its data folder."""
+"""The table server, started from the command line."""
 
 from __future__ import annotations
 
 import errno
-import re
 import socket
+import threading
 import webbrowser
-from pathlib import Path
+from contextlib import suppress
 
 import uvicorn
 
 from entrepot import BadOptions
-from entrepot.cli import saving, screen
+from entrepot.cli import screen
 from entrepot.server import logs, sharing, store
 from entrepot.server.app import make_app
 from entrepot.server.house import Settings
@@ -21,15 +21,11 @@ LARGEST_FRAME = 64 * 1024
 """Beyond this a socket is closed; what the tables read of a frame is less."""
 GRACE = 3
 """Seconds for requests under way when the server ends."""
-UNITS = {"d": 1.0, "h": 1 / 24}
-
-
-def folder(data: Path | None) -> Path:
-    return data or saving.data_folder() / "tables"
 
 
 def listener(host: str, port: int, lang: str) -> socket.socket:
     """A socket bound to this address, or the reason why not, told."""
+    found = None
     try:
         family, kind, protocol, _, address = socket.getaddrinfo(
             host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
@@ -39,11 +35,13 @@ def listener(host: str, port: int, lang: str) -> socket.socket:
         if family == socket.AF_INET6:
             found.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 0)
         found.bind(address)
+        return found
     except OSError as error:
+        if found is not None:
+            found.close()
         taken = error.errno == errno.EADDRINUSE
         key = "server-port-taken" if taken else "server-no-host"
         screen.fail(say(key, lang, host=host, port=str(port), why=str(error.strerror)))
-    return found
 
 
 class Server(uvicorn.Server):
@@ -57,7 +55,8 @@ class Server(uvicorn.Server):
         await super().startup(sockets)
         announce(self.settings, self.lang)
         if self.open:
-            webbrowser.open(own_address(self.settings))
+            address = own_address(self.settings)
+            threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
 
 def own_address(settings: Settings) -> str:
@@ -81,38 +80,18 @@ def announce(settings: Settings, lang: str) -> None:
 def serve(settings: Settings, level: str, open: bool, lang: str) -> None:
     if level not in ("debug", "info", "warning", "error"):
         raise BadOptions("bad-level", field="log-level", level=level[:40])
-    bound = listener(settings.host, settings.port, lang)
-    settings = Settings(**{**vars(settings), "port": bound.getsockname()[1]})
-    logs.begin(level)
-    store.Store(settings.data).close()  # what is wrong with the folder is told in plain words
-    config = uvicorn.Config(
-        make_app(settings),
-        log_config=None,
-        access_log=False,
-        lifespan="on",
-        server_header=False,
-        ws_max_size=LARGEST_FRAME,
-        timeout_graceful_shutdown=GRACE,
-    )
-    try:
-        Server(config, settings, open, lang).run(sockets=[bound])
-    except KeyboardInterrupt:  # told again after all is put away
-        return
-
-
-def backup(data: Path | None, to: Path, lang: str) -> None:
-    store.backup(folder(data), to)
-    screen.console().print(say("server-backed-up", lang, path=str(to)), soft_wrap=True)
-
-
-def prune(data: Path | None, age: str, playing: bool, dry_run: bool, lang: str) -> None:
-    count = store.prune(folder(data), days(age), playing=playing, dry_run=dry_run)
-    key = "server-would-prune" if dry_run else "server-pruned"
-    screen.console().print(say(key, lang, count=count))
-
-
-def days(age: str) -> float:
-    written = re.fullmatch(r"(\d{1,6})([dh])", age.strip())
-    if written is None:
-        raise BadOptions("bad-age", field="older-than", age=age[:40])
-    return int(written[1]) * UNITS[written[2]]
+    with listener(settings.host, settings.port, lang) as bound:
+        settings = Settings(**{**vars(settings), "port": bound.getsockname()[1]})
+        store.Store(settings.data).close()  # what is wrong with the folder is told in plain words
+        logs.begin(level)
+        config = uvicorn.Config(
+            make_app(settings),
+            log_config=None,
+            access_log=False,
+            lifespan="on",
+            server_header=False,
+            ws_max_size=LARGEST_FRAME,
+            timeout_graceful_shutdown=GRACE,
+        )
+        with suppress(KeyboardInterrupt):  # told again after all is put away
+            Server(config, settings, open, lang).run(sockets=[bound])

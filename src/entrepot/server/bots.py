@@ -128,8 +128,8 @@ class Workers:
             self._end(worker)
             if self.stopping:
                 break
-            code = result.code if isinstance(result, Died) else None
-            log.warning("worker-lost", extra={"work": job.work.__name__, "exit": code})
+            exit = result.code if isinstance(result, Died) else None
+            log.warning("worker-lost", extra={"work": job.work.__name__, "exit": exit})
         raise Busy("work-lost")
 
     def _worker(self) -> Worker[Job, Done | Exception]:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from ipaddress import IPv6Address, ip_address
 from time import monotonic
 from typing import NamedTuple
@@ -30,6 +32,8 @@ LIMITS = {
 """For one address; `frame` is for one socket, `frames` for all sockets of an address."""
 MOST = 20_000
 """Buckets that are kept."""
+MOST_OPEN = 100
+"""Sockets that one address may have open."""
 
 
 class Bucket:
@@ -58,6 +62,7 @@ class Limits:
             name: Limit(each.rate * factor, each.burst * factor) for name, each in limits.items()
         }
         self.buckets: dict[tuple[str, str], Bucket] = {}
+        self.open: Counter[str] = Counter()
 
     def wait(self, what: str, who: str) -> float:
         if not self.factor:
@@ -73,6 +78,17 @@ class Limits:
     def take(self, what: str, who: str) -> None:
         if seconds := self.wait(what, who):
             raise TooOften("too-often", seconds=max(1, round(seconds)))
+
+    @contextmanager
+    def opened(self, who: str) -> Iterator[bool]:
+        """As long as somebody has a socket open; False: there are too many already."""
+        self.open[who] += 1
+        try:
+            yield not self.factor or self.open[who] <= MOST_OPEN * self.factor
+        finally:
+            self.open[who] -= 1
+            if not self.open[who]:
+                del self.open[who]
 
     def drop(self, what: str, who: str) -> None:
         self.buckets.pop((what, who), None)

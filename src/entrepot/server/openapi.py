@@ -39,6 +39,10 @@ def description(request: Request[Any, Any, Any]) -> dict[str, Any]:
 
 def described(app: Litestar) -> dict[str, Any]:
     document = app.openapi_schema.to_schema()
+    for ways in document["paths"].values():
+        for way in ways.values():
+            way["summary"] = way.pop("description").rstrip(".")
+            way["tags"] = list(way.get("security", [{"all": []}])[0])
     document["components"]["schemas"] = shapes()
     document["servers"] = [{"url": ".."}]  # from where this document is: also below a proxy's path
     return document

@@ -103,10 +103,10 @@ async def show(files: dict[str, File], scope: Scope, receive: Receive, send: Sen
         (b"etag", found.tag),
         (b"vary", b"accept-encoding"),
     ]
-    code = 304 if found.tag.decode() in (header(scope, b"if-none-match") or "") else 200
-    if code == 200:
+    status = 304 if found.tag.decode() in (header(scope, b"if-none-match") or "") else 200
+    if status == 200:
         headers.append((b"content-length", b"%d" % len(body)))
         if packed:
             headers.append((b"content-encoding", b"gzip"))
-    await reply(send, code, headers, b"" if code == 304 or method == "HEAD" else body)
+    await reply(send, status, headers, b"" if status == 304 or method == "HEAD" else body)
     return None

@@ -131,8 +131,8 @@ async def remove(request: Strict, house: Here, id: Id) -> None:
 async def join(request: Strict, house: Here, id: Id, data: JSONBody[p.Join]) -> Response[p.Keys]:
     """Take an open seat. The table begins when it was the last."""
     house.limits.take("join", sender(request))
-    table, _ = await found(house, request, id)
-    return seated(house, request, await table.join(data), data.bearer)
+    table, who = await found(house, request, id)
+    return seated(house, request, await table.join(data, who), data.bearer)
 
 
 @post("/tables/{id:str}/take", responses=errors(404, 409))

@@ -23,12 +23,20 @@ from entrepot.server.sharing import Public, own_names
 
 log = logging.getLogger("entrepot.http")
 
-POLICY = (
-    "default-src 'self'; img-src 'self' data: blob:; font-src 'self' data:; object-src 'none'; "
-    "base-uri 'self'; form-action 'self'; frame-ancestors 'none'"
-)
+POLICY = {
+    "default-src": ["'self'"],
+    "img-src": ["'self'", "data:", "blob:"],
+    "font-src": ["'self'", "data:"],
+    "object-src": ["'none'"],
+    "base-uri": ["'self'"],
+    "form-action": ["'self'"],
+    "frame-ancestors": ["'none'"],
+}
 HEADERS = [
-    (b"content-security-policy", POLICY.encode()),
+    (
+        b"content-security-policy",
+        "; ".join(" ".join([kind, *allowed]) for kind, allowed in POLICY.items()).encode(),
+    ),
     (b"x-content-type-options", b"nosniff"),
     (b"x-frame-options", b"DENY"),
     (b"referrer-policy", b"no-referrer"),

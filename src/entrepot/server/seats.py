@@ -143,7 +143,7 @@ def handed_over(life: Life, wanted: HandOver) -> list[Step]:
 
 
 def stepped_back(life: Life) -> list[Step]:
-    answers = playing(life).record()["answers"]
+    answers = playing(life).answers
     if not answers:
         raise TableRefused("nothing-to-step-back")
     return [steps.Undo(seat=answers[-1][0], turn=False, times=1, by="host")]

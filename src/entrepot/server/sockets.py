@@ -29,7 +29,9 @@ PATIENCE = 20.0
 """Seconds to take a frame."""
 MOST_FAULTS = 20
 """So many frames one after another that are none, or too many, end a socket."""
-GONE, IDLE, FAULTY = 4404, 4408, 4400
+GONE, IDLE, FAULTY, TOO_MANY = 4404, 4408, 4400, 4429
+GIVEN_UP = (WebSocketDisconnect, TimeoutError, OSError)
+"""The other side is gone, or takes nothing more."""
 
 AnySocket = WebSocket[Any, Any, Any]
 number = count()
@@ -46,27 +48,33 @@ async def socket(
     first: FromQuery[int] = 0,
 ) -> None:
     await socket.accept()
-    try:
-        table = await house.tables.get(id)
-        watcher = await table.watch(table.who(*keys(socket)), era=era, first=max(first, 0))
-    except NoSuchTable as error:
-        await tell(socket, encode(Gone(code=error.code)))
-        await close(socket, GONE)
-        return
-    talk = Talk(socket, house, table, watcher)
+    with house.limits.opened(sender(socket)) as allowed:
+        if not allowed:
+            return await close(socket, TOO_MANY)
+        try:
+            table = await house.tables.get(id)
+            watcher = await table.watch(table.who(*keys(socket)), era=era, first=max(first, 0))
+        except NoSuchTable as error:
+            await tell(socket, encode(Gone(code=error.code)))
+            return await close(socket, GONE)
+        return await talk(Talk(socket, house, table, watcher))
+
+
+async def talk(talk: Talk) -> None:
+    """Until either direction ends."""
     out, back = asyncio.ensure_future(talk.telling()), asyncio.ensure_future(talk.listening())
     try:
         await asyncio.wait({out, back}, return_when=asyncio.FIRST_COMPLETED)
     finally:
-        table.unwatch(watcher)
-        house.limits.drop("frame", talk.name)
+        talk.table.unwatch(talk.watcher)
+        talk.house.limits.drop("frame", talk.name)
         for task in (out, back):
             task.cancel()
         ended = await asyncio.gather(out, back, return_exceptions=True)
     for result in ended:
-        if isinstance(result, Exception) and not isinstance(result, WebSocketDisconnect):
+        if isinstance(result, Exception) and not isinstance(result, GIVEN_UP):
             log.error("socket-broke", exc_info=result)
-    await close(socket, next((code for code in ended if isinstance(code, int)), GONE))
+    await close(talk.socket, next((code for code in ended if isinstance(code, int)), GONE))
 
 
 async def tell(socket: AnySocket, frame: bytes) -> None:

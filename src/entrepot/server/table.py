@@ -24,7 +24,7 @@ from entrepot.server.steps import Step
 from entrepot.server.store import Store
 from entrepot.server.thinking import Writer
 from entrepot.server.watching import Watcher
-from entrepot.server.who import Who, check_host, known, seat_of, sits
+from entrepot.server.who import SPECTATOR, Who, check_host, known, seat_of, sits
 
 SNAPSHOT_EVERY = 25
 """Steps of the match."""
@@ -171,7 +171,10 @@ class Table:
                 steps.apply(life, step)
             await self._store.write(*rows, *more, noted(life, at))
             before, self.life = self.life, life
-            self._tell(before)
+            try:
+                self._tell(before)
+            except Exception:  # it is done and on disk, whatever is wrong with the news of it
+                log.exception("not told", extra={"table": self.id})
         self._driver.drive()
         self.tell_about()
         if life.match is not None and life.match is not before.match:
@@ -272,7 +275,10 @@ class Table:
             lambda life: leaving([s for s in late if s in life.people() and s not in there])
         )
 
-    async def join(self, wanted: Join) -> Keys:
+    async def join(self, wanted: Join, who: Who = SPECTATOR) -> Keys:
+        """Whoever sits already stays there: a second click takes no second seat."""
+        if who.seat is not None:
+            return Keys(table=self.id, seat=who.seat)
         key = seats.NewKey()
         await self.change(lambda life: seats.joined(life, wanted, key))
         return Keys(table=self.id, seat=key.seat, key=key.key)
