@@ -30,6 +30,7 @@ function without(id: string): Mine[] {
 }
 
 function set(next: Mine[]): void {
-  tables = next.slice(0, MOST)
-  keep('tables', tables)
+  const few = next.slice(0, MOST)
+  tables = few
+  keep('tables', few)
 }
