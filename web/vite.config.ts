@@ -47,5 +47,11 @@ export default defineConfig(({ mode }) => ({
     assetsInlineLimit: 0,
     rolldownOptions: { input: ['index.html'] },
   },
-  test: { environment: 'jsdom', include: ['tests/**/*.test.ts'] },
+  test: {
+    environment: 'jsdom',
+    include: ['tests/**/*.test.ts'],
+    setupFiles: ['tests/kit/browser.ts'],
+    // A machine that does much else is slow, not wrong.
+    testTimeout: 30_000,
+  },
 }))

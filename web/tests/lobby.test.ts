@@ -4,6 +4,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/sv
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Server } from '../src/made/protocol'
 import { Line } from '../src/net/line.svelte'
+import { mine } from '../src/net/mine.svelte'
 import { namesOf } from '../src/net/names'
 import { problem, Trouble, words } from '../src/net/problem'
 import { addresses } from '../src/net/server'
@@ -11,6 +12,7 @@ import Clock from '../src/pages/Clock.svelte'
 import Connection from '../src/pages/Connection.svelte'
 import Door from '../src/pages/Door.svelte'
 import NewTable from '../src/pages/NewTable.svelte'
+import Stopped from '../src/pages/Stopped.svelte'
 import Room from '../src/pages/Room.svelte'
 import { documentOf, optionsOf, startOf } from '../src/pages/options'
 import { go } from '../src/routes.svelte'
@@ -276,6 +278,14 @@ describe('the waiting room', () => {
     expect(link.value).toBe('http://localhost:3000/#/t/t1')
     line.close()
   })
+})
+
+test('a table that is gone is forgotten, and says what happened', async () => {
+  mine.remember('t1', 'import-export')
+  mine.remember('t2', 'import-export')
+  render(Stopped, { id: 't1', code: 'no-such-table' })
+  await waitFor(() => expect(mine.tables.map((table) => table.id)).toEqual(['t2']))
+  expect(screen.getByRole('heading').textContent).toBe('This table is not here')
 })
 
 test('a lost connection is loud, and tells of an answer on its way', async () => {

@@ -51,7 +51,9 @@ describe('the options of random games', () => {
     )
   })
   test('are about things that the table draws', () => {
-    for (const { seat, view } of ASKED) {
+    const kinds = new Set(ASKED.map(({ view }) => view.question?.kind))
+    const one = [...kinds].map((kind) => ASKED.find(({ view }) => view.question?.kind === kind))
+    for (const { seat, view } of one.filter((asked) => asked !== undefined)) {
       const { container } = render(SilkTable, {
         props: { view, events: [], names: NAMES, seat, bar },
       })

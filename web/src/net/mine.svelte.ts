@@ -1,4 +1,5 @@
 /** The tables at which this browser has a seat, newest first. The keys themselves are cookies. */
+import { untrack } from 'svelte'
 import { keep, kept } from '../keep'
 
 export interface Mine {
@@ -15,15 +16,21 @@ export const mine = {
     return tables
   },
   remember(id: string, game: string): void {
-    if (tables[0]?.id === id) return
-    set([{ id, game, at: Date.now() }, ...tables.filter((table) => table.id !== id)])
+    const others = without(id)
+    set([{ id, game, at: Date.now() }, ...others])
   },
   forget(id: string): void {
-    set(tables.filter((table) => table.id !== id))
+    set(without(id))
   },
 }
 
+/** Untracked: what remembers or forgets a table does not depend on the list. */
+function without(id: string): Mine[] {
+  return untrack(() => tables.filter((table) => table.id !== id))
+}
+
 function set(next: Mine[]): void {
-  tables = next.slice(0, MOST)
-  keep('tables', tables)
+  const few = next.slice(0, MOST)
+  tables = few
+  keep('tables', few)
 }

@@ -20,6 +20,7 @@ page-slots = { $count } { $type }
 page-value-type = type
 page-value-tier = tier
 page-value-load = load
+page-action = Action
 page-ruling = Ruling
 page-set = Set
 page-from-rulebook = as the rulebook prints it

@@ -66,7 +66,6 @@ silk-special-exchange = Draw one card more after each turn
 
 silk-hand = Your goods
 silk-hand-empty = No goods in hand: draw some
-silk-own = Your ships
 silk-ship = Ship { $number } with { $good }
 silk-coins = { $count ->
     [one] 1 coin
