@@ -16,9 +16,9 @@ from random import Random
 from typing import NamedTuple
 
 import pytest
-from entrepot.server.schema import FILE
 
 import entrepot
+from entrepot.server.schema import FILE
 from kit.programs import Ledger, Program
 from kit.serving import Serving
 
