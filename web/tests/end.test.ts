@@ -4,7 +4,7 @@ import { cleanup, render, screen, within } from '@testing-library/svelte'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import Results from '../src/end/Results.svelte'
 import { picture } from '../src/end/sources'
-import { apart, ticks } from '../src/lib/charts/figures'
+import { apart, ticks, turnTicks } from '../src/lib/charts/figures'
 import type { Seen } from '../src/net/seen'
 import { has, speak, type Event } from '../src/words.svelte'
 import { files } from './kit/files'
@@ -112,6 +112,8 @@ test('scales have round numbers and reach around all values', () => {
   expect(ticks(0, 63)).toEqual([0, 20, 40, 60, 80])
   expect(ticks(-7, 12)).toEqual([-10, -5, 0, 5, 10, 15])
   expect(ticks(0, 0)).toEqual([0])
+  expect(turnTicks(47, 5)).toEqual([10, 20, 30, 40])
+  expect(turnTicks(4, 5)).toEqual([1, 2, 3, 4])
 })
 
 test('labels move apart, keep their order and stay inside', () => {

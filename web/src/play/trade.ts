@@ -20,9 +20,14 @@ export function shipsOf(view: TradeView): Afloat[] {
   )
 }
 
+const found = new WeakMap<TradeView, Map<string, string>>()
+
 /** Where every card lies that this seat sees. There is but one of each. */
 export function placesOf(view: TradeView): Map<string, string> {
+  const known = found.get(view)
+  if (known) return known
   const places = new Map<string, string>()
+  found.set(view, places)
   const lie = (zone: string, cards: readonly string[] = []) =>
     cards.forEach((card) => places.set(card, `${zone}:${card}`))
   lie('discard', view.discard)
@@ -65,9 +70,7 @@ function partOf(
   places: Map<string, string>,
 ): string[] {
   const place = places.get(part)
-  if (CARDS.has(part) && (!place || isNaming(view)))
-    return [...(place ? [place] : []), `card:${part}`]
-  if (place) return [place]
+  if (CARDS.has(part)) return [place && !isNaming(view) ? place : `card:${part}`]
   if (/^\d+$/.test(part)) return [verb === 'bid' ? `bid:${part}` : `seat:${part}`]
   if (TYPES.some((type) => type === part)) return [`type:${part}`]
   if (ACTIONS.some((action) => action === part)) return [`action:${part}`]

@@ -38,6 +38,10 @@ page-ship-number = { $number ->
     [1] I
    *[2] II
 }
+page-ship-label = { $owner ->
+    [none] { $name }, { $where }
+   *[other] { $owner }: { $name }, { $where }
+}
 page-slot-free = Free { $type } slot for { $contract }
 page-slot-filled = { $card } ({ $type }) in a slot for { $contract }
 page-container = { $card } ({ $type })

@@ -28,7 +28,6 @@ play-sent = Sent: { $option }
 play-over = The game is over.
 play-nothing = The table is still.
 play-thinking = thinks
-play-because = Because of { $card }
 play-choices = Choices
 play-choose-one = Choose …
 play-pick-first = Choose something

@@ -33,6 +33,12 @@ export function ticks(least: number, most: number, wanted = 5): number[] {
   return Array.from({ length: last - first + 1 }, (_, i) => (first + i) * step)
 }
 
+/** The turns to be numbered, from 1: round ones, at most so many. */
+export function turnTicks(turns: number, most: number): number[] {
+  const step = [1, 2, 5, 10, 20, 50, 100].find((each) => turns / each <= most) ?? turns
+  return Array.from({ length: Math.floor(turns / step) }, (_, i) => (i + 1) * step)
+}
+
 /** Moves labels apart that would overlap, each as little as can be; the order stays. */
 export function apart(wanted: number[], room: number, most: number): number[] {
   const order = wanted.map((_, i) => i).sort((a, b) => (wanted[a] ?? 0) - (wanted[b] ?? 0))
