@@ -14,8 +14,8 @@ from kit.serving import Serving
 READY = """
   const usable = 'button:not(:disabled), a[href]'
   const look = () => {
-    const found = document.querySelector(window.__wanted ?? usable)
-    if (found && found.getClientRects().length) window.__ready = performance.now()
+    const found = [...document.querySelectorAll(window.__wanted ?? usable)]
+    if (found.some((each) => each.getClientRects().length)) window.__ready = performance.now()
     else requestAnimationFrame(look)
   }
   requestAnimationFrame(look)
@@ -39,7 +39,7 @@ def usable(browser: Browser, url: str, hash: str, wanted: str) -> float:
     person = Person(browser, url)
     person.context.add_init_script(f"window.__wanted = {wanted!r};{READY}")
     person.goto(hash)
-    ready = person.page.wait_for_function("window.__ready", polling=20).json_value()
+    ready = person.page.wait_for_function("() => window.__ready", polling=20).json_value()
     person.leave()
     return float(ready)
 
