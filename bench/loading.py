@@ -8,6 +8,7 @@ from statistics import median
 
 from playwright.sync_api import Browser, sync_playwright
 
+from entrepot import text
 from kit.people import Person, launch
 from kit.serving import Serving
 
@@ -23,10 +24,12 @@ READY = """
 
 
 def weights(page: Path) -> dict[str, float]:
-    """kB of what the page is made of, gzipped; fonts and pictures as they are."""
+    """kB of what the page is made of, gzipped, with the words of one language; fonts as they are."""
     found = {"js": 0.0, "css": 0.0, "fonts": 0.0}
     for file in (page / "assets").iterdir():
         size = len(gzip.compress(file.read_bytes(), 9)) / 1000
+        if file.name[: -len("-12345678.js")] in set(text.LANGUAGES) - {"en"}:
+            continue
         if file.suffix in {".js", ".css"}:
             found[file.suffix[1:]] += size
         elif file.suffix.startswith(".woff"):
