@@ -5,11 +5,13 @@ from __future__ import annotations
 import json
 import logging
 import re
+import socket
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
+from websockets.sync.client import connect
 
 from entrepot.server.limits import LIMITS, Limit, Limits, neighbourhood
 from entrepot.server.logs import Line, worth_a_line
@@ -192,6 +194,18 @@ def test_a_proxy_may_keep_the_path_or_cut_it_off(behind: Live, prefix: str) -> N
     cookie = "; ".join(each.split(";")[0] for each in reply.headers.get_list("set-cookie"))
     state = behind.http.get(f"{prefix}/api/tables/{table}", headers={**proxied, "Cookie": cookie})
     assert state.json()["host"] is True
+
+
+@pytest.mark.parametrize("prefix", ["", "/games/entrepot"])
+def test_sockets_work_through_the_proxy(behind: Live, prefix: str) -> None:
+    keys = behind.made("person", "open")
+    address = f"ws://play.example{prefix}/api/tables/{keys['table']}/socket"
+    sent = {"Origin": "https://play.example", "Cookie": f"seat={keys['key']}"}
+    with (
+        socket.create_connection(("127.0.0.1", behind.port)) as line,
+        connect(address, sock=line, additional_headers=sent) as opened,
+    ):
+        assert json.loads(opened.recv())["seat"] == keys["seat"]
 
 
 def test_the_address_without_the_last_slash_leads_to_the_page(behind: Live) -> None:

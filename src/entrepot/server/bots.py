@@ -27,6 +27,7 @@ log = logging.getLogger("entrepot.bots")
 
 PATIENCE = 10.0
 """Seconds beyond its time after which a worker counts as lost."""
+LONGEST_START = 60.0
 LONGEST_THOUGHT = 1.0
 HINT_TIME = 1.0
 LONGEST_REPLAY = 20.0
@@ -141,6 +142,10 @@ class Workers:
                     raise Busy("work-lost")
                 worker = self.mine.worker = Worker(work, NICE)
                 self.living.add(worker)
+            worker.begin(Job(int, ()))  # time counts from when it is there
+            if not worker.line.poll(LONGEST_START) or isinstance(worker.result(), Died):
+                self._end(worker)
+                raise Busy("work-lost")
         return worker
 
     def _end(self, worker: Worker[Job, Done | Exception]) -> None:
