@@ -184,6 +184,18 @@ def test_records_that_are_none_are_refused() -> None:
     assert MOST_FRAMES < MOST_ANSWERS
 
 
+def test_few_replays_wait_and_the_others_are_told_to_come_later() -> None:
+    record = msgspec.Raw(msgspec.json.encode(entrepot.new("maritime-silk-road", 2, 1).record()))
+
+    async def work(workers: Workers) -> None:
+        wanted = [workers.replay(ReplayWanted(record=record)) for _ in range(bots.MOST_REPLAYS + 1)]
+        found = await asyncio.gather(*wanted, return_exceptions=True)
+        assert [type(each) for each in found].count(Busy) == 1
+        assert await workers.replay(ReplayWanted(record=record))
+
+    with_workers(work)
+
+
 def test_an_error_in_a_worker_comes_back_as_it_was() -> None:
     async def work(workers: Workers) -> None:
         with pytest.raises(BadDocument) as error:

@@ -95,7 +95,7 @@ def gone(pids: list[int]) -> bool:
     return False
 
 
-@pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT])
+@pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT, signal.SIGHUP])
 def test_a_server_that_is_told_to_stop_does_so_in_order(
     tmp_path: Path, how: signal.Signals
 ) -> None:

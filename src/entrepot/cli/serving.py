@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import signal
 import socket
 import threading
 import webbrowser
@@ -53,6 +54,8 @@ class Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        if hasattr(signal, "SIGHUP"):  # a closed window is a reason to stop in order, too
+            signal.signal(signal.SIGHUP, self.handle_exit)
         announce(self.settings, self.lang)
         if self.open:
             address = own_address(self.settings)

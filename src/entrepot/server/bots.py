@@ -27,9 +27,12 @@ log = logging.getLogger("entrepot.bots")
 
 PATIENCE = 10.0
 """Seconds beyond its time after which a worker counts as lost."""
+LONGEST_START = 60.0
 LONGEST_THOUGHT = 1.0
 HINT_TIME = 1.0
 LONGEST_REPLAY = 20.0
+MOST_REPLAYS = 20
+"""At work and waiting."""
 BEST = 5
 """How many options a hint tells."""
 NICE = 10
@@ -69,16 +72,17 @@ def advised(document: bytes, seat: int, seed: int) -> Hint:
 
 
 class Workers:
-    """As many processes as there are cores, unless told otherwise."""
+    """As many processes as there are cores, at least two, unless told otherwise."""
 
     def __init__(self, count: int | None = None) -> None:
-        self.count = count or cores()
+        self.count = count or max(2, cores())  # a replay must not stop the bots
         self.threads = ThreadPoolExecutor(self.count, "worker")
         self.mine = threading.local()
         self.living: set[Worker[Job, Done | Exception]] = set()
         self.lock = threading.Lock()
         self.stopping = False
-        self.one_replay: asyncio.Semaphore = asyncio.Semaphore(1)
+        self.one_replay = asyncio.Semaphore(1)
+        self.replays = 0
 
     def start(self) -> None:
         """Have the processes ready before somebody waits for them."""
@@ -105,10 +109,16 @@ class Workers:
         return found
 
     async def replay(self, wanted: ReplayWanted) -> bytes:
-        """A `Replay`, encoded. One at a time: bots go first."""
+        """A `Replay`, encoded. One at a time, and few that wait: bots go first."""
         facts = bytes(wanted.record), wanted.seat, wanted.first, wanted.last
-        async with self.one_replay:
-            return bytes(await self._do(LONGEST_REPLAY, 1, replayed, *facts))
+        if self.replays >= MOST_REPLAYS:
+            raise Busy("too-busy")
+        self.replays += 1
+        try:
+            async with self.one_replay:
+                return bytes(await self._do(LONGEST_REPLAY, 1, replayed, *facts))
+        finally:
+            self.replays -= 1
 
     async def _do(self, limit: float, tries: int, work: Callable[..., Any], *facts: Any) -> Any:
         loop = asyncio.get_running_loop()
@@ -141,6 +151,10 @@ class Workers:
                     raise Busy("work-lost")
                 worker = self.mine.worker = Worker(work, NICE)
                 self.living.add(worker)
+            worker.begin(Job(int, ()))  # time counts from when it is there
+            if not worker.line.poll(LONGEST_START) or isinstance(worker.result(), Died):
+                self._end(worker)
+                raise Busy("work-lost")
         return worker
 
     def _end(self, worker: Worker[Job, Done | Exception]) -> None:

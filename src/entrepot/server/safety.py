@@ -81,9 +81,13 @@ class Guard:
             else:
                 to = f"{scope['path']}/".encode()
                 await reply(sent, 308, [(b"location", to), (b"content-length", b"0")])
-        took = round((perf_counter() - began) * 1000, 1)
-        kind = scope.get("method", "SOCKET")
-        log.debug("request", extra={"method": kind, "status": seen, "ms": took})
+        facts = {
+            "method": scope.get("method", "SOCKET"),
+            "route": scope.get("path_template", ""),
+            "status": seen,
+            "ms": round((perf_counter() - began) * 1000, 1),
+        }
+        log.log(logging.WARNING if seen >= 500 else logging.DEBUG, "request", extra=facts)
 
     def inside(self, scope: Scope) -> bool:
         """A proxy may leave the public address's path where it is, or cut it off.
@@ -128,6 +132,8 @@ class Guard:
             return
         if self.public and origin.lower() == self.public.origin:
             return
+        if self.public and host == self.public.host:
+            raise RequestRefused("foreign-origin", status=403, origin=origin[:80])
         try:
             parts = urlsplit(origin.lower())
         except ValueError:

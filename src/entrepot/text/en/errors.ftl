@@ -74,6 +74,7 @@ error-no-origin = The request does not say where it comes from: send a key (Auth
 error-foreign-origin = Requests from pages of { $origin } are not taken here.
 error-too-often = That was too much at once. Try again in { $seconds } s.
 error-internal = Something went wrong in the server. It is written down in its log; nothing has changed.
+error-too-busy = The server has too much to do. Try again in a while.
 error-work-lost = The work could not be done: the process that did it ended or took too long. Try again.
 error-record-too-long = Field { $field }: the record has { $answers } answers, at most { $most } are replayed.
 error-bad-address = "{ $address }" is not the address of a page: it begins with http:// or https:// and has no ? or #.
