@@ -1,5 +1,6 @@
 /** The reader's own settings, kept in this browser. */
 import { keep, kept } from './keep'
+import { spoken } from './language'
 
 export interface Settings {
   /** One's name at tables. */
@@ -9,6 +10,7 @@ export interface Settings {
   sound: 'off' | 'turn' | 'all'
   /** Whether the machine tells that it is one's turn while the page is hidden. */
   notify: boolean
+  /** Empty: as the browser wishes. */
   language: string
   /** Whether every choice is confirmed, also one with a single meaning. */
   confirm: boolean
@@ -20,7 +22,7 @@ const DEFAULTS: Settings = {
   motion: 'auto',
   sound: 'turn',
   notify: false,
-  language: 'en',
+  language: '',
   confirm: true,
 }
 
@@ -35,7 +37,7 @@ export function applySettings(): void {
       else root.dataset.theme = settings.theme
       if (settings.motion === 'off') root.dataset.motion = 'off'
       else delete root.dataset.motion
-      root.lang = settings.language
+      root.lang = spoken(settings.language)
       keep('settings', { ...settings })
     })
   })

@@ -224,6 +224,7 @@ describe('a new era', () => {
     expect(line.question?.id).toBe('1.0')
     socket.tell(update(2, 1, '0.9', 0))
     expect(line.question?.id).toBe('1.0')
+    expect(socket.said('resync')).toEqual([])
   })
 
   test('that the line has not heard of makes it ask', () => {

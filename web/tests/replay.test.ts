@@ -3,7 +3,8 @@ import { cleanup, fireEvent, render, waitFor } from '@testing-library/svelte'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { silk } from '../src/gallery/sample'
 import type { Replay, ReplayWanted } from '../src/made/protocol'
-import { CHUNK, Reel, turnsOf } from '../src/replay/reel.svelte'
+import { recordIn } from '../src/replay/record'
+import { CHUNK, opening, Reel, turnsOf } from '../src/replay/reel.svelte'
 import Show from '../src/replay/Show.svelte'
 import { speak } from '../src/words.svelte'
 
@@ -185,4 +186,19 @@ test('playing goes on by itself, stops at the end, and space pauses it', async (
   expect(reel.at).toBe(length)
   expect(says()).toBe('Play')
   vi.useRealTimers()
+})
+
+test('a game saved in the terminal is replayed as far as it went; other files are left as they are', () => {
+  const plain = { entrepot: 1, game: 'x', answers: [], digest: 'd' }
+  const save = { ...plain, era: 0, frames: [], events: [], log: [], sealed: [] }
+  expect(recordIn({ client: 1, seat: 0, seen: 3, match: save })).toEqual(plain)
+  expect(recordIn(save)).toEqual(plain)
+  expect(recordIn(plain)).toBe(plain)
+  for (const odd of [null, 7, 'text', [plain], { hello: 1 }]) expect(recordIn(odd)).toBe(odd)
+})
+
+test('a replay begins at the end of the turn that was pointed at, once', async () => {
+  opening.turn = 3
+  expect((await ready()).at).toBe(8)
+  expect((await ready()).at).toBe(0)
 })

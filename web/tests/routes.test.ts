@@ -1,5 +1,6 @@
 /** Addresses lead where they say, and nowhere else. */
 import { afterEach, expect, test } from 'vitest'
+import { nearest, spoken } from '../src/language'
 import { go, hashOf, here, routeOf, type Route } from '../src/routes.svelte'
 
 const ROUTES: [string, Route][] = [
@@ -41,4 +42,16 @@ test('a place that is replaced is not come back to', () => {
   go({ page: 'table', id: 'x' }, true)
   expect(history.length).toBe(before)
   expect(here.route).toEqual({ page: 'table', id: 'x' })
+})
+
+test('the language is the chosen one, else the first that the browser wishes and the page speaks', () => {
+  const known = ['en', 'fr', 'zh-Hans', 'zh-Hant']
+  expect(nearest('fr-CA', known)).toBe('fr')
+  expect(nearest('zh-TW', known)).toBe('zh-Hant')
+  expect(nearest('zh-Hant-HK', known)).toBe('zh-Hant')
+  expect(nearest('zh', known)).toBe('zh-Hans')
+  expect(nearest('de', known)).toBeUndefined()
+  expect(spoken('', ['de', 'zh-HK', 'fr'], known)).toBe('zh-Hant')
+  expect(spoken('fr', ['zh-HK'], known)).toBe('fr')
+  expect(spoken('', ['de'], known)).toBe('en')
 })

@@ -4,6 +4,14 @@
  */
 import { nearest } from '../play/keys'
 
+/** What is to be known of cards at a table. */
+export interface About {
+  copies?: Record<string, string>
+  stored?: Record<string, number>
+  used?: string[]
+  discard?: string[]
+}
+
 export interface Peeked {
   /** The card, good or special that is looked at. */
   id: string
@@ -23,6 +31,8 @@ const NEXT = 90
 const STILL = 10
 /** Where keys mean letters. */
 const TYPED = 'input, textarea, select, [contenteditable]'
+/** What has more to show than can be pointed at comes as a sheet also for the mouse. */
+const PILE = 'discard'
 const LIVE = ['can', 'chosen', 'target']
 
 const STEP: Record<string, readonly [number, number]> = {
@@ -123,7 +133,8 @@ export function watch(show: (found: Peeked | undefined) => void): () => void {
       const node = pointed(event.target)
       if (!node || LIVE.includes(node.dataset.mark ?? '')) return
       const touch = event instanceof PointerEvent && event.pointerType === 'touch'
-      open(node, { sheet: touch, keyed: event.detail === 0 })
+      const pile = node.dataset.peek === PILE
+      open(node, { sheet: touch || pile, keyed: event.detail === 0 })
     },
     contextmenu(event: Event) {
       if ((pressed || swallow) && pointed(event.target)) event.preventDefault()

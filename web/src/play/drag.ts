@@ -43,6 +43,8 @@ export function dragging(drag: Drag): (root: HTMLElement) => () => void {
     }
 
     function begin(event: PointerEvent) {
+      // A long press has opened something to look at.
+      if (document.querySelector('dialog[open]')) return stop()
       if (!from || !drag.lift(thingOf(from))) return stop()
       const box = from.getBoundingClientRect()
       ghost = from.cloneNode(true) as HTMLElement

@@ -58,7 +58,8 @@ function move(root: Element, key: Way): void {
 /** Returns whether the key meant something. */
 export function onKey(event: KeyboardEvent, root: Element | undefined, keys: Keys): boolean {
   const at = event.target instanceof Element ? event.target : undefined
-  if (event.ctrlKey || event.metaKey || event.altKey || !root) return false
+  const held = event.ctrlKey || event.metaKey || event.altKey
+  if (held || (event.shiftKey && event.key in STEP) || !root) return false
   if (document.querySelector('dialog[open]')) return false
   if (event.key === 'Escape') {
     keys.back()

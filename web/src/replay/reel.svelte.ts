@@ -27,6 +27,9 @@ export function turnsOf(record: unknown): number[] {
   return starts
 }
 
+/** The turn at which the next replay begins, from 0, if one was pointed at. */
+export const opening: { turn: number | null } = { turn: null }
+
 export class Reel {
   readonly record: unknown
   readonly turns: number[]
@@ -91,6 +94,11 @@ export class Reel {
     this.#show()
   }
 
+  #open(): void {
+    if (opening.turn !== null) this.at = this.turns[opening.turn + 1] ?? this.last
+    opening.turn = null
+  }
+
   #show(): void {
     const frame = this.frames[this.at]
     if (!frame) return void this.#fetch(this.at)
@@ -116,6 +124,7 @@ export class Reel {
       for (const frame of got.frames) frames[frame.n] = frame
       this.frames = frames
       if (got.events.length > this.events.length) this.events = got.events as unknown as Event[]
+      this.#open()
       this.#show()
       this.#rest()
     } catch (error) {

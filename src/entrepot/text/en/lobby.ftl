@@ -154,7 +154,6 @@ lobby-waiting-for = { $count ->
 lobby-begins = Everybody is here: the game begins.
 lobby-bots-level = Bots
 lobby-begin-with-bots = Begin, with bots in the open seats
-lobby-and = , { $part }
 lobby-coins-open = open coins
 lobby-own-values-in-use = own card values
 lobby-clock-is = { $seconds } seconds for an answer
@@ -249,6 +248,7 @@ lobby-notify = Notification
 lobby-notify-turn = Tell me when it is my turn and this page is hidden
 lobby-notify-refused = The browser does not allow it for this page.
 lobby-language = Language
+lobby-language-auto = as the browser
 
 ## All cards
 

@@ -62,6 +62,7 @@ page-pile-deck = Deck
 page-pile = { $pile }: { $count }
 page-pile-top = { $pile }: { $count }, { $card } on top
 page-pile-discard = Discard pile
+page-pile-bare = Nothing lies there
 page-hand = Hand
 page-hand-empty = No cards in hand
 page-harbour = Your harbour
@@ -73,6 +74,7 @@ page-room-short = { $used }/{ $room }
 page-none = none
 page-played = played
 page-held = on its way
+page-shown = known in hand
 page-note-used = used
 page-note-copy = = { $card }
 page-note-stored = +{ $count }
@@ -96,6 +98,8 @@ page-turn = Turn { $turn }
 page-led-by = { $name } led { $action }
 page-leads = { $name } leads
 page-picked = from { $place }
+page-again = { $name } leads the next turn, too
+page-extra-turn = { $name } will lead twice
 
 ## Questions
 
