@@ -24,7 +24,7 @@ READY = """
 
 
 def weights(page: Path) -> dict[str, float]:
-    """kB of what the page is made of, gzipped, with the words of one language; fonts as they are."""
+    """kB of what the page is made of, gzipped, with one language; fonts as they are."""
     found = {"js": 0.0, "css": 0.0, "fonts": 0.0}
     for file in (page / "assets").iterdir():
         size = len(gzip.compress(file.read_bytes(), 9)) / 1000
