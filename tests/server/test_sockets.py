@@ -83,6 +83,9 @@ def test_pings_are_answered_with_the_same_time(house: Live) -> None:
     with house.socket(house.made("person", "open")["table"]) as socket:
         socket.say("ping", at=12.5)
         assert socket.until("pong") == {"type": "pong", "at": 12.5}
+        for at in range(40):
+            socket.say("ping", at=at)
+            assert socket.until("pong")["at"] == at
 
 
 @pytest.mark.parametrize(
