@@ -72,9 +72,9 @@ page-zone-shipments = Shipments
 page-room = { $used } of { $room }
 page-room-short = { $used }/{ $room }
 page-none = none
-page-played = played
-page-held = on its way
-page-shown = known in hand
+page-played = Played
+page-held = On its way
+page-shown = Known in hand
 page-note-used = used
 page-note-copy = = { $card }
 page-note-stored = +{ $count }
