@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import json
 import time
+from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 
 import entrepot
-from kit.live import TICKETS, Live
+from kit.live import TICKETS, Live, live
 
 
 def bearer(*keys: str) -> dict[str, str]:
@@ -141,6 +142,27 @@ def test_a_rematch_of_a_program_tells_its_new_key(house: Live) -> None:
         house.http.get(f"/api/tables/{again['table']}", headers=bearer(again["key"])).json()["seat"]
         == again["seat"]
     )
+
+
+def test_everybody_is_told_if_the_maker_chose_the_deal_until_the_rematch(tmp_path: Path) -> None:
+    with live(tmp_path) as house:
+        chosen = house.made("person", "easy", "open", seed=7, listed=True)
+        drawn = house.made("person", "open", listed=True)
+        told = {chosen["table"]: True, drawn["table"]: False}
+        assert {t["id"]: t["seeded"] for t in house.http.get("/api/tables").json()} == told
+        where = f"/api/tables/{chosen['table']}"
+        assert house.http.get(where).json()["table"]["seeded"] is True
+        joined = house.http.post(f"{where}/join", json={"name": "Ada", "bearer": True}).json()
+        play_on(house, chosen["table"], [chosen["key"], joined["key"]], Random(3))
+        again = house.http.post(f"{where}/rematch", headers=bearer(chosen["key"])).json()
+    with live(tmp_path) as house:
+        assert (
+            told.items()
+            <= {t["id"]: t["seeded"] for t in house.http.get("/api/tables").json()}.items()
+        )
+        assert house.http.get(where).json()["table"]["seeded"] is True
+        state = house.http.get(f"/api/tables/{again['table']}").json()
+        assert state["table"]["seeded"] is False
 
 
 def test_a_hint_names_options_of_the_question(house: Live) -> None:

@@ -521,7 +521,7 @@ async def test_the_host_steps_back_and_everybody_is_told(tables: Tables) -> None
 async def test_the_host_exports_only_what_his_seat_may_know_until_the_end(tables: Tables) -> None:
     [ann, ben] = await seated(tables, wanted("person", "open"), "Ben")
     found = ann.table.export(ann.who)
-    assert "seed" not in str(found)
+    assert "'seed'" not in str(found)
     assert found["view"] == ann.table.state(ann.who).view
     for refused in (lambda: ann.table.export(ben.who), ann.table.record):
         with pytest.raises((NotAllowed, TableRefused)):

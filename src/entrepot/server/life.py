@@ -37,6 +37,8 @@ class Header(Struct, kw_only=True, frozen=True):
     players: int
     options: dict[str, Any]
     seed: int
+    seeded: bool = False
+    """The maker chose the seed."""
     rules: int
     seats: list[Place]
     listed: bool

@@ -77,6 +77,8 @@ class Table(Struct, kw_only=True):
     watching: int
     """How many spectators look on."""
     made: int
+    seeded: bool
+    """The maker chose the seed, and so may know the cards."""
     frozen: str | None = None
     """Why it is frozen: the code of an error."""
 
@@ -91,6 +93,7 @@ class Listing(Struct, kw_only=True):
     state: Literal["waiting", "playing", "over", "frozen"]
     seats: list[Seat]
     made: int
+    seeded: bool
 
 
 # -- what the server tells over the socket

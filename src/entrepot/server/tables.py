@@ -214,6 +214,7 @@ def header(wanted: NewTable, places: list[Place], host: str) -> Header:
         players=len(places),
         options=msgspec.to_builtins(trial.options),
         seed=seed,
+        seeded=wanted.seed is not None,
         rules=GAMES[wanted.game].version,
         seats=places,
         listed=wanted.listed,
@@ -245,6 +246,7 @@ def again(life: Life) -> Header:
     return msgspec.structs.replace(
         life.header,
         seed=secrets.randbelow(SEEDS),
+        seeded=False,
         rules=GAMES[life.header.game].version,
         seats=places,
         listed=life.listed,

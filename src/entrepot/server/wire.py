@@ -60,6 +60,7 @@ def table(
         next=life.next,
         watching=watching,
         made=life.made,
+        seeded=header.seeded,
         frozen=life.frozen,
     )
 
@@ -109,6 +110,7 @@ def listing(life: Life, online: Collection[int]) -> Listing:
         state=life.state,
         seats=[seat(place, i in online) for i, place in enumerate(life.seats)],
         made=life.made,
+        seeded=life.header.seeded,
     )
 
 
@@ -128,6 +130,7 @@ def listed(summary: Summary) -> Listing:
             "state": summary.state,
             "seats": msgspec.json.decode(summary.seats),
             "made": summary.made,
+            "seeded": header.get("seeded", False),
         },
         Listing,
     )
