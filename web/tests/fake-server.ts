@@ -58,6 +58,7 @@ export const TABLE: Table = {
   watching: 0,
   made: 0,
   frozen: null,
+  seeded: false,
 }
 
 export function seat(facts: Partial<Table['seats'][number]>): Table['seats'][number] {

@@ -271,6 +271,15 @@ describe('the waiting room', () => {
     await waitFor(() => expect(posted('tables/t1/begin')?.body).toEqual({ level: 'normal' }))
     line.close()
   })
+  test('warns before one sits down when the maker may know the deal', async () => {
+    const seeded = room({ seat: null, table: { ...waiting, seeded: true } })
+    expect(screen.getByText(/may know how the cards lie/)).toBeTruthy()
+    seeded.close()
+    cleanup()
+    const fair = room({ seat: null })
+    expect(screen.queryByText(/may know how the cards lie/)).toBeNull()
+    fair.close()
+  })
   test('says when only this machine reaches it', async () => {
     const line = room({ seat: 0 })
     expect(await screen.findByText(/Only this machine reaches this address/)).toBeTruthy()

@@ -15,6 +15,8 @@ const record = () => ({
 })
 let asked: ReplayWanted[] = []
 let refuse: object | null = null
+/** Whose frames come late. */
+let late: number | null = null
 
 /** A server whose table has had as many turns as answers, and tells an event with each. */
 function answer(wanted: ReplayWanted): Replay {
@@ -40,12 +42,15 @@ beforeAll(() => speak('en'))
 beforeEach(() => {
   asked = []
   refuse = null
+  late = null
   length = MANY
   vi.stubGlobal('fetch', (_: URL, { body }: { body: string }) => {
     const wanted = JSON.parse(body) as ReplayWanted
     asked.push(wanted)
     const said = JSON.stringify(refuse ?? answer(wanted))
-    return Promise.resolve(new Response(said, { status: refuse ? 400 : 200 }))
+    const response = new Response(said, { status: refuse ? 400 : 200 })
+    const wait = late !== null && wanted.seat === late ? 80 : 0
+    return new Promise((resolve) => setTimeout(() => resolve(response), wait))
   })
 })
 afterEach(() => {
@@ -108,9 +113,11 @@ test('other eyes see the same moment in their own frames', async () => {
 
 test('frames that come late for eyes that have turned away are left out', async () => {
   const reel = await ready()
+  late = 0
   reel.eyes(0)
   reel.eyes(1)
   await waitFor(() => expect(reel.frames.filter(Boolean)).toHaveLength(length + 1))
+  await new Promise((resolve) => setTimeout(resolve, 150))
   expect(new Set(reel.frames.map((frame) => frame?.view['first']))).toEqual(new Set([1]))
 })
 

@@ -36,6 +36,7 @@ export interface Table {
   next: string | null
   watching: number
   made: number
+  seeded: boolean
   frozen: string | null
 }
 /**
@@ -51,6 +52,7 @@ export interface Listing {
   state: 'frozen' | 'over' | 'playing' | 'waiting'
   seats: Seat[]
   made: number
+  seeded: boolean
 }
 /**
  * All that the receiver may know. First of all, after a resync, and when the era changes.

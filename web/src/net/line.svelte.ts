@@ -32,6 +32,7 @@ const BLANK: Table = {
   watching: 0,
   made: 0,
   frozen: null,
+  seeded: false,
 }
 
 /** After these there is nothing to come back to; a server that stops, for one, comes back. */
