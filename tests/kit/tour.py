@@ -69,6 +69,11 @@ def mine(turn: int) -> Callable[[Match], bool]:
     return lambda m: m.view(None)["turn"] >= turn and m.pending[0].seat == 0
 
 
+def yes_or_no(m: Match) -> bool:
+    """Seat 0 may use a power."""
+    return any(q.seat == 0 and {"yes", "no"} <= {o.id for o in q.options} for q in m.pending)
+
+
 def tour(person: Person, server: Serving) -> dict[str, Stop]:
     def table(game: str, players: int, seed: int, until: Callable[[Match], bool]) -> str:
         return seated(person, server, game, players, seed, until)
@@ -83,6 +88,7 @@ def tour(person: Person, server: Serving) -> dict[str, Stop]:
         "trade": middle,
         "trade-six": table(TRADE, 6, 3, mine(8)),
         "trade-bid": table(TRADE, 3, 1, asked("bid")),
+        "trade-power": table(TRADE, 3, 10, yes_or_no),
         "silk-first": table(SILK, 2, 5, mine(0)),
         "silk": table(SILK, 4, 3, mine(6)),
     }
