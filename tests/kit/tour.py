@@ -46,6 +46,7 @@ def seated(
     players: int,
     seed: int,
     until: Callable[[Match], bool],
+    bot: str = "",
 ) -> str:
     """A table at which it is so; the person sits in seat 0, programs at the others."""
     seats = [{"kind": "person"}] + [{"kind": "open"}] * (players - 1)
@@ -56,7 +57,7 @@ def seated(
         body = {"name": name, "bearer": True}
         keys = server.want("POST", f"/api/tables/{id}/join", body)
         people.append(Caller(server, keys["key"]))
-    steer(id, people, game, seed, until)
+    steer(id, people, game, seed, until, bot)
     return id
 
 
