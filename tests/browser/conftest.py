@@ -29,15 +29,16 @@ def pytest_runtest_makereport(item: pytest.Item) -> Iterator[None]:
 FAILED = pytest.StashKey[bool]()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
+    """No longer than the tests here: what playwright runs inside a thread bars asyncio from it."""
     with sync_playwright() as playwright:
         found = launch(playwright)
         yield found
         found.close()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def serving(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
     assert (PLAIN / "entrepot/server/page/index.html").exists(), "no page: run make page"
     server = Serving(tmp_path_factory.mktemp("server") / "data")
