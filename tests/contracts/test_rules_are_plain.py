@@ -122,7 +122,7 @@ def test_the_kernel_stays_small() -> None:
         path.name: path.read_text(encoding="utf-8").splitlines()
         for path in (SOURCE / "kernel").glob("*.py")
     }
-    assert sum(1 for text in lines.values() for line in text if line.strip()) < 1_170
+    assert sum(1 for text in lines.values() for line in text if line.strip()) < 1_180
 
 
 @pytest.mark.parametrize("path", sorted(SOURCE.rglob("*.py")), ids=lambda path: path.name)

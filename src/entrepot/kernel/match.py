@@ -99,8 +99,7 @@ class Match:
         return self._answers[:]
 
     @property
-    def told(self) -> int:
-        """How many events there are."""
+    def told(self) -> int:  # how many events there are
         return len(self._events)
 
     @property
@@ -182,24 +181,24 @@ class Match:
 
     def _seat(self, seat: object) -> int:
         if type(seat) is not int or not 0 <= seat < self._start.players:
-            raise MalformedAnswer("no-such-seat", seat=_brief(seat), last=self.players - 1)
+            raise MalformedAnswer("no-such-seat", seat=repr(seat)[:80], last=self.players - 1)
         return seat
 
     def _asked(self, seat: object, option: object, question: object) -> Question:
         """The question of this seat, if this is an answer to it."""
         asked = self.question(self._seat(seat))
         if type(option) is not str or not 0 < len(option) <= LONGEST_OPTION:
-            raise MalformedAnswer("no-option-id", option=_brief(option), legal=_legal(asked))
+            raise MalformedAnswer("no-option-id", option=repr(option)[:80], legal=_legal(asked))
         if question is not None and type(question) is not str:
             legal = _legal(asked)
-            raise MalformedAnswer("no-question-id", question=_brief(question), legal=legal)
+            raise MalformedAnswer("no-question-id", question=repr(question)[:80], legal=legal)
         if asked is None:
             if self.over:
                 raise NotYourQuestion("match-over", seat=seat)
             seats = [q.seat for q in self.pending]
             raise NotYourQuestion("not-asked", seat=seat, seats=seats)
         if question is not None and question != asked.id:
-            facts = {"question": _brief(question), "now": asked.id, "legal": _legal(asked)}
+            facts = {"question": repr(question)[:80], "now": asked.id, "legal": _legal(asked)}
             raise NotYourQuestion("other-question", seat=seat, **facts)
         if option not in asked.by_id:
             legal = _legal(asked)
@@ -399,7 +398,3 @@ def begin(start: Start, era: int = 0) -> Match:
 
 def _legal(asked: Question | None) -> list[str]:
     return list(asked.by_id) if asked else []
-
-
-def _brief(value: object) -> str:
-    return repr(value)[:80]
