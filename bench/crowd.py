@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
@@ -18,6 +19,7 @@ from typing import Any
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 
 from kit.serving import Serving
 
@@ -93,7 +95,8 @@ class Player:
         encoded = msgspec.json.encode(said).decode()
         self.table.sent.append((self.seat, perf_counter()))
         self.found.answers += self.found.measuring
-        await socket.send(encoded)
+        with suppress(ConnectionClosed):
+            await socket.send(encoded)
 
 
 async def one_table(server: Serving, number: int, found: Found, pause: float, hold: Any) -> None:

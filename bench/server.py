@@ -47,6 +47,7 @@ def measured(args: argparse.Namespace, server: Serving) -> dict[str, dict[str, f
         "empty_mb": before,
         "idle_table_kb": (idle - before) * 1024 / args.tables,
         "forgotten_table_kb": (memory(pid) - before) * 1024 / args.tables,
+        "tables_not_forgotten": server.want("GET", "/health")["tables"],
     }
     found["page"] = {**page, **weights(server.tree / "entrepot" / "server" / "page")}
     return found

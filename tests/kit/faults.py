@@ -15,8 +15,10 @@ LATENCY = """(() => {
 """400 ms there and back."""
 
 BAD_LINE = """(() => {
-  const soon = window.setTimeout
+  const [soon, often, clock, start] = [setTimeout, setInterval, Date.now, Date.now()]
   window.setTimeout = (what, wait = 0, ...more) => soon(what, wait / 10, ...more)
+  window.setInterval = (what, wait = 0, ...more) => often(what, wait / 10, ...more)
+  Date.now = () => start + (clock() - start) * 10
   const Real = WebSocket
   const counts = {}
   window.__faults = { lost: 0, doubled: 0 }
