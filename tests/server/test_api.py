@@ -8,7 +8,7 @@ import pytest
 import schemathesis
 from hypothesis import HealthCheck, settings
 
-from kit.games import often
+from kit.games import NIGHTLY, often
 from kit.live import Live
 
 UNCHECKED = ["positive_data_acceptance"]
@@ -16,6 +16,7 @@ UNCHECKED = ["positive_data_acceptance"]
 
 quick = settings(
     max_examples=often(4, 100),
+    derandomize=not NIGHTLY,
     deadline=None,
     suppress_health_check=list(HealthCheck),
     database=None,

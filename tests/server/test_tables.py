@@ -86,7 +86,7 @@ async def test_what_the_game_does_not_allow_is_refused_with_its_own_words(tables
         await tables.create(wanted("person"))
     with pytest.raises(BadOptions):
         await tables.create(wanted("person", "easy", game="whist"))
-    with pytest.raises(TableRefused):
+    with pytest.raises(BadOptions, match="Only one seat"):
         await tables.create(wanted("person", "person"))
     assert tables.count() == 0
 

@@ -10,7 +10,7 @@ from collections.abc import Callable
 
 import msgspec
 
-from entrepot.kernel.errors import EntrepotError
+from entrepot.kernel.errors import BadOptions, EntrepotError
 from entrepot.kernel.game import GAMES
 from entrepot.kernel.record import SEEDS, new
 from entrepot.server import seats, steps, store, wire
@@ -127,7 +127,7 @@ class Tables:
     async def create(self, wanted: NewTable) -> Keys:
         seats_wanted = list(wanted.seats)
         if sum(place.kind == "person" for place in seats_wanted) > 1:
-            raise TableRefused("one-person")
+            raise BadOptions("one-person", field="seats")
         if wanted.shuffle:
             secrets.SystemRandom().shuffle(seats_wanted)
         key, host = seats.NewKey(), seats.NewKey()
