@@ -1,4 +1,4 @@
-"""The command line: `entrepot play`, `replay`, `arena` and `report`, in the terminal."""
+"""The command line: `entrepot serve`, `play`, `replay`, `arena` and the others."""
 
 from __future__ import annotations
 
