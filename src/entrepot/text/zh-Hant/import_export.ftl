@@ -335,4 +335,4 @@ import-export-score-harbour = 港口的貨櫃{ $amount }點
 import-export-score-goods = { $what }類貨物{ $amount }點
 import-export-score-majority = { $what }類最多{ $amount }點
 import-export-score-set = 集齊所有類型{ $amount }點
-import-export-score-power = { $what }{ $amount }點
+import-export-score-power = 「{ $what }」{ $amount }點
