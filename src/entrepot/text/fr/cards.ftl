@@ -30,7 +30,7 @@ import-export-power-tablets = Vos bateaux ont une capacité de 8, et 8 conteneur
 
 import-export-word-refrigerators = Réfrigérateurs
 import-export-power-refrigerators = Chaque paire de vos biens Technologie compte comme 1 import Chargement.
-import-export-ruling-refrigerators = Un tel import ne prend pas de place, ne peut pas être déplacé et n’ajoute qu’aux actions du tour.
+import-export-ruling-refrigerators = Un tel import ne prend pas de place, ne peut pas être déplacé et ne sert que pour les actions du tour.
 
 import-export-word-drones = Drones
 import-export-power-drones = Chaque fois que vous contractez, vous pouvez piocher 1 carte.
@@ -43,7 +43,7 @@ import-export-word-smart_cars = Voitures Smart
 import-export-power-smart_cars = Une fois par tour, vous pouvez dépenser une action Chargement pour poser une carte de votre main sur l’île et gagner 2 crédits.
 
 import-export-word-flash_drives = Clés USB
-import-export-power-flash_drives = Sur chaque bateau que vous complétez, vous pouvez prendre un conteneur en main.
+import-export-power-flash_drives = Vous pouvez prendre en main un conteneur de chaque bateau que vous complétez.
 import-export-ruling-flash_drives = Le bateau est d’abord payé et prend la mer ensuite. S’il n’a plus de conteneur, il reste au port.
 
 import-export-word-wind_turbines = Éoliennes
@@ -63,22 +63,22 @@ import-export-power-satellite = Chaque fois qu’un joueur (vous compris) compl�
 import-export-ruling-satellite = Ce n’est pas une action Chargement.
 
 import-export-word-neural_units = Unités neutres
-import-export-power-neural_units = Une carte Chargement vous permet de suivre n’importe quelle action ; vous effectuez alors à la place des actions Chargement, une plus une par import Chargement.
+import-export-power-neural_units = Une carte Chargement vous permet de suivre n’importe quelle action ; vous effectuez alors des actions Chargement au lieu de celle-ci : une, plus une par import Chargement.
 import-export-ruling-neural_units = Si l’action déclarée est Import, ces chargements se font dans le sens horaire, avant toute enchère.
 
 import-export-word-jets = Jets privés
-import-export-power-jets = Sur chaque bateau que vous complétez, vous pouvez prendre un conteneur dans vos biens.
+import-export-power-jets = Vous pouvez prendre dans vos biens un conteneur de chaque bateau que vous complétez.
 import-export-ruling-jets = Vos biens doivent avoir de la place. Le bateau est d’abord payé et prend la mer ensuite. S’il n’a plus de conteneur, il reste au port.
 
 import-export-word-telescopes = Télescopes
-import-export-power-telescopes = À tout moment, même au décompte final, vous pouvez défausser de vos biens Technologie et gagner 4 crédits pour chacun.
+import-export-power-telescopes = À tout moment, même au décompte final, vous pouvez défausser des biens Technologie et gagner 4 crédits pour chacun.
 
 import-export-word-nanobots = Nanorobots
 import-export-power-nanobots = Chaque fois que vous piochez, vous pouvez effectuer une action Chargement gratuite.
 import-export-ruling-nanobots = Une carte obtenue par « Téléphones portables » ne compte pas ici comme piochée.
 
 import-export-word-3d_printers = Imprimantes 3D
-import-export-power-3d_printers = Quelle que soit l’action déclarée, vous pouvez suivre avec une seule carte quelconque.
+import-export-power-3d_printers = Quelle que soit l’action déclarée, vous pouvez suivre avec une seule carte, n’importe laquelle.
 
 import-export-word-delayed_game = Jeu reporté
 import-export-power-delayed_game = Une fois complétée : chaque adversaire paie 10 crédits à la banque, et votre prochain tour de capitaine est suivi d’un second.
@@ -116,7 +116,7 @@ import-export-power-paprika = Chaque fois que vous contractez, vous pouvez aussi
 import-export-ruling-paprika = Ce n’est pas une action Chargement.
 
 import-export-word-honey = Miel
-import-export-power-honey = Une fois complétée : gagnez 2 crédits par bien Agriculture de tous les joueurs, vous compris.
+import-export-power-honey = Une fois complétée : gagnez 2 crédits par bien Agriculture, chez vous et chez vos adversaires.
 
 import-export-word-beer = Bière
 import-export-power-beer = Une fois complétée : vous pouvez vendre cette carte à l’île pour 6 crédits au lieu de la garder comme cargaison.
@@ -146,13 +146,13 @@ import-export-word-lutefisk = Lutefisk
 import-export-power-lutefisk = Tant que cette carte est dans votre main, vous pouvez la contracter sans action à chacune de vos décisions, si vous avez le niveau.
 
 import-export-word-flour = Farine
-import-export-power-flour = Si vous contractez cette carte par une action en ayant le niveau, vous pouvez charger avec elle 4 cartes de votre main qui conviennent.
+import-export-power-flour = Si vous contractez cette carte par une action en ayant le niveau, vous pouvez y charger aussitôt 4 cartes de votre main qui conviennent.
 
 import-export-word-hawaiian_salt = Sel d’Hawaii
 import-export-power-hawaiian_salt = Une fois complétée : vos adversaires révèlent leur main et vous en prenez toutes les cartes Agriculture. La banque vous paie 2 crédits pour chacune.
 
 import-export-word-iceland_water = Eau d’Islande
-import-export-power-iceland_water = À chacune de vos décisions, vous pouvez vendre à l’île des cartes Agriculture de votre main, 2 crédits chacune.
+import-export-power-iceland_water = À chacune de vos décisions, vous pouvez vendre à l’île des cartes Agriculture de votre main, pour 2 crédits chacune.
 
 import-export-word-bamboo = Bambou
 import-export-power-bamboo = Une fois complétée : vous pouvez en refaire un contrat, sous un autre de vos bateaux au port. C’est gratuit, sans condition de niveau, une fois par tour.
@@ -171,7 +171,7 @@ import-export-power-rice_cookers = Quand l’action déclarée est Chargement ou
 import-export-ruling-rice_cookers = Toutes vos actions du tour sont alors de la sorte choisie. Vos imports comptent même si vous avez pioché.
 
 import-export-word-whole_wheat = Blé complet
-import-export-power-whole_wheat = Chaque fois qu’un conteneur Agriculture est chargé, par qui que ce soit et de quelque façon que ce soit, vous pouvez gagner 2 crédits ou piocher 2 cartes.
+import-export-power-whole_wheat = Chaque fois qu’un conteneur Agriculture est chargé, peu importe par qui et comment, vous pouvez gagner 2 crédits ou piocher 2 cartes.
 
 import-export-word-aeroponics = Aéroponie
 import-export-power-aeroponics = Si quelqu’un prend des conteneurs sur votre bateau en haute mer et en laisse exactement un, le bateau revient à votre port avec ce conteneur.
@@ -342,14 +342,14 @@ import-export-power-lumber = Vous pouvez piocher 1 carte chaque fois qu’un adv
 import-export-ruling-lumber = Piocher grâce à « Bois de charpente » ne compte pas.
 
 import-export-word-protractors = Rapporteurs
-import-export-power-protractors = Quand un adversaire a importé depuis un bateau en haute mer, vous pouvez y prendre gratuitement un autre conteneur, dans vos biens ou vos imports.
+import-export-power-protractors = Quand un adversaire a importé depuis un bateau en haute mer, vous pouvez prendre gratuitement un autre conteneur de ce bateau dans vos biens ou vos imports.
 import-export-ruling-protractors = Rien n’est payé pour cela au propriétaire du bateau.
 
 import-export-word-pens = Stylos
-import-export-power-pens = Une fois complétée : gagnez 2 crédits par bien Consommation de tous les joueurs, vous compris.
+import-export-power-pens = Une fois complétée : gagnez 2 crédits par bien Consommation, chez vous et chez vos adversaires.
 
 import-export-word-cheap_shirts = Chemises premier prix
-import-export-power-cheap_shirts = Au décompte final, vos imports deviennent des biens, autant qu’il y a de place.
+import-export-power-cheap_shirts = Au décompte final, vos imports deviennent des biens, dans la limite de la place disponible.
 import-export-ruling-cheap_shirts = Vous ne pouvez pas refuser.
 
 import-export-word-pocky = Biscuits Mikado
@@ -418,7 +418,7 @@ import-export-power-shower_heads = Une fois complétée : nommez un type, puis 
 
 import-export-word-small_poodles = Petits caniches
 import-export-power-small_poodles = Une fois complétée : cette carte devient un de vos biens.
-import-export-ruling-small_poodles = Sans place, comptée comme si elle n’était pas une cargaison, elle reste une cargaison.
+import-export-ruling-small_poodles = La place est comptée sans cette cargaison. S’il n’y en a pas, la carte reste une cargaison.
 
 import-export-word-fluffy_pillows = Oreillers moelleux
 import-export-power-fluffy_pillows = Une fois complétée : gagnez 2 crédits par cargaison que vous avez, celle-ci comprise.

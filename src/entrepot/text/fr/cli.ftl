@@ -35,9 +35,9 @@ cli-you = { $name }, vous
 cli-prompt = {"> "}
 cli-group = { $name } …
 cli-letter = { $label } ({ $letter })
-cli-keys = Un nombre, une lettre ou un mot. ? aide, h conseil, u annuler, l journal, q sauver et quitter
-cli-keys-import-export = Un nombre, une lettre ou un mot. ? aide, i NOM carte, h conseil, u annuler, l journal, q quitter
-cli-keys-inside = Un nombre ou un mot. Entrée ou b : retour. ? aide, q sauver et quitter
+cli-keys = Nombre, lettre ou mot. ? aide, h conseil, u annuler, l journal, q sauver et quitter
+cli-keys-import-export = Nombre ou mot. ? aide, i NOM carte, h conseil, u annuler, l journal, q quitter
+cli-keys-inside = Nombre ou mot. Entrée ou b : retour. ? aide, q sauver et quitter
 cli-commands =
     Choisissez en tapant un nombre, une lettre entre parenthèses, le nom d’une
     option comme { $example }, ou assez de son début pour la reconnaître.
@@ -153,10 +153,10 @@ cli-silk-road-exchange = { $count ->
     [one] { $count } comptoir
    *[other] { $count } comptoirs
 }
-cli-silk-road-group-play = Jouer { $count } { $good }
+cli-silk-road-group-play = Jouer { $count } × { $good }
 cli-silk-road-inside-play = { $count ->
-    [one] Jouer { $count } { $good } : quelle carte du marché recouvrir ?
-   *[other] Jouer { $count } { $good } : quelles cartes du marché recouvrir ?
+    [one] Jouer { $count } × { $good } : quelle carte du marché recouvrir ?
+   *[other] Jouer { $count } × { $good } : quelles cartes du marché recouvrir ?
 }
 cli-silk-road-group-exchange = Navire { $ship } ({ $good }) : échanger son cube
 cli-silk-road-inside-exchange = Le navire { $ship } porte un cube ({ $good }) : contre quoi l’échanger ?
@@ -211,7 +211,7 @@ cli-import-export-own = { $count ->
 cli-import-export-value-type = type
 cli-import-export-value-tier = niveau
 cli-import-export-value-load = conteneurs requis
-cli-import-export-inside = { $name } : lequel de ces choix ?
+cli-import-export-inside = { $name } : que choisissez-vous ?
 cli-import-export-group-lead = Déclarer { $what }
 cli-import-export-group-follow = Suivre avec deux cartes
 cli-import-export-group-follow-load = Suivre avec deux cartes, pour charger

@@ -7,7 +7,7 @@ error-no-option-id = { $option } n’est pas un identifiant d’option. Un ident
 }
 error-no-question-id = { $question } n’est pas un identifiant de question : donnez comme texte celui d’une question ouverte, ou rien.
 error-match-over = La partie est finie : plus rien n’est demandé à personne.
-error-not-asked = { $who } n’a rien à décider maintenant ; la partie attend une réponse, siège { $seats }.
+error-not-asked = { $who } n’a rien à décider maintenant ; la partie attend : siège { $seats }.
 error-other-question = La question { $question } n’est plus ouverte. { $who } doit maintenant répondre à la question { $now } : { $legal }.
 error-not-an-option = { $option } ne peut pas être choisi maintenant ({ $kind }). Possible : { $legal }.
 

@@ -49,8 +49,8 @@ import-export-question-follow = Suivez-vous, ou piochez-vous ?
 import-export-question-contract = Quel contrat prenez-vous, et pour quel bateau ?
 import-export-question-load = Que chargez-vous ?
 import-export-question-import-from = Depuis quel bateau se fera l’import ?
-import-export-question-bid = Combien offrez-vous ? Un nombre pair, ou passez.
-import-export-question-place-import = Quel conteneur prenez-vous, et pour le mettre où ?
+import-export-question-bid = Combien offrez-vous (un nombre pair), ou passez-vous ?
+import-export-question-place-import = Quel conteneur prenez-vous, et où va-t-il ?
 import-export-question-pirate = Que piratez-vous ?
 import-export-question-place-pirated = Où va le conteneur ?
 import-export-question-place-loaded = Où va la carte ?
@@ -69,13 +69,13 @@ import-export-power-copied = Copie de « { $card } ». { $text }
 ## De quoi parlent les questions
 
 import-export-why-lead = Jouez une carte pour déclarer son action, ou deux cartes de la même couleur pour déclarer n’importe quelle autre action. Les autres suivent ou piochent, puis tout le monde agit : une action pour avoir déclaré ou suivi, plus une par import de cette action. Si vous préférez piocher, complétez votre main à 5 cartes (ou piochez 1 carte si vous en avez déjà autant), et le tour est fini. En tant que capitaine, vous pouvez aussi défausser des contrats qui étaient sous vos bateaux au port au début du tour.
-import-export-why-follow = Une carte de l’action déclarée, ou deux cartes d’une même autre couleur, vous donne une action. Vos imports de cette action vous en donnent dans tous les cas. Si vous piochez, complétez tout de suite votre main à 5 cartes, ou piochez 1 carte si vous en avez déjà autant.
+import-export-why-follow = Avec une carte de l’action déclarée, ou avec deux cartes d’une même autre couleur, vous avez une action. Vos imports de cette action vous en donnent dans tous les cas. Si vous piochez, complétez tout de suite votre main à 5 cartes, ou piochez 1 carte si vous en avez déjà autant.
 import-export-why-contract = Un contrat reste sous un bateau de votre port jusqu’à ce que tous ses emplacements soient remplis ; il devient alors une cargaison, et son pouvoir est à vous. Il vous faut son niveau : le nombre de vos biens de son type, plus un dans votre propre couleur. Chaque niveau qui manque coûte une action Contrat de plus. Tous les contrats d’un bateau demandent ensemble 6 conteneurs au plus.
 import-export-why-load = Un conteneur va dans un emplacement libre de sa couleur, sur un de vos bateaux au port. Quand tous les emplacements sont remplis, le bateau est aussitôt complété : 2 ou 3 conteneurs rapportent 6 crédits, 4 ou 5 en rapportent 10, 6 ou 7 en rapportent 14. Les contrats deviennent alors des cargaisons, et le bateau prend la mer avec ses conteneurs.
 import-export-why-import-from = Le capitaine choisit le bateau en haute mer ; tous ceux qui ont une action Import font alors une offre secrète. Le propriétaire du bateau gagne 2 crédits si quelqu’un d’autre l’emporte.
 import-export-why-bid = Toutes les offres sont secrètes et paires. La plus haute l’emporte et se paie à la banque ; les autres ne paient rien. À égalité, la première dans le sens horaire à partir du capitaine l’emporte. Le gagnant prend 2 conteneurs.
 import-export-why-place-import = Les biens vous donnent des niveaux et des points : vous pouvez en avoir 2, plus 2 par cargaison. Les imports vous donnent des actions de plus : vous pouvez en avoir 1, plus 1 par cargaison. Un seul des conteneurs peut devenir un import. Un conteneur qui n’a de place nulle part est défaussé.
-import-export-why-pirate = Prenez un conteneur de n’importe quel bateau en haute mer, ou une carte de l’île. S’il convient à un emplacement libre de vos bateaux au port, il doit y être chargé ; sinon, il est défaussé. Le propriétaire ne reçoit rien.
+import-export-why-pirate = Prenez un conteneur de n’importe quel bateau en haute mer, ou une carte de l’île. S’il convient à un emplacement libre de vos bateaux au port, vous devez l’y charger ; sinon, il est défaussé. Le propriétaire ne reçoit rien.
 import-export-why-place-pirated = Le conteneur doit aller dans un emplacement qui l’accepte, si vous en avez un de libre.
 import-export-why-place-loaded = La carte révélée doit aller dans un emplacement qui l’accepte.
 import-export-why-supply = Vendez une carte de votre main à l’île pour 4 crédits, une fois par tour, ou faites d’une carte de l’île un de vos imports. Vous pouvez avoir 1 import, plus 1 par cargaison.
@@ -177,7 +177,7 @@ import-export-option-card = { $parts ->
         [rolls_royce] Nommer { $a }
        *[other] Choisir { $a }
     }
-   *[other] Compter { $a } comme { $b }
+   *[other] Compter { $a } comme bien de type { $b }
 }
 import-export-option-cards = { $kind ->
     [shotguns] Donner { $a }
@@ -318,6 +318,12 @@ import-export-event-show = { $known ->
 import-export-event-pirate = { $from_id ->
     [island] { $seat } pirate { $cards } depuis { $from }{ import-export-because }.
     [deck] { $seat } pirate { $cards } depuis { $from }{ import-export-because }.
+    [seat-0] { $seat } pirate { $cards } chez { $from }{ import-export-because }.
+    [seat-1] { $seat } pirate { $cards } chez { $from }{ import-export-because }.
+    [seat-2] { $seat } pirate { $cards } chez { $from }{ import-export-because }.
+    [seat-3] { $seat } pirate { $cards } chez { $from }{ import-export-because }.
+    [seat-4] { $seat } pirate { $cards } chez { $from }{ import-export-because }.
+    [seat-5] { $seat } pirate { $cards } chez { $from }{ import-export-because }.
    *[ship] { $seat } pirate { $cards } depuis le { $from }{ import-export-because }.
 }
 import-export-event-turn-up = { $seat } révèle { $cards }{ import-export-because }.
@@ -331,8 +337,8 @@ import-export-event-bid = { $amount ->
 }
 import-export-event-bid-won = { $seat } remporte l’enchère avec { $amount }.
 import-export-event-return = { $known ->
-    [yes] { $seat } retrouve au port le { $to } avec { $cards }{ import-export-because }.
-   *[no] { $seat } retrouve au port le { $to }{ import-export-because }.
+    [yes] { $seat } récupère au port le { $to } avec { $cards }{ import-export-because }.
+   *[no] { $seat } récupère au port le { $to }{ import-export-because }.
 }
 import-export-event-shuffle = { $amount ->
     [one] La défausse devient une nouvelle pioche de { $amount } carte.
@@ -348,7 +354,7 @@ import-export-event-name = { $known ->
    *[no] { $seat } nomme { $to }{ import-export-because }.
 }
 import-export-event-store = { import-export-credits } de plus sur { $cards }.
-import-export-event-claim = { $seat } compte { $cards } comme { $to }{ import-export-because }.
+import-export-event-claim = { $seat } compte { $cards } comme bien de type { $to }{ import-export-because }.
 import-export-event-extra-turn = { $seat } aura deux tours de capitaine de suite{ import-export-because }.
 import-export-event-end = C’était le dernier tour.
 import-export-event-win = { $seat } gagne immédiatement la partie{ import-export-because }.

@@ -2,7 +2,7 @@
 
 ## Aide
 
-cli-help-arena = Faire jouer des bots entre eux sur tous les cœurs : qui gagne combien de fois, classements et temps. Les sièges tournent, les donnes sont appariées ; Ctrl-C ne perd rien.
+cli-help-arena = Faire jouer des bots entre eux sur tous les cœurs : qui gagne combien de fois, cotes et temps. Les sièges tournent, les donnes sont appariées ; Ctrl-C ne perd rien.
 cli-help-report = Faire jouer des bots entre eux et dire comment se passent les parties : leur durée, d’où viennent les crédits, quelles cartes gagnent.
 cli-help-arena-game = Le jeu, parmi : { $games }.
 cli-help-arena-bots = Les bots, séparés par des virgules, un par siège ; par exemple random, greedy, search:200ms, search:400i, easy, normal, hard, expert.
@@ -10,7 +10,7 @@ cli-help-games = Le nombre de parties ; arrondi au supérieur pour que chaque 
 cli-help-arena-seed = Un nombre entier dont découlent toutes les donnes. Par défaut : celui du fichier, sinon au hasard.
 cli-help-out = Le fichier des parties, une par ligne. S’il existe déjà, ce qui manque est joué. Par défaut : un nouveau fichier sous entrepot/arena dans votre dossier de données.
 cli-help-cores = Le nombre de parties jouées à la fois. Par défaut : une par processeur.
-cli-help-picture = Dessiner les classements et les victoires par siège dans ce fichier (.png, .svg ou .pdf). Demande l’extra "pictures".
+cli-help-picture = Dessiner les cotes et les victoires par siège dans ce fichier (.png, .svg ou .pdf). Demande l’extra "pictures".
 cli-help-with-report = Dire aussi comment se sont passées les parties, comme entrepot report.
 cli-help-top = Le nombre de lignes d’un tableau du rapport ; le fichier JSON contient tout.
 
@@ -43,7 +43,7 @@ lab-win-rate = Taux
 lab-interval = 95 %
 lab-score = Score
 lab-margin = Écart
-lab-rating = Classement
+lab-rating = Cote
 lab-decisions = Décisions
 lab-time-mean = ms, moyenne
 lab-time-most-of = 95 %
@@ -75,10 +75,10 @@ lab-card = Carte
 lab-per-game = Par partie
 lab-players = Joueurs
 lab-more-rows = … et { $count } de plus dans le fichier JSON
-lab-title-did-contracted = Contractées, { $count } cartes
-lab-title-did-completed = Complétées, { $count } cartes
-lab-title-did-won = Ont fait gagner immédiatement, { $count } cartes
-lab-title-did-bought = Achetées, { $count } sortes de cartes
+lab-title-did-contracted = Cartes contractées : { $count }
+lab-title-did-completed = Cartes complétées : { $count }
+lab-title-did-won = Cartes qui ont fait gagner immédiatement : { $count }
+lab-title-did-bought = Sortes de cartes achetées : { $count }
 lab-even = Si cela ne changeait rien, qui l’a fait gagnerait { $rate } % des parties. Une carte est marquée + ou - quand l’intervalle exclut ce taux ; parmi beaucoup de cartes, cela arrive à certaines par hasard.
 lab-winning-score = Les gagnants avaient { $score } en moyenne.
 
@@ -99,13 +99,13 @@ lab-source-of = { $kind } : { $what }
 ## L’image
 
 lab-picture-title = { $game }, { $count } parties
-lab-picture-rating = Classement et son intervalle à 95 %
+lab-picture-rating = Cote avec son intervalle à 95 %
 lab-picture-wins = Victoires en %
-lab-picture-even = à égalité
+lab-picture-even = tous égaux
 
 ## Ce qui ne va pas
 
-error-no-games = { $games } partie, c’est trop peu : jouez-en au moins 1.
+error-no-games = Trop peu de parties ({ $games }) : jouez-en au moins 1.
 error-no-cores = Avec { $cores } processus, rien n’est joué : donnez-en au moins 1, ou laissez --cores de côté.
 error-needs-research = { $why }
 error-no-bots = Nommez les bots avec --bots, un par siège, par exemple --bots random,random.
