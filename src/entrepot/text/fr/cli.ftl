@@ -39,8 +39,8 @@ cli-keys = Nombre, lettre ou mot. ? aide, h conseil, u annuler, l journal, q sau
 cli-keys-import-export = Nombre ou mot. ? aide, i NOM carte, h conseil, u annuler, l journal, q quitter
 cli-keys-inside = Nombre ou mot. Entrée ou b : retour. ? aide, q sauver et quitter
 cli-commands =
-    Choisissez en tapant un nombre, une lettre entre parenthèses, le nom d’une
-    option comme { $example }, ou assez de son début pour la reconnaître.
+    Choisissez en tapant un nombre, une lettre entre parenthèses, le nom d’une option,
+    { $example } par exemple, ou assez de son début.
 
       ?      cette aide
       u      annuler votre dernière réponse, si rien n’a été vu depuis
@@ -224,7 +224,7 @@ cli-import-export-group-sell-any = Vendre une carte
 cli-import-export-group-discard-contract-any = Défausser un contrat
 cli-import-export-group-pirate = Pirater ({ $what })
 cli-import-export-group-pirate-two = Pirater deux conteneurs ensemble ({ $what } et ailleurs)
-cli-import-export-group-card = Choisir { $what }
+cli-import-export-group-card = Choisir en { $what }
 cli-import-export-group-card-as = Compter { $what }
 cli-import-export-group-cards = { $what } et d’autres
 cli-import-export-group-goods = { $what } et un autre

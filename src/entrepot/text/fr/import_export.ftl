@@ -79,7 +79,7 @@ import-export-why-pirate = Prenez un conteneur de n’importe quel bateau en hau
 import-export-why-place-pirated = Le conteneur doit aller dans un emplacement qui l’accepte, si vous en avez un de libre.
 import-export-why-place-loaded = La carte révélée doit aller dans un emplacement qui l’accepte.
 import-export-why-supply = Vendez une carte de votre main à l’île pour 4 crédits, une fois par tour, ou faites d’une carte de l’île un de vos imports. Vous pouvez avoir 1 import, plus 1 par cargaison.
-import-export-why-choose-action = Toutes vos actions de ce tour seront celles que vous choisissez maintenant.
+import-export-why-choose-action = Toutes vos actions de ce tour seront de la sorte que vous choisissez maintenant.
 import-export-why-final = Certaines de vos cargaisons offrent quelque chose avant le décompte. Utilisez-les une par une, dans l’ordre que vous voulez.
 import-export-why-power = { $text }
 
