@@ -2,6 +2,7 @@
 
 seat = Joueur { $number }
 a-seat = Siège { $seat }
+sentences = { $first } { $then }
 list-times = { $count } { $word }
 list-last = { $before } et { $after }
 list-before = { $before }, { $after }

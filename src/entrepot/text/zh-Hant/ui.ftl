@@ -2,6 +2,7 @@
 
 seat = 玩家{ $number }
 a-seat = 座位{ $seat }
+sentences = { $first }{ $then }
 list-times = { $word }×{ $count }
 list-last = { $before }、{ $after }
 list-before = { $before }、{ $after }
