@@ -129,7 +129,7 @@ import-export-power-rice = Al completarlo, gana 2 créditos por cada envío de a
 
 import-export-word-chicken_feed = Pienso para pollos
 import-export-power-chicken_feed = Al completarlo, tus rivales pueden comprarte este envío por 6 créditos.
-import-export-ruling-chicken_feed = Se les pregunta en sentido horario. El primero que lo compra se lo queda como envío.
+import-export-ruling-chicken_feed = Se les pregunta en sentido horario. El primero que lo compre se lo queda como envío.
 
 import-export-word-jasmine_tea = Té de jazmín
 import-export-power-jasmine_tea = Una vez por turno, cuando realices una acción de contrato, puedes vender una carta de tu mano a la isla por 2 créditos.
@@ -164,14 +164,14 @@ import-export-ruling-soy_sauce = O todas o ninguna. Las que superen tu límite d
 
 import-export-word-apples = Manzanas
 import-export-power-apples = Al completarlo, puedes añadir a tus envíos una carta de agricultura de tu mano y usar su poder como si acabaras de completarla.
-import-export-ruling-apples = No interviene ningún barco: no hay pago, y los poderes que reaccionan cuando se completa algo no la tienen en cuenta. Solo una carta que se cuenta a sí misma lo hace aquí.
+import-export-ruling-apples = No interviene ningún barco: no hay pago, y los poderes que reaccionan cuando se completa algo no la tienen en cuenta. Si la carta se cuenta a sí misma, aquí también lo hace.
 
 import-export-word-rice_cookers = Arroceras
 import-export-power-rice_cookers = Cuando se declare carga o contrato, tus cartas e importaciones de cualquiera de las dos te sirven también para la otra. Elige una de las dos cuando te toque actuar.
 import-export-ruling-rice_cookers = Todas tus acciones del turno son de esa clase. Tus importaciones cuentan aunque hayas robado.
 
 import-export-word-whole_wheat = Trigo integral
-import-export-power-whole_wheat = Cada vez que se cargue un contenedor de agricultura, lo haga quien lo haga y como lo haga, puedes ganar 2 créditos o robar 2 cartas.
+import-export-power-whole_wheat = Cada vez que cualquier jugador (también tú) cargue un contenedor de agricultura, por el medio que sea, puedes ganar 2 créditos o robar 2 cartas.
 
 import-export-word-aeroponics = Aeroponía
 import-export-power-aeroponics = Si alguien retira contenedores de un barco tuyo en mar abierto y deja exactamente uno, el barco vuelve con él a tu puerto.
@@ -207,8 +207,8 @@ import-export-power-foxes = Todos los empates se resuelven a tu favor.
 import-export-ruling-foxes = Eso incluye pujas, mayorías (también la de mercancías ilegales), «Champán», «Trajes elegantes» y el resultado final.
 
 import-export-word-shotguns = Escopetas
-import-export-power-shotguns = Si pirateas en el turno de un rival, todos los que hayan pirateado en él antes que tú te entregan 2 cartas o 2 créditos, a su elección.
-import-export-ruling-shotguns = Deben poder entregarlo completo. Si ninguna de las dos cosas es posible, te dan los créditos que tengan.
+import-export-power-shotguns = Si pirateas en el turno de un rival, cada jugador que haya pirateado en él antes que tú te entrega 2 cartas o 2 créditos, a su elección.
+import-export-ruling-shotguns = Cada uno debe poder entregarlo completo. Si ninguna de las dos cosas es posible, te da los créditos que tenga.
 
 import-export-word-cannabis = Cannabis
 import-export-power-cannabis = Cada vez que un rival se lleve algo ilegal con una acción de importación, te paga 2 créditos, una vez por acción.
@@ -235,7 +235,7 @@ import-export-power-poison_bottles = Una vez por turno, cada rival que realice a
 
 import-export-word-railguns = Cañones de raíl
 import-export-power-railguns = Al completarlo, cada rival te entrega 4 créditos, un envío o dos mercancías, a su elección.
-import-export-ruling-railguns = Deben poder entregarlo completo. Si nada de eso es posible, te dan los créditos que tengan. El poder permanente de un envío pasa a ser tuyo; lo que actúa al completar el envío no se repite, y las mercancías sin espacio se descartan.
+import-export-ruling-railguns = Cada uno debe poder entregarlo completo. Si nada de eso es posible, te da los créditos que tenga. El poder permanente de un envío pasa a ser tuyo; lo que actúa al completar el envío no se repite, y las mercancías sin espacio se descartan.
 
 import-export-word-printed_money = Billetes falsos
 import-export-power-printed_money = Al completarlo, toma de cada rival un contenedor de uno de sus barcos, esté donde esté el barco. Cárgalo o llévatelo a la mano.
@@ -257,13 +257,13 @@ import-export-power-the_mother_load = Ganas la partida de inmediato en cuanto te
 
 import-export-word-dyson_vacuums = Aspiradoras Dyson
 import-export-power-dyson_vacuums = Al completarlo, cada rival te entrega una mercancía de lujo o toda su mano.
-import-export-ruling-dyson_vacuums = Lo elige el rival. Quien no tenga mercancías de lujo entrega la mano.
+import-export-ruling-dyson_vacuums = Cada rival elige. Quien no tenga mercancías de lujo entrega la mano.
 
 import-export-word-stem_cells = Células madre
 import-export-power-stem_cells = Lo que piratees puede pasar a tus mercancías si pagas 2 créditos.
 
 import-export-word-ivory = Marfil
-import-export-power-ivory = En la puntuación final, la mayoría de mercancías ilegales te da 6 créditos y no te cuesta nada.
+import-export-power-ivory = En la puntuación final, tener la mayoría en mercancías ilegales te da 6 créditos y no te cuesta nada.
 
 import-export-word-stolen_rice = Arroz robado
 import-export-power-stolen_rice = Gana 2 créditos por cada contenedor de agricultura que piratees.
@@ -272,7 +272,7 @@ import-export-word-stolen_tires = Neumáticos robados
 import-export-power-stolen_tires = Cada vez que termines una acción de pirateo, revela la primera carta del mazo y ponla en la isla.
 
 import-export-word-exotic_fish = Peces exóticos
-import-export-power-exotic_fish = Ganas la partida de inmediato en cuanto tengas al menos el doble de créditos que cualquier rival y además más mercancías que cualquiera de ellos.
+import-export-power-exotic_fish = Ganas la partida de inmediato en cuanto tengas al menos el doble de créditos que cualquier rival y también más mercancías que cualquiera de ellos.
 import-export-ruling-exotic_fish = Con 0 créditos no vale.
 
 ## Consumo, cuya acción es importación
@@ -425,7 +425,7 @@ import-export-power-fluffy_pillows = Al completarlo, gana 2 créditos por cada e
 
 import-export-word-sauna = Sauna
 import-export-power-sauna = En la puntuación final, las mayorías valen el doble para ti.
-import-export-ruling-sauna = La penalización por la mayoría de mercancías ilegales también se duplica.
+import-export-ruling-sauna = La penalización por la mayoría en mercancías ilegales también se duplica.
 
 import-export-word-platinum_rings = Anillos de platino
 import-export-power-platinum_rings = Al completarlo, roba hasta tener 8 cartas en la mano. Después, cada carta que juegues te da 1 acción de su clase; juega tantas como quieras.

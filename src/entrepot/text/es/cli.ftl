@@ -36,7 +36,7 @@ cli-prompt = {"> "}
 cli-group = { $name } …
 cli-letter = { $label } ({ $letter })
 cli-keys = Un número, letra o palabra. ? ayuda, h pista, u deshacer, l historial, q salir
-cli-keys-import-export = Número o palabra. ? ayuda, i NOMBRE carta, h pista, u deshacer, l historial, q salir
+cli-keys-import-export = Número o palabra. ? ayuda, i CARTA, h pista, u deshacer, l historial, q salir
 cli-keys-inside = Un número o una palabra. Intro o b para volver. ? ayuda, q guardar y salir
 cli-commands =
     Elige escribiendo un número, una letra entre paréntesis, el nombre de una
@@ -56,7 +56,7 @@ cli-ambiguous = { $more ->
     [0] «{ $typed }» puede ser { $examples }. Escribe algo más, o un número.
    *[other] «{ $typed }» puede ser { $examples } o { $more } más. Escribe algo más, o un número.
 }
-cli-commands-import-export = {"  "}i NOMBRE  mostrar una carta; por ejemplo: i drones
+cli-commands-import-export = {"  "}i CARTA  mostrar una carta; por ejemplo: i drones
 cli-no-card = Ninguna carta se llama «{ $name }». Escribe i y el comienzo del nombre de una carta.
 cli-several-cards = { $more ->
     [0] «{ $name }» puede ser { $examples }.
@@ -73,7 +73,7 @@ cli-hint-option = opción
 cli-hint-why = { $worlds ->
     [one] A partir de { $worlds } partida que un bot ha continuado mentalmente con lo que { $who } puede saber.
    *[other] A partir de { $worlds } partidas que un bot ha continuado mentalmente con lo que { $who } puede saber.
-} «{ cli-hint-worth }» es lo que parece valer una opción al primer vistazo, comparada con la mejor.
+} La columna «{ cli-hint-worth }» indica cuánto parece valer una opción de entrada, comparada con la mejor.
 cli-hint-over = La partida ha terminado: no hay nada que decidir.
 cli-hint-not-asked = { $who } no tiene nada que decidir ahora. La partida espera a: { $seats }.
 
@@ -94,7 +94,7 @@ cli-replay-header = { $count ->
    *[other] Grabación de { $count } respuestas, vista por { $eyes }
 }
 cli-replay-prompt = {"[Intro] "}
-cli-replay-keys = Intro: siguiente respuesta, a: todo hasta el final, t: la mesa, i NOMBRE: una carta, q: salir
+cli-replay-keys = Intro: siguiente respuesta, a: todo hasta el final, t: la mesa, i CARTA: verla, q: salir
 cli-replay-answer = { $number }. { $name }: { $answer }
 cli-replay-sample = todo lo que este jugador no puede saber se reparte de nuevo
 cli-replay-secret = una elección que no se ve desde aquí
@@ -127,7 +127,7 @@ cli-silk-road-own-hand = Tu mano
 cli-silk-road-ships = Barcos
 cli-silk-road-own-ships = Tus barcos
 cli-silk-road-hand = Mano
-cli-silk-road-coins = Monedas
+cli-silk-road-coins = Mon.
 cli-silk-road-cards = Cartas
 cli-silk-road-shop = A la venta
 cli-silk-road-offer = { $cards } a { $price }
@@ -185,13 +185,13 @@ cli-import-export-colour = Color
 cli-import-export-credits = Créditos
 cli-import-export-hand = Mano
 cli-import-export-goods = Mercancías, + su color
-cli-import-export-imports = Importaciones
+cli-import-export-imports = Import.
 cli-import-export-plus = +
 cli-import-export-shipments = Envíos
 cli-import-export-harbour = Barcos en el puerto
 cli-import-export-empty = Vacíos
 cli-import-export-sea = Barcos en mar abierto
-cli-import-export-shown = Cartas conocidas en manos
+cli-import-export-shown = Vistas en las manos
 cli-import-export-island = Isla
 cli-import-export-held = En camino
 cli-import-export-own-hand = Tu mano

@@ -7,7 +7,7 @@ error-no-option-id = { $option } no es un identificador de opción. Un identific
 }
 error-no-question-id = { $question } no es un identificador de pregunta: da como texto el de una pregunta abierta, o ninguno.
 error-match-over = La partida ha terminado: ya no se pregunta nada a nadie.
-error-not-asked = { $who } no tiene nada que decidir ahora; la partida espera al asiento { $seats }.
+error-not-asked = { $who } no tiene nada que decidir ahora; la partida espera a otros (asiento { $seats }).
 error-other-question = La pregunta { $question } ya no está abierta. { $who } debe responder ahora a la pregunta { $now }: { $legal }.
 error-not-an-option = { $option } no se puede elegir ahora ({ $kind }). Se puede: { $legal }.
 

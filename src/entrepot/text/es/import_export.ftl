@@ -68,14 +68,14 @@ import-export-power-copied = Copia de «{ $card }». { $text }
 
 ## De qué tratan las preguntas
 
-import-export-why-lead = Juega una carta para declarar su acción, o dos cartas del mismo color para declarar cualquier otra acción. Después, los demás siguen o roban, y todos actúan: una acción por declarar o seguir, más una por cada importación de esa acción. Si prefieres robar, roba hasta tener 5 cartas en la mano (o 1 carta si ya tienes 5 o más), y el turno termina. Como líder, también puedes descartar contratos que ya estuvieran bajo tus barcos del puerto al empezar el turno.
-import-export-why-follow = Con una carta de la acción declarada, o con dos cartas de otro mismo color, tienes una acción. Tus importaciones de esa acción te dan acciones en cualquier caso. Si robas, roba ahora mismo hasta tener 5 cartas en la mano, o 1 carta si ya tienes 5 o más.
+import-export-why-lead = Juega una carta para declarar su acción, o dos cartas del mismo color para declarar cualquier otra acción. Después, los demás siguen o roban, y todos actúan: una acción por declarar o seguir, más una por cada importación de esa acción. Si prefieres robar, roba hasta tener 5 cartas en la mano (o 1 carta si ya tienes 5 o más), y el turno termina. Como líder, también puedes descartar contratos que ya estuvieran bajo tus barcos en el puerto al empezar el turno.
+import-export-why-follow = Con una carta de la acción declarada, o con dos cartas que compartan otro color, tienes una acción. Tus importaciones de esa acción te dan acciones en cualquier caso. Si robas, roba ahora mismo hasta tener 5 cartas en la mano, o 1 carta si ya tienes 5 o más.
 import-export-why-contract = Un contrato permanece bajo un barco de tu puerto hasta que se llenan todos sus huecos; entonces se convierte en un envío y su poder es tuyo. Necesitas su nivel: tienes uno por cada mercancía de ese tipo, y uno más en tu propio color. Cada nivel que te falte cuesta una acción de contrato más. Todos los contratos de un barco piden en total 6 contenedores como máximo.
-import-export-why-load = Un contenedor va a un hueco libre de su color en uno de tus barcos del puerto. Cuando todos los huecos están llenos, el barco se completa de inmediato: 2 o 3 contenedores pagan 6 créditos; 4 o 5 pagan 10; 6 o 7 pagan 14. Después, los contratos se convierten en envíos y el barco zarpa con sus contenedores.
-import-export-why-import-from = El líder elige un barco en mar abierto; luego, todos los que tengan una acción de importación pujan en secreto. El dueño del barco gana 2 créditos si gana otro jugador.
+import-export-why-load = Un contenedor va a un hueco libre de su color en uno de tus barcos en el puerto. Cuando todos los huecos están llenos, el barco se completa de inmediato: 2 o 3 contenedores pagan 6 créditos; 4 o 5 pagan 10; 6 o 7 pagan 14. Después, los contratos se convierten en envíos y el barco zarpa con sus contenedores.
+import-export-why-import-from = El líder elige un barco en mar abierto; luego, todos los que tengan una acción de importación pujan en secreto. El dueño del barco gana 2 créditos si la puja se la lleva otro jugador.
 import-export-why-bid = Todas las pujas son secretas y pares. La más alta gana y se paga al banco; los demás no pagan nada. En caso de empate, gana la primera en sentido horario a partir del líder. Quien gana toma 2 contenedores.
 import-export-why-place-import = Las mercancías te dan niveles y puntos: puedes tener 2, más 2 por cada envío. Las importaciones te dan más acciones: puedes tener 1, más 1 por cada envío. Solo uno de los contenedores puede ir a tus importaciones. Un contenedor que no cabe en ninguna parte se descarta.
-import-export-why-pirate = Toma un contenedor de cualquier barco en mar abierto o una carta de la isla. Si encaja en un hueco libre de tus barcos del puerto, debes cargarlo ahí; si no, se descarta. El dueño no recibe nada.
+import-export-why-pirate = Toma un contenedor de cualquier barco en mar abierto o una carta de la isla. Si encaja en un hueco libre de tus barcos en el puerto, debes cargarlo ahí; si no, se descarta. El dueño no recibe nada.
 import-export-why-place-pirated = El contenedor debe ir a un hueco que lo admita, si tienes alguno libre.
 import-export-why-place-loaded = La carta revelada debe ir a un hueco que la admita.
 import-export-why-supply = Vende una carta de tu mano a la isla por 4 créditos, una vez por turno, o añade una carta de la isla a tus importaciones. Puedes tener 1 importación, más 1 por cada envío.
@@ -101,7 +101,7 @@ import-export-option-contract = { $parts ->
 import-export-option-load = { $parts ->
     [1] Cargar la primera carta del { $a }
    *[other] { $b_id ->
-        [island] Poner { $a } en la { $b } por 2 créditos
+        [island] Poner { $a } en la { $b } y ganar 2 créditos
        *[ship] { $a_count ->
             [one] Cargar { $a } en el { $b }{ import-export-slot }
            *[other] Cargar a la vez { $a } en el { $b }{ import-export-slot }
@@ -117,7 +117,7 @@ import-export-slot = { $parts ->
    *[other] {""}
 }
 import-export-option-place = { $a_id ->
-    [goods] Poner en tus mercancías por 2 créditos
+    [goods] Pagar 2 créditos y poner en tus mercancías
    *[ship] { $parts ->
         [1] Cargar en el { $a }
         [2] Cargar en el { $a }, para { $b }
@@ -145,7 +145,7 @@ import-export-option-take = { $parts ->
    *[other] { $b_id ->
         [goods] Tomar { $a } como mercancía
         [imports] Tomar { $a } como importación
-       *[discard] Tomar { $a } y descartar por falta de espacio
+       *[discard] Tomar { $a } (se descarta por falta de espacio)
     }
 }
 import-export-option-pirate = { $a_id ->
@@ -171,7 +171,7 @@ import-export-option-action = { $kind ->
    *[other] Elegir { $a }
 }
 import-export-option-seat = Elegir a { $a_seat }
-import-export-option-type = Nombrar { $a }
+import-export-option-type = Nombrar el tipo { $a }
 import-export-option-card = { $parts ->
     [1] { $kind ->
         [flash_drives] Tomar { $a }
@@ -234,7 +234,7 @@ import-export-option-use = { $a_id ->
         [goods] Pasar Segways a tus mercancías
        *[ship] Cargar Segways en el { $b }{ import-export-slot }
     }
-    [telescopes] Descartar { $b } por 4 créditos (Telescopios)
+    [telescopes] Descartar { $b } y ganar 4 créditos (Telescopios)
     [lutefisk] Contratar Lutefisk en el { $b } sin gastar una acción
     [iceland_water] Vender { $b } a la isla por 2 créditos (Agua de Islandia)
     [rope] Cambiar { $b } entre la mano y la isla (Cuerda)
@@ -350,8 +350,8 @@ import-export-event-shuffle = { $amount ->
 }
 import-export-event-copy = { $seat } da a { $first_card } el poder de { $last_card }.
 import-export-event-coin = { $amount ->
-    [0] La moneda sale cruz{ import-export-because }.
-   *[1] La moneda sale cara{ import-export-because }.
+    [0] Sale cruz{ import-export-because }.
+   *[1] Sale cara{ import-export-because }.
 }
 import-export-event-name = { $known ->
     [yes] { $seat } nombra { $cards }{ import-export-because }.

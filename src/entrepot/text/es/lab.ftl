@@ -62,9 +62,15 @@ lab-tiny = menos de 0,0001
 
 ## El informe
 
-lab-title-gained = De dónde salen: { $what }
+lab-title-gained = { $what ->
+    [monedas] De dónde salen las { $what }
+   *[other] De dónde salen los { $what }
+}
 lab-title-gained-things = Lo mismo en detalle
-lab-title-spent = Adónde van: { $what }
+lab-title-spent = { $what ->
+    [monedas] Adónde van las { $what }
+   *[other] Adónde van los { $what }
+}
 lab-credits = créditos
 lab-coins = monedas
 lab-source = Origen
