@@ -10,7 +10,7 @@ import-export-word-generators = 发电机
 import-export-power-generators = 你的科技类合约可以装载任意颜色的集装箱。
 
 import-export-word-robot_cats = 机器猫
-import-export-power-robot_cats = 1次装载行动可以将2张同色手牌一起装入1个科技类箱位。同一回合内，你的2次劫掠行动也可以这样装入劫掠到的2个同色集装箱。
+import-export-power-robot_cats = 你的1次装载行动可以将2张同色手牌一起装入1个科技类箱位。同一回合内，你的2次劫掠行动也可以这样装入劫掠到的2个同色集装箱。
 import-export-ruling-robot_cats = 2个集装箱都留在船上并计入运费，即使因此超出船的容量。
 
 import-export-word-batteries = 电池
@@ -26,7 +26,7 @@ import-export-power-cell_phones = 执行装载行动时，你可以不用手牌�
 import-export-ruling-cell_phones = 加入手牌视为抽牌：会触发“木材”，但不会触发你自己的“纳米机器人”。
 
 import-export-word-tablets = 平板电脑
-import-export-power-tablets = 你的船容量为8；装有8个或更多集装箱时，运费为18点。
+import-export-power-tablets = 你的每艘船可容纳8个集装箱；装有8个或更多时，运费为18点。
 
 import-export-word-refrigerators = 冰箱
 import-export-power-refrigerators = 你每有2个科技类货物，就视为进口区多1张装载牌。
@@ -55,7 +55,7 @@ import-export-power-laptops = 每当你的船完成装运，若船上有至少1�
 import-export-ruling-laptops = 以结算运费时为准，此时其他能力尚未拿走集装箱。
 
 import-export-word-mri_machines = 核磁共振仪
-import-export-power-mri_machines = 所有玩家的目标点数变为70点，无论事先约定为多少。
+import-export-power-mri_machines = 所有玩家的目标点数变为70点，无论事先约定多少。
 import-export-ruling-mri_machines = 此刻已有70点或更多的玩家视为达到目标。此前已经达到的目标依然算数。
 
 import-export-word-satellite = 人造卫星
@@ -63,10 +63,10 @@ import-export-power-satellite = 每当任意玩家的船完成装运，你可以
 import-export-ruling-satellite = 这次装载不算装载行动。
 
 import-export-word-neural_units = 神经元件
-import-export-power-neural_units = 无论发起的是什么行动，你都可以用装载牌跟随，并改为执行装载行动：1次，进口区每有1张装载牌再加1次。
+import-export-power-neural_units = 无论发起的是什么行动，你都可以用装载牌跟随，改为执行1次装载行动，进口区每有1张装载牌再加1次。
 import-export-ruling-neural_units = 若发起的是进口，这些装载行动在竞拍之前按顺时针顺序执行。
 
-import-export-word-jets = 喷气飞机
+import-export-word-jets = 喷气式飞机
 import-export-power-jets = 每当你的船完成装运，你可以从船上拿1个集装箱放到货物区。
 import-export-ruling-jets = 货物区须有空位。先结算运费，拿走后船再出航。若船上已没有集装箱，船就留在港口。
 
@@ -119,7 +119,7 @@ import-export-word-honey = 蜂蜜
 import-export-power-honey = 完成时：所有玩家（包括你）每有1个农业类货物，你获得2点。
 
 import-export-word-beer = 啤酒
-import-export-power-beer = 完成时：你可以将此牌卖到补给区，获得6点，而不留作已完成合约。
+import-export-power-beer = 完成时：你可以将此牌卖到补给区，获得6点，而不是留作已完成合约。
 
 import-export-word-sugar = 白糖
 import-export-power-sugar = 每当你签下农业类卡牌，获得2点。
@@ -139,11 +139,11 @@ import-export-power-almonds = 完成时：若你的信用点不超过18点，获
 import-export-ruling-almonds = 先结算该船的运费。
 
 import-export-word-bok_choy = 小白菜
-import-export-power-bok_choy = 作为集装箱时：若船上没有农业类合约，该船完成装运的运费增加2点。作为已完成合约时没有能力。
+import-export-power-bok_choy = 作为集装箱时：若船上没有农业类合约，该船完成装运时运费增加2点。作为已完成合约时没有能力。
 import-export-ruling-bok_choy = 由船主获得，不需要技术等级。
 
 import-export-word-lutefisk = 碱渍鱼
-import-export-power-lutefisk = 此牌在你手中时，每当轮到你做决定，只要技术等级足够，你可以不花行动签下此牌。
+import-export-power-lutefisk = 此牌在你手中时，每当轮到你做决定，只要技术等级足够，你就可以不花行动签下此牌。
 
 import-export-word-flour = 面粉
 import-export-power-flour = 以行动签下此牌时，若技术等级足够，你可以同时装载4张合适的手牌。
@@ -155,7 +155,7 @@ import-export-word-iceland_water = 冰岛矿泉水
 import-export-power-iceland_water = 每当轮到你做决定，你可以将农业类手牌卖到补给区，每张获得2点。
 
 import-export-word-bamboo = 竹子
-import-export-power-bamboo = 完成时：你可以将此牌重新签到你在港口的另一艘船上，不花行动，也不需要技术等级（每回合限一次）。
+import-export-power-bamboo = 完成时：你可以在你港口的另一艘船上重新签下此牌，不花行动，也不需要技术等级（每回合限一次）。
 import-export-ruling-bamboo = 那艘船须有足够的容量。此牌不再是已完成合约。
 
 import-export-word-soy_sauce = 酱油
@@ -167,7 +167,7 @@ import-export-power-apples = 完成时：你可以将1张农业类手牌放到�
 import-export-ruling-apples = 这与任何船无关：没有运费，也不触发其他因完成而生效的能力。只有把自身计算在内的牌，此时也计算自身。
 
 import-export-word-rice_cookers = 电饭煲
-import-export-power-rice_cookers = 有人发起装载或签约时，你的装载牌与签约牌可以互相替代，进口区的牌也一样。轮到你行动时，选择其中一种执行。
+import-export-power-rice_cookers = 当发起的行动是装载或签约时，你的装载牌与签约牌可以互相替代，进口区的牌也一样。轮到你行动时，选择其中一种执行。
 import-export-ruling-rice_cookers = 你本回合的所有行动都是这一种。即使你选择了抽牌，进口区的牌也有效。
 
 import-export-word-whole_wheat = 全麦粉
@@ -204,7 +204,7 @@ import-export-power-big_ammunition = 你劫掠对手在外海的船时，还从�
 
 import-export-word-foxes = 狐狸
 import-export-power-foxes = 所有平局都算你胜出。
-import-export-ruling-foxes = 包括出价、货物最多的奖励（违禁类也算）、“香槟”、“高档西装”和最终胜负。
+import-export-ruling-foxes = 包括出价、货物最多的奖励（违禁类也算）、“香槟”“高档西装”和最终胜负。
 
 import-export-word-shotguns = 霰弹枪
 import-export-power-shotguns = 你在对手的回合劫掠时，本回合先于你劫掠的每位玩家须给你2张牌或2点，由其选择。
@@ -445,7 +445,7 @@ import-export-word-apple_watch = Apple Watch
 import-export-power-apple_watch = 终局计分时：你每有一对奢侈类与消费类货物（各1个），获得6点。
 
 import-export-word-oysters = 生蚝
-import-export-power-oysters = 每当轮到你做决定，只要技术等级足够，你可以不花行动签下1张奢侈类卡牌。
+import-export-power-oysters = 每当轮到你做决定，只要技术等级足够，你就可以不花行动签下1张奢侈类卡牌。
 
 import-export-word-scotch_whisky = 苏格兰威士忌
 import-export-power-scotch_whisky = 你的奢侈类货物只占一半空位：每2个算1个。

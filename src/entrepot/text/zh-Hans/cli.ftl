@@ -12,12 +12,12 @@ cli-help-asked = 要给出建议的座位（从0开始）。默认：轮到做�
 cli-help-version = 显示版本并退出。
 cli-help-lang = 语言，可选：{ $languages }。默认：环境（LANG）的语言，否则为英语。
 cli-help-game = 游戏，可选：{ $games }。默认：maritime-silk-road。
-cli-help-bots = 你的对手：easy、normal、hard或expert用于所有对手，或为其余座位各指定一个并用逗号分隔，如hard,easy。默认：normal。
+cli-help-bots = 你的对手：easy、normal、hard或expert用于所有对手，或为其余座位各指定一个并用逗号分隔，如 hard,easy。默认：normal。
 cli-help-players = 玩家人数，包括你。默认：3。
 cli-help-seed = 整数；相同的随机种子会发出相同的牌局。默认：随机。
 cli-help-seat = 你的座位；座位从0开始编号。默认：0。
 cli-help-show-coins = 《海上丝路》：公开所有人的钱币。
-cli-help-sets = 《Import / Export》：使用的卡牌系列，用逗号分隔，如base,jutaku,kickstarter,captain。默认：base。
+cli-help-sets = 《Import / Export》：使用的卡牌系列，用逗号分隔，如 base,jutaku,kickstarter,captain。默认：base。
 cli-help-target = 《Import / Export》：使游戏结束的目标点数，不小于50的偶数。默认：50。
 cli-help-cards = 《Import / Export》：TOML文件，内含你自定的卡牌类型、技术等级和装载需求。
 cli-help-resume = 继续这个文件中的存档。
@@ -30,9 +30,9 @@ cli-help-serve = 开设牌桌，供真人、机器人和程序在浏览器中游
 cli-help-host = 监听的地址；0.0.0.0表示本机的所有地址。默认：127.0.0.1，仅限本机。
 cli-help-port = 监听的端口；0表示任意空闲端口。默认：8000。
 cli-help-data = 存放牌桌的文件夹。默认：你的数据文件夹下的entrepot/tables。
-cli-help-public-url = 页面位于代理之后时，他人看到的地址，如https://example.org/games。
+cli-help-public-url = 页面位于代理之后时，他人看到的地址，如 https://example.org/games。
 cli-help-workers = 为机器人思考的进程数。默认：每个核心一个。
-cli-help-limits = 所有操作频率上限放宽到的倍数；0：不设上限。默认：1。
+cli-help-limits = 将所有频率限制放宽到多少倍；0表示不限制。默认：1。
 cli-help-open = 在浏览器中打开页面。
 cli-help-log-level = 日志级别：debug、info、warning或error。默认：info。
 cli-help-backup = 在服务器运行时复制牌桌。
@@ -59,7 +59,7 @@ cli-commands =
 
       ?      显示本帮助
       u      撤销：收回你的上一个回答，除非此后已看到新的信息
-      h      提示：优秀的机器人会怎么做，以及原因
+      h      提示：水平较高的机器人会怎么做，以及原因
       l      日志：到目前为止发生的一切
       q      存档并退出；以后可以继续
       Enter  重新显示桌面；在打开的列表中则为返回

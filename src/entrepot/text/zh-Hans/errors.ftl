@@ -14,7 +14,7 @@ error-not-an-option = 现在不能选择{ $option }（{ $kind }）。可选的�
 error-nothing-to-undo = { $who }还没有回答过，没有可以撤销的内容。
 error-undo-sampled = 这个对局由抽样生成：此前的回答不能撤销。
 error-undo-others-answered = { $who }不能撤销上一个回答：此后已有其他人回答。全体玩家一致同意则可以退回。
-error-undo-revealed = 所有密封的回答公开后，{ $who }不能再撤销自己的回答。全体玩家一致同意则可以退回。
+error-undo-revealed = { $who }不能撤销秘密作出的回答：所有人的回答都已公开。全体玩家一致同意则可以退回。
 error-undo-learned = { $who }不能撤销上一个回答：此后已看到隐藏信息。全体玩家一致同意则可以退回。
 error-undo-chance = { $who }不能撤销上一个回答：此后已产生随机结果。全体玩家一致同意则可以退回。
 
@@ -94,7 +94,7 @@ error-table-deleted = 牌桌已被删除。
 error-seat-moved = 这个座位已转到另一台设备，或已归他人。
 error-server-stops = 服务器正在停止。再次启动后将从原处继续。
 error-too-slow = 连接太慢，无法接收全部消息。
-error-ticket-used = 票据{ $ticket }已用于其他操作。
+error-ticket-used = 凭据{ $ticket }已用于其他操作。
 error-proposal-open = 已有一个提议：请先答复。
 error-no-such-proposal = 这个提议已经失效。
 error-no-standing-answer = “{ $kind }”没有预设回答。

@@ -69,7 +69,7 @@ import-export-power-copied = （同“{ $card }”）{ $text }
 ## 这些问题在问什么
 
 import-export-why-lead = 打出1张牌，发起它的行动；或打出2张同色的牌，发起任意其他行动。接着其他玩家选择跟随或抽牌，然后大家执行行动：发起或跟随得1次行动，进口区每有1张该行动的牌再加1次。若你选择抽牌，则将手牌补至5张（已有5张或更多时抽1张），本回合随即结束。作为主导玩家，你还可以弃掉回合开始时已在你港口船上的合约。
-import-export-why-follow = 打出1张所发起行动的牌，或2张颜色相同的其他牌，得1次行动。无论如何，进口区该行动的牌都会给你行动。若选择抽牌，立即将手牌补至5张；已有5张或更多时抽1张。
+import-export-why-follow = 打出1张与所发起行动相同的牌，或2张同色的其他牌，得1次行动。无论如何，进口区该行动的牌都会给你行动。若选择抽牌，立即将手牌补至5张；已有5张或更多时抽1张。
 import-export-why-contract = 合约放在你港口的船下，直到所有箱位装满；届时它成为已完成合约，能力归你。你需要足够的技术等级：等于你拥有的该类型货物数，若是你自己的颜色再加1。每差1级，就要多花1次签约行动。一艘船上所有合约的装载需求合计最多6个集装箱。
 import-export-why-load = 将集装箱装入你港口船上同色的空箱位。所有箱位装满时，船立即完成装运：2或3个集装箱的运费为6点，4或5个为10点，6或7个为14点。然后合约成为已完成合约，船载着集装箱驶向外海。
 import-export-why-import-from = 主导玩家选择外海的一艘船，然后所有拥有进口行动的玩家暗中出价竞拍。若胜者不是船主，船主获得2点。
@@ -128,7 +128,7 @@ import-export-option-ship = { $kind ->
     [glasses] 从{ $a }进口
     [stretch_goals] 从{ $a }进口
     [platinum_rings] 从{ $a }进口
-    [bamboo] 重新签到{ $a }
+    [bamboo] 在{ $a }重新签下
    *[other] 选择{ $a }
 }
 import-export-option-island = 从补给区进口
@@ -300,7 +300,15 @@ import-export-event-show = { $known ->
     [yes] { $seat }展示“{ $cards }”{ import-export-because }。
    *[no] { $seat }没有牌可以展示{ import-export-because }。
 }
-import-export-event-pirate = { $seat }从{ $from }劫走“{ $cards }”{ import-export-because }。
+import-export-event-pirate = { $from_id ->
+    [seat-0] { $seat }从{ $from }手中劫走“{ $cards }”{ import-export-because }。
+    [seat-1] { $seat }从{ $from }手中劫走“{ $cards }”{ import-export-because }。
+    [seat-2] { $seat }从{ $from }手中劫走“{ $cards }”{ import-export-because }。
+    [seat-3] { $seat }从{ $from }手中劫走“{ $cards }”{ import-export-because }。
+    [seat-4] { $seat }从{ $from }手中劫走“{ $cards }”{ import-export-because }。
+    [seat-5] { $seat }从{ $from }手中劫走“{ $cards }”{ import-export-because }。
+   *[other] { $seat }从{ $from }劫走“{ $cards }”{ import-export-because }。
+}
 import-export-event-turn-up = { $seat }翻开“{ $cards }”{ import-export-because }。
 import-export-event-pick = { $seat }选择从{ $to }进口。
 import-export-event-bid = { $amount ->

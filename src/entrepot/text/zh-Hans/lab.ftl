@@ -5,8 +5,8 @@
 cli-help-arena = 让机器人在所有核心上互相对战：各自的胜率、评分与用时。座位轮换，发牌配对；按Ctrl-C不会丢失任何结果。
 cli-help-report = 让机器人互相对战，并说明对局的情况：长度、信用点的来源、哪些卡牌制胜。
 cli-help-arena-game = 游戏，可选：{ $games }。
-cli-help-arena-bots = 机器人，用逗号分隔，每个座位一个；如random, greedy, search:200ms, search:400i, easy, normal, hard, expert。
-cli-help-games = 对局数；会向上取整，使每个机器人在每副发牌中都坐过每个座位。
+cli-help-arena-bots = 机器人，用逗号分隔，每个座位一个；如 random, greedy, search:200ms, search:400i, easy, normal, hard, expert。
+cli-help-games = 对局数；会向上取整，使每个机器人在每组发牌中都坐过每个座位。
 cli-help-arena-seed = 决定所有发牌的整数。默认：文件中的种子，否则随机。
 cli-help-out = 存放对局的文件，每局一行。若文件已存在，则补完缺少的对局。默认：你的数据文件夹下entrepot/arena中的新文件。
 cli-help-cores = 同时进行的对局数。默认：每个处理器一局。
@@ -17,8 +17,8 @@ cli-help-top = 报告中每张表格的最多行数；JSON文件包含全部。
 ## 进行中
 
 lab-progress = 对局
-lab-begins = { $game }：{ $bots }。随机种子{ $seed }，{ $count }局，{ $blocks }副发牌。
-lab-rounded = { $wanted }局会留下未完成的发牌：将改为{ $count }局，使{ $bots }个机器人在每副发牌中都坐过每个座位。
+lab-begins = { $game }：{ $bots }。随机种子{ $seed }，{ $count }局，{ $blocks }组发牌。
+lab-rounded = { $wanted }局会留下未完成的发牌：将改为{ $count }局，使{ $bots }个机器人在每组发牌中都坐过每个座位。
 lab-goes-on = { $path }中已有{ $done }局，共需{ $count }局。
 lab-stopped = 已完成并保留{ $done }局，共需{ $count }局。继续进行：
 lab-failed-bot = 随机种子{ $seed }的对局（发牌{ $block }，轮换{ $rotation }）在询问座位{ $seat }的{ $bot }时失败：{ $why }
@@ -51,7 +51,7 @@ lab-percent = { $rate }%
 lab-range = { $low }–{ $high }
 lab-rating-value = { $mu } ± { $sigma }
 lab-length = 每局平均{ $turns }回合（半数对局为{ $quarter }到{ $three_quarters }回合），{ $decisions }个决定。
-lab-pair = { $first }的胜局在{ $better }副发牌中多于{ $second }，在{ $worse }副中较少，在{ $equal }副中相同；若纯属偶然，差距如此悬殊的概率（p值）：{ $p }。
+lab-pair = { $first }的胜局在{ $better }组发牌中多于{ $second }，在{ $worse }组中较少，在{ $equal }组中相同；若纯属偶然，差距如此悬殊的概率（p值）：{ $p }。
 lab-tiny = 小于0.0001
 
 ## 报告
@@ -61,7 +61,7 @@ lab-title-gained-things = 来源明细
 lab-title-spent = { $what }的去向
 lab-credits = 信用点
 lab-coins = 钱币
-lab-source = 来源
+lab-source = 项目
 lab-per-player = 每位玩家
 lab-share = 占比
 lab-winners-share = 赢家占比
@@ -102,7 +102,7 @@ lab-picture-even = 均等
 error-no-games = { $games }局太少：至少要1局。
 error-no-cores = { $cores }个进程无法进行任何对局：请至少给1个，或省略--cores。
 error-needs-research = { $why }
-error-no-bots = 请用--bots指定机器人，每个座位一个，如--bots random,random。
+error-no-bots = 请用--bots指定机器人，每个座位一个，如 --bots random,random。
 error-arena-differs = { $path }中是另一个竞技场的对局：其{ $field }为{ $there }，这里是{ $here }。要继续，请使用相同的设置，或换一个文件。
 error-arena-in-use = 另一个竞技场正在写入{ $path }。请等待，或换一个文件。
 error-arena-not-one = { $path }不是竞技场的文件：第{ $line }行没有设置。请换一个文件。

@@ -1,7 +1,7 @@
 # 牌桌服务器
 
 server-title = Entrepôt
-server-about = 海上贸易游戏的牌桌。浏览器页面能做的一切，程序也能做：开桌或入座时加上"bearer": true，之后以Authorization: Bearer发送返回的密钥，并通过POST请求或/api/tables/(id)/socket处的套接字进行游戏。
+server-about = 海上贸易游戏的牌桌。浏览器页面能做的一切，程序也能做：开桌或入座时加上"bearer": true，之后以Authorization: Bearer发送返回的密钥，并通过POST请求或位于/api/tables/(id)/socket的WebSocket进行游戏。
 server-no-page = 页面尚未构建。请在项目文件夹中输入：make page
 
 ## 启动与停止

@@ -34,8 +34,8 @@ maritime-silk-road-question-extra-draw = 交易所让你可以多补1张牌。�
 maritime-silk-road-why-load = 每艘商船始终装载1个货物标记。每当有人打出该货物的牌，这艘商船就带来收入：市场上每有一个位置是该货物，就得1元。只能选择货物堆里还有标记的货物。
 maritime-silk-road-why-phase-1 = 在你回合的阶段1，你可以做一件事：将一艘商船的货物标记换成货物堆里的另一种，购买1张特殊卡牌，或者什么都不做。特殊卡牌的效果持续到游戏结束：商船带来更多收入；特许证让你每次有收入时多得2元；搬运工让你多更换1个货物；交易所让你多补1张牌。
 maritime-silk-road-why-exchange = 每张搬运工让你再更换一艘商船的货物。每艘商船每回合只能更换一次。
-maritime-silk-road-why-phase-2 = 打出任意张同一种货物的手牌，每张覆盖市场的一个位置；然后所有玩家计算收入：自己每艘装载该货物的商船，收入等于市场上该货物的位置数。或者补2张牌。牌堆的最后一张牌被补走时，游戏立即结束，钱币最多者获胜。
-maritime-silk-road-why-extra-draw = 你每有1张交易所，就可以在阶段2之后多补1张牌。补不补由你决定：补走牌堆的最后一张牌，游戏就会结束。
+maritime-silk-road-why-phase-2 = 打出任意张同一种货物的手牌，每张覆盖市场的一个位置；然后所有玩家计算收入：自己每艘装载该货物的商船，收入等于市场上该货物的位置数。或者补2张牌。牌堆中的牌一旦补完，游戏立即结束，钱币最多者获胜。
+maritime-silk-road-why-extra-draw = 你每有1张交易所，就可以在阶段2之后多补1张牌。补不补由你决定：牌堆中的牌一旦补完，游戏就会结束。
 
 ## 选项
 
@@ -80,4 +80,4 @@ maritime-silk-road-event-draw = { $known ->
     [yes] { $seat }补到{ $cards }。
    *[no] { $seat }补{ $amount }张牌。
 }
-maritime-silk-road-event-end = 最后一张牌已被补走：游戏结束。
+maritime-silk-road-event-end = 牌堆中的牌已补完：游戏结束。
