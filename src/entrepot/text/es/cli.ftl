@@ -2,7 +2,7 @@
 
 ## Ayuda
 
-cli-help = Juega a juegos de comercio marítimo en el terminal y repasa partidas grabadas.
+cli-help = Jugar a juegos de comercio marítimo en el navegador o el terminal, y repasar partidas grabadas.
 cli-help-play = Jugar contra bots. Escribe ? durante la partida para ver qué puedes hacer.
 cli-help-replay = Mostrar paso a paso una partida grabada.
 cli-help-hint = Decir qué haría un bot en una partida guardada o una posición, y por qué.
@@ -26,6 +26,21 @@ cli-help-record = El archivo donde escribir la grabación de la partida terminad
 cli-help-file = Una grabación, tal como se escribe al final de una partida.
 cli-help-eyes = Verla como la vio este asiento (desde 0). Por defecto: como espectador, que no ve ninguna mano.
 cli-help-all = Mostrarlo todo sin esperar a ninguna tecla.
+cli-help-serve = Mantener mesas en las que juegan personas, bots y programas, en el navegador.
+cli-help-host = La dirección en la que escuchar; 0.0.0.0 para todas las de este ordenador. Por defecto: 127.0.0.1, solo para este ordenador.
+cli-help-port = El puerto en el que escuchar; 0 para cualquiera que esté libre. Por defecto: 8000.
+cli-help-data = La carpeta donde están las mesas. Por defecto: entrepot/tables en tu carpeta de datos.
+cli-help-public-url = La dirección con la que otros ven la página, si está detrás de un proxy, como https://example.org/games.
+cli-help-workers = Cuántos procesos piensan para los bots. Por defecto: uno por núcleo.
+cli-help-limits = Por cuánto se multiplican todos los límites de frecuencia; 0: sin límites. Por defecto: 1.
+cli-help-open = Abrir la página en el navegador.
+cli-help-log-level = Qué se anota en el registro: debug, info, warning o error. Por defecto: info.
+cli-help-backup = Copiar las mesas mientras el servidor funciona.
+cli-help-backup-to = El archivo donde escribir la copia.
+cli-help-prune = Eliminar mesas en las que hace mucho que no pasa nada.
+cli-help-older-than = Desde hace cuánto: 90d son noventa días; 12h, doce horas. Por defecto: 90d.
+cli-help-playing = También mesas cuya partida no ha terminado.
+cli-help-dry-run = Decir solo cuántas serían.
 cli-version = entrepot { $version }
 
 ## Jugar

@@ -2,6 +2,7 @@
 
 seat = Jugador { $number }
 a-seat = El asiento { $seat }
+sentences = { $first } { $then }
 list-times = { $count } de { $word }
 list-last = { $after ->
     [Impalas] { $before } e { $after }
