@@ -2,18 +2,30 @@
 PYTHON ?= python3
 BIN := .venv/bin
 PIP := $(BIN)/pip --disable-pip-version-check -q
+NPM := PATH="$(CURDIR)/$(BIN):$$PATH" PYTHON="$(CURDIR)/$(BIN)/python" npm --prefix web --loglevel=error
+PAGE := src/entrepot/server/page/index.html
 SOURCES := setup.py pyproject.toml $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.toml')
+RULES := setup.py pyproject.toml $(shell find $(addprefix src/entrepot/,kernel silk_road import_export bots) -name '*.py')
+PAGE_SOURCES := src/entrepot/server/protocol.py $(shell find src/entrepot/text -name '*.ftl'; \
+	find web -type f -not -path 'web/node_modules/*' -not -name icons.svg -not -path 'web/tests/*' \
+	-not -name '*.md')
 
 .DEFAULT_GOAL := help
-.PHONY: help run dev env compile test checks rules nightly sweep golden cards format lock bench clean
+.PHONY: help run play dev page env compile test checks front rules browser nightly sweep golden cards \
+	screenshots format lock bench bench-server clean
 
 help: ## what there is to make
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' Makefile
 
-run: .venv/compiled ## play in the terminal (make run ARGS="maritime-silk-road --players 4")
+run: .venv/compiled ## play in the browser: starts the server (make run ARGS="--port 8080")
+	@$(BIN)/entrepot serve --host 0.0.0.0 $(ARGS)
+
+play: .venv/compiled ## play in the terminal (make play ARGS="maritime-silk-road --players 4")
 	@$(BIN)/entrepot play $(ARGS)
 
 dev: .venv/dev .venv/plain ## the plain source in the virtual environment: a change works at once
+
+page: $(PAGE) ## the page that people play on, built into the package
 
 env: .venv/dev .venv/compiled ## the virtual environment with all that is needed, rules compiled
 
@@ -21,17 +33,24 @@ compile: build/compiled.done ## the compiled package in build/compiled, beside t
 
 test: checks rules ## all checks and tests
 
-checks: dev ## format, lint, types, import contracts
+checks: dev front ## format, lint, types, import contracts; the page's own checks and tests
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/mypy bench/*.py
 	$(BIN)/lint-imports --no-logo
 
-rules: dev compile ## the tests
+front: web/node_modules/.ready | .venv/plain
+	$(NPM) run check
+	$(NPM) test
+
+browser:
+	@tools/browser.sh
+
+rules: dev compile browser ## the tests
 	$(BIN)/pytest -n auto
 
-nightly: dev compile ## the long form of the tests
+nightly: dev compile browser ## the long form of the tests
 	NIGHTLY=1 $(BIN)/pytest -n auto
 
 sweep: dev ## every power of Import / Export at work a hundred times, and pairs of them
@@ -43,19 +62,27 @@ golden: dev ## write the golden playthroughs anew; read the diff before committi
 cards: dev ## write docs/cards.md anew from the data, the words and the tests
 	$(BIN)/python tools/cards_page.py
 
-format: .venv/dev ## format the source
+screenshots: dev page browser ## draw docs/pictures anew
+	$(BIN)/python tools/screenshots.py
+
+format: .venv/dev web/node_modules/.ready ## format the source
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
+	$(NPM) run format
 
 lock: .venv/dev ## pin the newest versions of all dependencies
-	for name in run dev research bench; do $(BIN)/uv pip compile -q --upgrade --universal --python-version 3.11 \
+	for name in run dev research bench web; do $(BIN)/uv pip compile -q --upgrade --universal --python-version 3.11 \
 		--generate-hashes --no-header --no-annotate requirements/$$name.in -o requirements/$$name.txt; done
 
 bench: .venv-bench/ready compile ## speed beside other engines (make bench ARGS=--quick)
 	.venv-bench/bin/python bench/run.py --plain src --compiled build/compiled $(ARGS)
 
+bench-server: .venv/dev compile page browser ## the server with 200 tables, the page in a browser
+	PYTHONPATH=build/compiled $(BIN)/python bench/server.py $(ARGS)
+
 clean: ## remove all that was made
-	rm -rf .venv .venv-bench .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis build src/*.egg-info
+	rm -rf .venv .venv-bench .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis build src/*.egg-info \
+		web/node_modules web/src/made/icons.svg src/entrepot/server/page
 
 .venv/bin/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
@@ -86,8 +113,27 @@ clean: ## remove all that was made
 	$(PIP) install --no-deps --force-reinstall build/wheel/*.whl
 	@rm -f .venv/plain; touch $@
 
-build/wheel.done: $(SOURCES) | .venv/run
-	@rm -rf build/lib* build/bdist* build/wheel; mkdir -p build
+# The machine's Node if it is new enough, else one from the Python index.
+.venv/node: requirements/web.txt | .venv/bin/python
+	@node -e 'process.exit(+(process.versions.node.split(".")[0] < 20))' 2>/dev/null && npm --version >/dev/null || \
+		$(PIP) install --require-hashes -r requirements/web.txt
+	@touch $@
+
+web/node_modules/.ready: web/package.json web/package-lock.json .venv/node
+	$(NPM) ci
+	@touch $@
+
+$(PAGE): $(PAGE_SOURCES) web/node_modules/.ready | .venv/run
+	$(NPM) run --silent build -- --logLevel error
+	@touch $@
+
+# What was compiled is used again when only something else has changed.
+build/rules: $(RULES)
+	@rm -rf build/lib* build/bdist*; mkdir -p build
+	@touch $@
+
+build/wheel.done: $(SOURCES) $(PAGE) build/rules | .venv/run
+	@rm -rf build/wheel; find build/lib* -type f -not -name '*.so' -delete 2>/dev/null || true
 	@echo "compiling the rules: this takes a minute or two, once"
 	$(PIP) wheel --no-deps --no-build-isolation -w build/wheel .
 	@$(BIN)/python -m zipfile -l build/wheel/*.whl | grep -q 'kernel/match.*\.so' || \

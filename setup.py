@@ -1,11 +1,14 @@
 """Compiles the rules with mypyc. Where that can't be done the same source is installed as it is.
 
-All else about the package stands in pyproject.toml. ENTREPOT_PURE=1 asks for the plain source.
+A package holds the finished page; it is built here when it is missing. All else about the package
+stands in pyproject.toml. ENTREPOT_PURE=1 asks for the plain source, ENTREPOT_NO_PAGE=1 for no page.
 """
 
 from __future__ import annotations
 
 import os
+import shutil
+import subprocess
 import sys
 from pathlib import Path
 from typing import Any
@@ -34,6 +37,7 @@ PLAIN = (
 """What is compiled and what of it is not, below src/entrepot."""
 
 SOURCE = Path("src/entrepot")
+PAGE = SOURCE / "server/page/index.html"
 
 
 def modules() -> list[str]:
@@ -54,6 +58,23 @@ def extensions() -> list[Any]:
         return []
 
 
+def build_page() -> None:
+    """The page, when something is packed that should hold it and does not yet."""
+    packing = {"bdist_wheel", "sdist"} & set(sys.argv)
+    if not packing or PAGE.exists() or os.environ.get("ENTREPOT_NO_PAGE") == "1":
+        return
+    npm = shutil.which("npm")
+    if npm is None or not Path("web").is_dir():
+        sys.exit(
+            "The page that people play on is missing and can't be built here: that takes the "
+            "folder web/ and Node 20 or newer (`make page` brings its own). "
+            "ENTREPOT_NO_PAGE=1 makes a package without it."
+        )
+    for command in (["ci"], ["run", "build"]):
+        env = {**os.environ, "PYTHON": sys.executable}
+        subprocess.run([npm, "--prefix", "web", *command], check=True, env=env)
+
+
 class AllOrNothing(build_ext):
     """Compiled modules need each other: if one can't be built none is installed."""
 
@@ -67,4 +88,5 @@ class AllOrNothing(build_ext):
             self.extensions = []
 
 
+build_page()
 setup(ext_modules=extensions(), cmdclass={"build_ext": AllOrNothing})

@@ -15,16 +15,30 @@ from entrepot.kernel.match import Match
 WEB = Path(__file__).parents[1] / "web" / "src"
 LAST_EVENTS = 40
 
-SAMPLES: dict[str, tuple[str, dict[str, Any], str, str]] = {
+SAMPLES: dict[str, tuple[str, dict[str, Any], str, str, int]] = {
     "import_export": (
         "import-export",
         {"players": 4, "sets": ["base", "jutaku"]},
         "pirate",
         "greedy",
+        8,
     ),
-    "silk_road": ("maritime-silk-road", {"players": 3}, "phase-2", "random"),
+    "import_export_2": ("import-export", {"players": 2}, "load", "greedy", 8),
+    "import_export_3": ("import-export", {"players": 3}, "lead", "greedy", 16),
+    "import_export_6": (
+        "import-export",
+        {"players": 6, "sets": ["base", "jutaku", "kickstarter", "captain"]},
+        "follow",
+        "greedy",
+        18,
+    ),
+    "silk_road": ("maritime-silk-road", {"players": 3}, "phase-2", "random", 0),
 }
-"""By file: the game, its options, what seat 0 is asked at the table kept, and who plays."""
+"""By file: the game, its options, what seat 0 is asked at the table kept, who plays, and from which
+turn on."""
+
+CROWDED = Path(__file__).parent / "crowded_table.json"
+"""A table with as much of everything as it must be able to show."""
 
 
 def card(id: str, card: Card) -> dict[str, Any]:
@@ -40,14 +54,14 @@ def card(id: str, card: Card) -> dict[str, Any]:
     }
 
 
-def sample(game: str, options: dict[str, Any], kind: str, bot: str) -> dict[str, Any]:
+def sample(game: str, options: dict[str, Any], kind: str, bot: str, turn: int) -> dict[str, Any]:
     """What seat 0 sees of a game between bots, when it is asked that and there is much to see."""
     for seed in range(1, 200):
         match = entrepot.new(game, seed=seed, **options)
         bots = [make(bot, game, seat) for seat in range(match.players)]
         while not match.over:
             view = match.view(0)
-            if reached(match, kind) and worth_showing(view):
+            if view["turn"] >= turn and reached(match, kind) and worth_showing(view):
                 return {"view": view, "events": match.events(0)[-LAST_EVENTS:]}
             question = match.pending[0]
             match.answer(question.seat, bots[question.seat](knowledge(match, question.seat)))
@@ -67,7 +81,12 @@ def worth_showing(view: dict[str, Any]) -> bool:
     own = view["players"][0]
     at_sea = [ship for player in view["players"] for ship in player["ships"] if ship["at"] == "sea"]
     contracts = [ship for ship in own["ships"] if ship["contracts"] and ship["containers"]]
-    return bool(len(own["hand"]) > 3 and own["shipments"] and contracts and len(at_sea) > 3)
+    return bool(
+        len(own["hand"]) > 3
+        and own["shipments"]
+        and contracts
+        and len(at_sea) >= min(4, len(view["players"]))
+    )
 
 
 def write(path: Path, document: Any) -> None:
@@ -79,3 +98,6 @@ if __name__ == "__main__":
     write(WEB / "data" / "cards.json", [card(id, each) for id, each in CARDS.items()])
     for name, wanted in SAMPLES.items():
         write(WEB / "gallery" / f"{name}.json", sample(*wanted))
+    crowded = entrepot.load(json.loads(CROWDED.read_text(encoding="utf-8")))
+    shown = {"view": crowded.view(0), "events": crowded.events(0)}
+    write(WEB / "gallery" / "import_export_crowded.json", shown)

@@ -3,7 +3,8 @@ import { createRequire } from 'node:module'
 
 /**
  * Writes the icons that the page uses into one picture. They stay out of the scripts, which are
- * to be small, and a card that is not shown costs nothing but a line there.
+ * to be small, and a card that is not shown costs nothing but a line there. Where the collection has
+ * nothing that fits, the icon is drawn here: a path in `drawn.json`.
  */
 export function writeIcons(): void {
   const source = createRequire(import.meta.url).resolve('@iconify-json/game-icons/icons.json')
@@ -13,10 +14,14 @@ export function writeIcons(): void {
   const used = JSON.parse(
     readFileSync(new URL('src/data/icons.json', import.meta.url), 'utf8'),
   ) as Record<string, string>
+  const drawn = JSON.parse(
+    readFileSync(new URL('src/data/drawn.json', import.meta.url), 'utf8'),
+  ) as Record<string, string>
   const symbols = Object.entries(used).map(([name, icon]) => {
-    const found = icons[icon]
-    if (!found) throw new Error(`no icon ${icon} for ${name}`)
-    return `<symbol id="${name}" viewBox="0 0 512 512">${found.body}</symbol>`
+    const own = icon === 'drawn' ? drawn[name] : undefined
+    const body = own ? `<path fill-rule="evenodd" d="${own}"/>` : icons[icon]?.body
+    if (!body) throw new Error(`no icon ${icon} for ${name}`)
+    return `<symbol id="${name}" viewBox="0 0 512 512">${body}</symbol>`
   })
   const made = new URL('src/made/', import.meta.url)
   mkdirSync(made, { recursive: true })

@@ -1,17 +1,57 @@
+import { copyFileSync, mkdirSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
+import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { writeIcons } from './icons.ts'
+import { words } from './words.ts'
 
 writeIcons()
 
+/** The server brings this folder, and a wheel contains it. */
+const PAGE = fileURLToPath(new URL('../src/entrepot/server/page', import.meta.url))
+const DOCS = ['swagger-ui.css', 'swagger-ui-bundle.js', 'swagger-ui-standalone-preset.js']
+
+/** The page that documents the API works without internet: its parts lie beside ours. */
+function apiDocs(): Plugin {
+  return {
+    name: 'api-docs',
+    apply: 'build',
+    writeBundle({ dir = PAGE }) {
+      const from = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'))
+      mkdirSync(join(dir, 'docs'), { recursive: true })
+      for (const file of [...DOCS, 'LICENSE'])
+        copyFileSync(join(from, file), join(dir, 'docs', file))
+    },
+  }
+}
+
+const api = process.env['ENTREPOT_API'] ?? 'http://127.0.0.1:8000'
+
 export default defineConfig(({ mode }) => ({
   base: './',
-  plugins: [svelte()],
+  cacheDir: process.env['VITE_CACHE'] ?? 'node_modules/.vite',
+  plugins: [svelte(), words(), apiDocs()],
   resolve: mode === 'test' ? { conditions: ['browser'] } : {},
-  server: { fs: { allow: ['..'] } },
-  build: {
-    rollupOptions: { input: ['gallery.html'] },
-    assetsInlineLimit: 0,
+  server: {
+    fs: { allow: ['..'] },
+    // The server wants to be addressed by the name that the browser knows.
+    proxy: { '/api': { target: api, ws: true, changeOrigin: false } },
   },
-  test: { environment: 'jsdom', include: ['tests/**/*.test.ts'] },
+  build: {
+    outDir: PAGE,
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    rolldownOptions: { input: ['index.html'] },
+  },
+  test: {
+    environment: 'jsdom',
+    include: ['tests/**/*.test.ts'],
+    setupFiles: ['tests/kit/browser.ts'],
+    // A machine that does much else is slow, not wrong.
+    testTimeout: 30_000,
+  },
 }))

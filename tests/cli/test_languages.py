@@ -9,6 +9,8 @@ import pytest
 
 import entrepot
 from entrepot import text
+from entrepot.cli.cards import called
+from entrepot.cli.screen import printable
 from entrepot.cli.words import language, told
 
 SOURCE = Path(entrepot.__file__).parent
@@ -20,7 +22,7 @@ def test_english_is_spoken_where_nothing_else_is_known(wanted: str | None) -> No
 
 
 def test_the_option_goes_before_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("entrepot.cli.words.LANGUAGES", ("de", "en", "zh-Hans"))
+    monkeypatch.setattr("entrepot.text.LANGUAGES", ("de", "en", "zh-Hans"))
     monkeypatch.setenv("LANG", "de_AT.UTF-8")
     assert language() == "de"
     assert language("en") == "en"
@@ -28,6 +30,35 @@ def test_the_option_goes_before_the_environment(monkeypatch: pytest.MonkeyPatch)
     assert language("fr") == "de"
     monkeypatch.delenv("LANG")
     assert language() == "en"
+
+
+@pytest.mark.parametrize(
+    ("tag", "spoken"),
+    [
+        ("zh_TW.UTF-8", "zh-Hant"),
+        ("zh-Hant-HK", "zh-Hant"),
+        ("zh_CN", "zh-Hans"),
+        ("zh", "zh-Hans"),
+        ("fr_CA", "fr"),
+        ("pt", None),
+    ],
+)
+def test_a_tag_finds_the_nearest_language(
+    tag: str, spoken: str | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("entrepot.text.LANGUAGES", ("en", "fr", "zh-Hans", "zh-Hant"))
+    assert text.nearest(tag) == spoken
+
+
+def test_spaces_that_keep_words_together_are_shown() -> None:
+    kept = "«\u00a0Oui\u202f?\u00a0»"
+    assert printable(kept) == kept
+    assert printable("\x1b[2J") == "\N{REPLACEMENT CHARACTER}[2J"
+
+
+def test_a_card_is_found_as_one_types_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("entrepot.cli.cards.word", lambda game, card, lang: f"T\u00e9l\u2019{card}")
+    assert called("tel'laptops", "fr") == ["laptops"]
 
 
 def test_help_finds_the_language_among_the_arguments() -> None:

@@ -67,8 +67,8 @@ def test_every_card_has_a_name_and_a_power(id: str, lang: str) -> None:
     name, power = text.word(GAME, id, lang), text.power(GAME, id, lang)
     for said in (name, power, text.ruling(GAME, id, lang)):
         assert not RAW.search(said.replace("none of", ""))
-    assert power.endswith(".")
-    assert len(name) <= 18
+    assert power.endswith((".", "。"))
+    assert len(name) <= (18 if lang == "en" else 30)
 
 
 @pytest.mark.parametrize("lang", text.LANGUAGES)

@@ -21,3 +21,8 @@ def test_the_cards_of_the_page_are_up_to_date() -> None:
 def test_every_card_of_the_page_has_an_icon() -> None:
     icons = json.loads((WEB / "data" / "icons.json").read_text(encoding="utf-8"))
     assert [id for id in CARDS if id not in icons] == []
+
+
+def test_the_shapes_of_messages_that_the_page_knows_are_up_to_date() -> None:
+    tool = runpy.run_path(str(ROOT / "tools" / "protocol_schema.py"))
+    assert (WEB / "made" / "protocol.schema.json").read_text(encoding="utf-8") == tool["schemas"]()

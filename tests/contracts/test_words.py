@@ -42,18 +42,22 @@ def test_the_check_finds_a_sentence_in_code() -> None:
         assert any(SENTENCE.search(value) for _, value in strings(ast.parse(code)))
 
 
+def error_classes(base: type[entrepot.EntrepotError]) -> set[str]:
+    return {base.__name__}.union(*(error_classes(each) for each in base.__subclasses__()))
+
+
 def error_codes() -> set[str]:
     """Every code with which the source raises an error."""
-    found = set()
+    import entrepot.server.errors
+
+    found, classes = set(), error_classes(entrepot.EntrepotError)
     for path in SOURCE.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
-                name = node.func.id
-                known = getattr(entrepot, name, None)
-                if isinstance(known, type) and issubclass(known, entrepot.EntrepotError):
-                    for argument in ast.walk(node.args[0]):
-                        if isinstance(argument, ast.Constant):
-                            found.add(str(argument.value))
+            called = node.func if isinstance(node, ast.Call) else None
+            if isinstance(called, ast.Name) and called.id in classes and node.args:
+                for argument in ast.walk(node.args[0]):
+                    if isinstance(argument, ast.Constant):
+                        found.add(str(argument.value))
             if isinstance(node, ast.Return) and isinstance(node.value, ast.Constant):
                 value = node.value.value
                 if isinstance(value, str) and value.startswith("undo-"):

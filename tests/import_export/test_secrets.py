@@ -183,6 +183,9 @@ def test_the_table_is_public():
         "shipments": ["sauna"],
         "played": ["laptops"],
         "sold": False,
+        "tiers": {"technology": 1, "agriculture": 0, "illegal": 1, "consumer": 0, "luxury": 0},
+        "actions": {"load": 0, "contract": 1, "pirate": 0, "import": 0, "supply": 0},
+        "room": {"imports": 2, "goods": 4, "goods_taken": 1, "ship": 6},
         "ships": [
             {
                 "at": "harbour",

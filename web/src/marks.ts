@@ -1,3 +1,5 @@
+import { getContext, setContext } from 'svelte'
+
 /** What can be done with a thing on the table, said by shape and colour. */
 export type Mark = 'can' | 'chosen' | 'target' | 'cannot'
 
@@ -10,7 +12,20 @@ export interface Hot {
   /** Why it can't be done, if it can't. */
   why(thing: string): string | undefined
   pick(thing: string): void
+  /** Whether it may be dragged to where it can go. */
+  grip?(thing: string): boolean
 }
 
 /** Nothing can be done. */
 export const CALM: Hot = { mark: () => undefined, why: () => undefined, pick: () => undefined }
+
+const KEY = Symbol('hot')
+
+/** A table tells its pieces what can be done with them; a function, so that it may change. */
+export function setHot(hot: () => Hot): void {
+  setContext(KEY, hot)
+}
+
+export function getHot(): () => Hot {
+  return getContext<(() => Hot) | undefined>(KEY) ?? (() => CALM)
+}

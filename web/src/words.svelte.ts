@@ -1,10 +1,6 @@
 /** Words: the Fluent files that the Python side reads, too. The one place that knows the library. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
-
-const files = import.meta.glob<string>(
-  '../../src/entrepot/text/*/{cards,import_export,silk_road,ui,page}.ftl',
-  { query: '?raw', import: 'default' },
-)
+import languages from 'virtual:words'
 
 export type Facts = Record<string, FluentVariable>
 
@@ -13,9 +9,8 @@ let bundle = $state.raw(new FluentBundle('en'))
 /** Fetches a language; everything on the page is then said in it. */
 export async function speak(lang: string): Promise<void> {
   const spoken = new FluentBundle(lang, { useIsolating: false })
-  const ours = Object.entries(files).filter(([path]) => path.includes(`/text/${lang}/`))
-  for (const text of await Promise.all(ours.map(([, fetch]) => fetch())))
-    spoken.addResource(new FluentResource(text))
+  const fetched = await (languages[lang] ?? languages['en'])?.()
+  spoken.addResource(new FluentResource(fetched?.default ?? ''))
   bundle = spoken
 }
 

@@ -15,9 +15,12 @@ afterEach(cleanup)
 
 test('every card has an icon of its own', () => {
   const icons = JSON.parse(readFileSync('src/data/icons.json', 'utf8')) as Record<string, string>
-  const chosen = [...CARDS.keys()].map((card) => icons[card])
+  const chosen = [...CARDS.keys()].map((card) => (icons[card] === 'drawn' ? card : icons[card]))
   expect(chosen).not.toContain(undefined)
   expect(new Set(chosen).size).toBe(CARDS.size)
+  const drawn = JSON.parse(readFileSync('src/data/drawn.json', 'utf8')) as Record<string, string>
+  const own = Object.keys(icons).filter((name) => icons[name] === 'drawn')
+  expect(own.sort()).toEqual(Object.keys(drawn).sort())
 })
 
 test('types are told apart by shape and letter, goods by shape, without any colour', () => {

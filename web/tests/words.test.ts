@@ -36,18 +36,22 @@ describe('text in components', () => {
   })
 })
 
-test('every key of the page is used, and every key used is there', () => {
+test.each(['page', 'play'])('every key of %s.ftl is used, and every key used is there', (file) => {
   const source = files('src')
     .map((path) => readFileSync(path, 'utf8'))
     .join('\n')
-  const written = [
-    ...readFileSync('../src/entrepot/text/en/page.ftl', 'utf8').matchAll(/^(page-[a-z-]+) =/gm),
-  ].map((found) => found[1] ?? '')
-  const plain = new Set([...source.matchAll(/'(page-[a-z-]+)'/g)].map((found) => found[1] ?? ''))
-  const stems = [...source.matchAll(/`(page-[a-z-]*)\$\{/g)].map((found) => found[1] ?? '')
+  const keys = (text: string, form: string) =>
+    [...text.matchAll(new RegExp(form, 'gm'))].map((found) => found[1] ?? '')
+  const written = keys(
+    readFileSync(`../src/entrepot/text/en/${file}.ftl`, 'utf8'),
+    `^(${file}-[a-z-]+) =`,
+  )
+  const plain = new Set(keys(source, `'(${file}-[a-z-]+)'`))
+  const stems = keys(source, `\`(${file}-[a-z-]*)\\$\\{`)
   expect([...plain].filter((key) => !has(key))).toEqual([])
   const used = (key: string) => plain.has(key) || stems.some((stem) => key.startsWith(stem))
-  expect(stems).not.toContain('page-')
+  expect(stems).not.toContain(`${file}-`)
+  expect(written.length).toBeGreaterThan(20)
   expect(written.filter((key) => !used(key))).toEqual([])
 })
 

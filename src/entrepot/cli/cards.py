@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from typing import Any, NamedTuple
+from unicodedata import combining, normalize
 
 from rich.console import Group, RenderableType
 from rich.style import Style
@@ -90,11 +91,17 @@ def about(name: str, view: dict[str, Any], lang: str) -> RenderableType:
     return say("cli-several-cards", lang, name=name, examples=examples, more=more)
 
 
+def folded(words: str) -> str:
+    """As one types it: without accents, capitals and curly apostrophes."""
+    apart = normalize("NFKD", words.replace("\u2019", "'").lower())
+    return "".join(c for c in apart if not combining(c))
+
+
 def called(name: str, lang: str) -> list[str]:
-    wanted = " ".join(name.replace("_", " ").lower().split())
+    wanted = " ".join(folded(name.replace("_", " ")).split())
     if not wanted:
         return []
-    names = {card: (word(GAME, card, lang).lower(), card.replace("_", " ")) for card in CARDS}
+    names = {card: (folded(word(GAME, card, lang)), card.replace("_", " ")) for card in CARDS}
     exact = [card for card, known in names.items() if wanted in known]
     begun = [card for card, known in names.items() if any(n.startswith(wanted) for n in known)]
     return exact or begun or [card for card, known in names.items() if wanted in known[0]]

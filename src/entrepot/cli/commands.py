@@ -72,6 +72,19 @@ Picture = Annotated[Path | None, typer.Option(help=explain("cli-help-picture"))]
 WithReport = Annotated[bool, typer.Option("--report", help=explain("cli-help-with-report"))]
 Top = Annotated[int, typer.Option(min=1, help=explain("cli-help-top"))]
 
+Host = Annotated[str, typer.Option(help=explain("cli-help-host"))]
+Port = Annotated[int, typer.Option(min=0, max=65535, help=explain("cli-help-port"))]
+Data = Annotated[Path | None, typer.Option(help=explain("cli-help-data"))]
+PublicUrl = Annotated[str | None, typer.Option(help=explain("cli-help-public-url"))]
+Workers = Annotated[int | None, typer.Option(min=1, help=explain("cli-help-workers"))]
+Limits = Annotated[float, typer.Option(min=0, help=explain("cli-help-limits"))]
+Open = Annotated[bool, typer.Option("--open/--no-open", help=explain("cli-help-open"))]
+LogLevel = Annotated[str, typer.Option(help=explain("cli-help-log-level"))]
+BackupTo = Annotated[Path, typer.Argument(help=explain("cli-help-backup-to"))]
+OlderThan = Annotated[str, typer.Option(help=explain("cli-help-older-than"))]
+Playing = Annotated[bool, typer.Option("--playing", help=explain("cli-help-playing"))]
+DryRun = Annotated[bool, typer.Option("--dry-run", help=explain("cli-help-dry-run"))]
+
 
 @app.callback()
 def entrepot(version: Version = False) -> None:
@@ -177,3 +190,50 @@ def report(
         plan = arena.planned(game, bots, games, seed, out, options, cores)
         wanted = arena.Wanted(table=False, report=True, top=top)
         raise typer.Exit(arena.run(plan, wanted, arena.again(sys.argv, plan, out), speech))
+
+
+@app.command(help=explain("cli-help-serve"))
+def serve(
+    host: Host = "127.0.0.1",
+    port: Port = 8000,
+    data: Data = None,
+    public_url: PublicUrl = None,
+    workers: Workers = None,
+    limits: Limits = 1,
+    open: Open = False,
+    log_level: LogLevel = "info",
+    lang: Language = None,
+) -> None:
+    from entrepot.cli import keeping, screen, serving
+    from entrepot.server import sharing
+    from entrepot.server.house import Settings
+
+    speech = language(lang)
+    with screen.reporting(speech):
+        public = None if public_url is None else sharing.public(public_url)
+        settings = Settings(keeping.folder(data), host, port, public, workers, limits)
+        serving.serve(settings, log_level, open, speech)
+
+
+@app.command(help=explain("cli-help-backup"))
+def backup(to: BackupTo, data: Data = None, lang: Language = None) -> None:
+    from entrepot.cli import keeping, screen
+
+    speech = language(lang)
+    with screen.reporting(speech):
+        keeping.backup(data, to, speech)
+
+
+@app.command(help=explain("cli-help-prune"))
+def prune(
+    data: Data = None,
+    older_than: OlderThan = "90d",
+    playing: Playing = False,
+    dry_run: DryRun = False,
+    lang: Language = None,
+) -> None:
+    from entrepot.cli import keeping, screen
+
+    speech = language(lang)
+    with screen.reporting(speech):
+        keeping.prune(data, older_than, playing, dry_run, speech)

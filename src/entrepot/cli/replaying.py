@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
-from typing import Any
 
 from rich.console import Console
 from rich.text import Text
@@ -15,6 +14,7 @@ from entrepot.cli import saving, screen, telling
 from entrepot.cli.choosing import LOOK
 from entrepot.cli.games import face
 from entrepot.kernel.documents import decoded
+from entrepot.kernel.record import beginning
 from entrepot.text import say, seat_name
 
 ALL, QUIT, TABLE = "a", "q", "t"
@@ -46,13 +46,6 @@ def replay(file: Path, seat: int | None, all: bool, lang: str) -> None:
         telling.result(match, out, lang)
     else:
         out.print(say("cli-replay-unfinished", lang))
-
-
-def beginning(record: dict[str, Any]) -> Match:
-    """The match before the first answer of a record."""
-    if record["position"] is not None:
-        return entrepot.load(record["position"])
-    return entrepot.new(record["game"], record["players"], record["seed"], **record["options"])
 
 
 def header(match: Match, answers: int, seat: int | None, out: Console, lang: str) -> None:

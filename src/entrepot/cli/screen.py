@@ -7,6 +7,7 @@ import sys
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import NoReturn
+from unicodedata import category
 
 from rich.console import Console, ConsoleOptions, RenderResult
 from rich.measure import Measurement
@@ -16,6 +17,10 @@ from rich.text import Text
 from entrepot import EntrepotError, text
 
 WIDEST = 100
+LETTER = "[A-Za-z\u00c0-\u024f]"
+"""Of the scripts that put spaces between words."""
+FULL_WIDTH = {0xFF01 + i: 0x21 + i for i in range(94)}
+"""Digits and signs as Chinese keyboards write them."""
 DIM = Style(dim=True)
 BOLD = Style(bold=True)
 
@@ -41,7 +46,7 @@ def coloured(sentence: str, colours: Colours) -> Text:
     """The sentence with the words that have a colour in it."""
     shown = Text(printable(sentence))
     for word, style in colours:
-        shown.highlight_regex(rf"\b{word}\b", style)
+        shown.highlight_regex(rf"(?<!{LETTER}){word}(?!{LETTER})", style)
     return shown
 
 
@@ -84,7 +89,8 @@ class Cut:
 def printable(words: str) -> str:
     """Files and people may send anything: what would steer the terminal is not shown."""
     return "".join(
-        c if c.isprintable() or c == "\n" else "\N{REPLACEMENT CHARACTER}" for c in words
+        c if c.isprintable() or c == "\n" or category(c) == "Zs" else "\N{REPLACEMENT CHARACTER}"
+        for c in words
     )
 
 
@@ -125,4 +131,4 @@ def read(prompt: str) -> str:
         typed = "\N{REPLACEMENT CHARACTER}"
     if not sys.stdin.isatty():  # what comes from a pipe is shown, as a terminal would
         print(printable(typed))
-    return typed.strip()
+    return typed.translate(FULL_WIDTH).strip()

@@ -5,16 +5,14 @@ from __future__ import annotations
 import os
 from collections.abc import Sequence
 
-from entrepot.text import LANGUAGES
+from entrepot.text import nearest
 
 
 def language(wanted: str | None = None) -> str:
     """The language asked for, else the environment's, else English."""
     for tag in (wanted, os.environ.get("LANG")):
-        name = (tag or "").split(".")[0].replace("_", "-").lower()
-        for known in LANGUAGES:
-            if known.lower() in (name, name.split("-")[0]):
-                return known
+        if tag and (known := nearest(tag)):
+            return known
     return "en"
 
 

@@ -36,21 +36,37 @@ def missing_tier(t: Trade, player: Player, card: int) -> int:
 # -- room
 
 
+def import_limit(t: Trade, player: Player) -> int | None:
+    """How many imports may be there; None: any number."""
+    if any(power(t, player) for _, power in in_force(t, player, "import_room")):
+        return None
+    return 1 + len(player.shipments)
+
+
 def import_room(t: Trade, player: Player) -> bool:
     if len(player.imports) <= len(player.shipments):
         return True
-    return any(power(t, player) for _, power in in_force(t, player, "import_room"))
+    return import_limit(t, player) is None
 
 
-def good_room(t: Trade, player: Player, *cards: int) -> bool:
-    """Is there room for this card, or all these, among the goods?"""
+def good_limit(player: Player) -> int:
+    return 2 * (1 + len(player.shipments))
+
+
+def goods_size(t: Trade, player: Player, *cards: int) -> int:
+    """The room that the goods take, with these cards among them."""
     size = len(player.goods) + len(cards)
     shared = facts(t, player, "shared_room")
     if shared:
         goods = [*player.goods, *cards]
         for type in dict.fromkeys(shared):
             size -= sum(t.types[good] == type for good in goods) // 2
-    return size <= 2 * (1 + len(player.shipments))
+    return size
+
+
+def good_room(t: Trade, player: Player, *cards: int) -> bool:
+    """Is there room for this card, or all these, among the goods?"""
+    return goods_size(t, player, *cards) <= good_limit(player)
 
 
 def capacity(t: Trade, player: Player) -> int:

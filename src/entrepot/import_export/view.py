@@ -7,6 +7,14 @@ from typing import Any
 from entrepot.import_export.actions.importing import picked_word
 from entrepot.import_export.cards import ACTIONS, COLOURS, IDS, TYPES
 from entrepot.import_export.moves import target
+from entrepot.import_export.queries import (
+    capacity,
+    good_limit,
+    goods_size,
+    import_limit,
+    imports_count,
+    tier,
+)
 from entrepot.import_export.state import NOTHING, Player, Ship, Trade, contract_of
 from entrepot.kernel.events import EVERYBODY
 from entrepot.kernel.game import Secret
@@ -48,6 +56,9 @@ def player_seen(t: Trade, player: Player, seat: int | None) -> dict[str, Any]:
         "shipments": ids(player.shipments),
         "played": ids(player.played),
         "sold": player.sold,
+        "tiers": {name: tier(t, player, type) for type, name in enumerate(TYPES)},
+        "actions": {name: imports_count(t, player, action) for action, name in enumerate(ACTIONS)},
+        "room": room_seen(t, player),
         "ships": [ship_seen(ship) for ship in player.ships],
     }
     if player.seat == seat:
@@ -55,6 +66,16 @@ def player_seen(t: Trade, player: Player, seat: int | None) -> dict[str, Any]:
     else:
         seen["shown"] = [IDS[card] for card in sorted(player.hand) if knows(t, seat, card)]
     return seen
+
+
+def room_seen(t: Trade, player: Player) -> dict[str, Any]:
+    """How much room imports, goods and a ship have, and how much of it the goods take."""
+    return {
+        "imports": import_limit(t, player),
+        "goods": good_limit(player),
+        "goods_taken": goods_size(t, player),
+        "ship": capacity(t, player),
+    }
 
 
 def ship_seen(ship: Ship) -> dict[str, Any]:

@@ -94,6 +94,16 @@ class Match:
         return self._start.options
 
     @property
+    def answers(self) -> list[Answer]:
+        """All answers so far, one's own list."""
+        return self._answers[:]
+
+    @property
+    def told(self) -> int:
+        """How many events there are."""
+        return len(self._events)
+
+    @property
     def pending(self) -> tuple[Question, ...]:
         """The open questions: one, or one for each seat that still owes a sealed answer."""
         if not self._sealed:

@@ -42,6 +42,11 @@ def replay(record: object) -> Match:
     return match
 
 
+def beginning(record: object) -> Match:
+    """The match before the first answer of a record."""
+    return begin(_recorded(shaped(record, Record)))
+
+
 def _followed(match: Match, answers: list[Answer], version: int) -> Match:
     try:
         match.follow(answers)

@@ -16,8 +16,9 @@ from entrepot.kernel.record import SEEDS
 from entrepot.lab.entrants import make
 from entrepot.lab.files import File
 from entrepot.lab.playing import Failed, Make, Played, failed, play
-from entrepot.lab.pool import Died, cores, spread
+from entrepot.lab.pool import spread
 from entrepot.lab.schedule import Key, Settings, keys, settings
+from entrepot.workers import Died, cores
 
 BREAKS = [
     getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP") if hasattr(signal, name)

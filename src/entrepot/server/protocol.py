@@ -77,6 +77,8 @@ class Table(Struct, kw_only=True):
     watching: int
     """How many spectators look on."""
     made: int
+    seeded: bool
+    """The maker chose the seed, and so may know the cards."""
     frozen: str | None = None
     """Why it is frozen: the code of an error."""
 
@@ -91,6 +93,7 @@ class Listing(Struct, kw_only=True):
     state: Literal["waiting", "playing", "over", "frozen"]
     seats: list[Seat]
     made: int
+    seeded: bool
 
 
 # -- what the server tells over the socket
@@ -285,6 +288,18 @@ class HandOver(Struct, kw_only=True, forbid_unknown_fields=True):
     level: Level = "normal"
 
 
+class Begin(Struct, kw_only=True, forbid_unknown_fields=True):
+    """Bots of this level take the open seats."""
+
+    level: Level = "normal"
+
+
+class SetListed(Struct, kw_only=True, forbid_unknown_fields=True):
+    """Whether the table stands in the lobby."""
+
+    listed: bool
+
+
 class Game(Struct, kw_only=True):
     """What can be chosen for a new table: `schema` is the JSON schema of the options."""
 
@@ -305,6 +320,25 @@ class Server(Struct, kw_only=True):
     languages: list[str]
     addresses: list[str]
     """Addresses of the page, the best to share first; without any, only this machine reaches it."""
+
+
+class Advice(Struct, kw_only=True):
+    """What was found about an option by playing on in imagined worlds."""
+
+    option: str
+    chance: float
+    """To win, if this is chosen; from 0 to 1."""
+    tried: int
+    """How often it was chosen there."""
+    worth: float
+    """At first sight, in credits or coins, compared with the best: 0 or less."""
+
+
+class Hint(Struct, kw_only=True):
+    """What a bot would do at this question, the best option first."""
+
+    question: str
+    best: list[Advice]
 
 
 class ReplayWanted(Struct, kw_only=True, forbid_unknown_fields=True):
@@ -335,6 +369,13 @@ class Replay(Struct, kw_only=True):
     """All events up to the last frame."""
     credits: list[list[int]]
     """What each seat had after each turn, once the game is over; else empty."""
+
+
+class Health(Struct, kw_only=True):
+    ok: bool
+    version: str
+    tables: int
+    """How many are in memory."""
 
 
 class Problem(Struct, kw_only=True):

@@ -23,6 +23,7 @@ __all__ = [
     "event",
     "has",
     "listed",
+    "nearest",
     "option",
     "power",
     "question",
@@ -43,6 +44,19 @@ Names = Sequence[str] | None
 """The players' names by seat, if they have any."""
 Copies = Mapping[str, str]
 """The cards that have another card's power, and whose, as a view tells it."""
+
+
+def nearest(tag: str) -> str | None:
+    """The language that a tag like `fr_CA.UTF-8` or `zh-TW` asks for, if it is spoken here."""
+    parts = tag.split(".")[0].replace("_", "-").lower().split("-")
+    if parts[0] == "zh":
+        traditional = {"hant", "tw", "hk", "mo"} & set(parts)
+        parts = ["zh", "hant" if traditional else "hans"]
+    for wanted in ("-".join(parts), parts[0]):
+        for known in LANGUAGES:
+            if known.lower() == wanted:
+                return known
+    return None
 
 
 def word(game: str, id: str, lang: str = "en", names: Names = None) -> str:
@@ -99,8 +113,10 @@ def why(question: Question, lang: str = "en", copies: Copies | None = None) -> s
     game, kind = question.game, question.kind
     if has(f"{game}-why-{kind}", lang):
         return say(f"{game}-why-{kind}", lang)
-    told = [power(game, kind, lang, copies), ruling(game, kind, lang, copies)]
-    return say(f"{game}-why-power", lang, text=" ".join(filter(None, told)))
+    told, ruled = power(game, kind, lang, copies), ruling(game, kind, lang, copies)
+    if ruled:
+        told = say("sentences", lang, first=told, then=ruled)
+    return say(f"{game}-why-power", lang, text=told)
 
 
 def power(game: str, card: str, lang: str = "en", copies: Copies | None = None) -> str:
@@ -151,7 +167,7 @@ def score(game: str, source: str, amount: int, lang: str = "en") -> str:
 
 def error(error: EntrepotError, lang: str = "en", people: bool = False) -> str:
     """What went wrong, and what would be right; to people, seats are players."""
-    facts = {}
+    facts: dict[str, Any] = {}
     seat = error.facts.get("seat")
     if isinstance(seat, int):
         facts["who"] = (
@@ -161,7 +177,7 @@ def error(error: EntrepotError, lang: str = "en", people: bool = False) -> str:
         if isinstance(value, (list, tuple)):
             shown = [str(item) for item in value[:LONGEST_LIST]]
             facts[name] = ", ".join(shown) + (" …" if len(value) > LONGEST_LIST else "")
-            facts[f"{name}_count"] = str(len(value))
+            facts[f"{name}_count"] = len(value)
         else:
             facts[name] = str(value)
     return say(f"error-{error.code}", lang, **facts)

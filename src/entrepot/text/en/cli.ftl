@@ -2,7 +2,7 @@
 
 ## Help
 
-cli-help = Play games of sea trade in the terminal, and look at recorded ones.
+cli-help = Play games of sea trade in the browser or the terminal, and look at recorded ones.
 cli-help-play = Play against bots. Type ? in the game to see what you can do.
 cli-help-replay = Show a recorded game step by step.
 cli-help-hint = Say what a bot would do in a saved game or a position, and why.
@@ -26,6 +26,21 @@ cli-help-record = The file to write the record of the finished game to. Default:
 cli-help-file = A record, as written at the end of a game.
 cli-help-eyes = See it as this seat did (from 0). Default: as a spectator, who sees no hands.
 cli-help-all = Show everything without waiting for keys.
+cli-help-serve = Keep tables that people, bots and programs play at, in the browser.
+cli-help-host = The address to listen at; 0.0.0.0 for all of this computer's. Default: 127.0.0.1, for this computer alone.
+cli-help-port = The port to listen at; 0 for any that is free. Default: 8000.
+cli-help-data = The folder where the tables are. Default: entrepot/tables in your data folder.
+cli-help-public-url = The address under which others see the page, if it stands behind a proxy, such as https://example.org/games.
+cli-help-workers = How many processes think for the bots. Default: one for each core, at least two.
+cli-help-limits = All limits on how often one may do what, so many times as high; 0: no limits. Default: 1.
+cli-help-open = Open the page in the browser.
+cli-help-log-level = What is logged: debug, info, warning or error. Default: info.
+cli-help-backup = Copy the tables while the server runs.
+cli-help-backup-to = The file to write the copy to.
+cli-help-prune = Remove tables at which nothing has happened for long.
+cli-help-older-than = For how long: 90d is ninety days, 12h twelve hours. Default: 90d.
+cli-help-playing = Also tables whose game is not over.
+cli-help-dry-run = Only say how many it would be.
 cli-version = entrepot { $version }
 
 ## Playing

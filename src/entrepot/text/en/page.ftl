@@ -1,7 +1,6 @@
 # The page in the browser
 
 page-title = Entrepôt
-page-all-cards = All cards
 page-gallery = What the page is made of
 
 ## Types and goods at a glance
@@ -18,14 +17,19 @@ page-letter-capital = $
 page-card-label = { $name }, { $type }, tier { $tier }, action { $action }, load { $load }
 page-tier = Tier { $tier }
 page-slots = { $count } { $type }
-page-house = House value: { $what }
 page-value-type = type
 page-value-tier = tier
 page-value-load = load
+page-action = Action
 page-ruling = Ruling
 page-set = Set
 page-from-rulebook = as the rulebook prints it
 page-from-house = chosen by this project, as the rulebook's text does not tell it
+page-from-table = agreed on for this table
+page-copies = It has the power of { $card }:
+page-stored = { $count } credits lie on it.
+page-used = Its power is used up for this turn.
+page-peek = A card, large
 page-close-card = Close
 
 ## Ships
@@ -34,6 +38,10 @@ page-ship-number = { $number ->
     [1] I
    *[2] II
 }
+page-ship-label = { $owner ->
+    [none] { $name }, { $where }
+   *[other] { $owner }: { $name }, { $where }
+}
 page-slot-free = Free { $type } slot for { $contract }
 page-slot-filled = { $card } ({ $type }) in a slot for { $contract }
 page-container = { $card } ({ $type })
@@ -41,6 +49,8 @@ page-ship-empty = Nothing contracted
 page-ship-filled = { $filled } of { $slots } loaded
 page-ship-at-sea = at sea
 page-ship-in-harbour = in harbour
+page-ship-holds = Holds { $count } containers
+page-berth = { $name } is at sea
 
 ## The table
 
@@ -52,29 +62,44 @@ page-pile-deck = Deck
 page-pile = { $pile }: { $count }
 page-pile-top = { $pile }: { $count }, { $card } on top
 page-pile-discard = Discard pile
+page-pile-bare = Nothing lies there
 page-hand = Hand
+page-hand-empty = No cards in hand
 page-harbour = Your harbour
 page-zone-goods = Goods
 page-zone-imports = Imports
 page-zone-shipments = Shipments
 page-room = { $used } of { $room }
+page-room-short = { $used }/{ $room }
 page-none = none
+page-played = Played
+page-held = On its way
+page-shown = Known in hand
+page-note-used = used
+page-note-copy = = { $card }
+page-note-stored = +{ $count }
 page-credits = { $count ->
     [one] 1 credit
    *[other] { $count } credits
 }
 page-target = ends at { $target } credits
+page-last-turn = the last turn
 page-hand-size = { $count ->
     [one] 1 card in hand
    *[other] { $count } cards in hand
 }
 page-tier-in = { $type }: tier { $tier }
+page-tiers = Tiers: goods of a type, and one more in the own colour
 page-leader = leads
 page-rivals = Rivals
 page-open = Show the harbour of { $name }
 page-close = Hide the harbour of { $name }
 page-turn = Turn { $turn }
-page-led = { $action } was led
+page-led-by = { $name } led { $action }
+page-leads = { $name } leads
+page-picked = from { $place }
+page-again = { $name } leads the next turn, too
+page-extra-turn = { $name } will lead twice
 
 ## Questions
 
@@ -86,24 +111,20 @@ page-restart = Restart the turn
 page-confirm = Confirm
 page-log = Log
 page-since = Since you looked away
+page-newest = To the newest line
 
-## Maritime Silk Road
+## The parts of the table on a phone
 
-page-market = Market
-page-place-label = Place { $place } of the market: { $good }
-page-supply = Cubes in the supply
-page-cubes = { $good }: { $count } left
-page-shop = For sale
-page-price = { $coins } coins
-page-left = { $count } left
-page-ship-with = Ship { $number } with { $good }
-page-coins = { $count ->
-    [one] 1 coin
-   *[other] { $count } coins
-}
-page-coins-hidden = Coins are secret
-page-covered = Covered
-page-special-licence = 2 coins more whenever you earn
-page-special-porter = Exchange one more cube
-page-special-exchange = Draw one more card
-page-special-ship = Carries one cube
+page-sections = Parts of the table
+page-go-table = Sea
+page-go-hand = Hand
+page-go-rivals = Rivals
+page-go-market = Market
+page-go-ships = Ships
+page-go-trade = Trade
+page-go-log = Log
+page-busy = something can be done there
+
+## A good of Maritime Silk Road, large
+
+page-good-rule = When somebody plays { $good }, every ship that carries it earns a coin for each { $good } that the market shows.

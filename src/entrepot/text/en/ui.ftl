@@ -2,6 +2,7 @@
 
 seat = Player { $number }
 a-seat = Seat { $seat }
+sentences = { $first } { $then }
 list-times = { $count } { $word }
 list-last = { $before } and { $after }
 list-before = { $before }, { $after }

@@ -1,0 +1,175 @@
+"""Two hundred tables at once: how long until an answer shows on the other screens?
+
+Every table has two people, played here by a program each, who answer like people: one of them every
+couple of seconds. Taken is the time from sending an answer until the update that it causes has come
+to the other seat's socket.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from statistics import quantiles
+from time import perf_counter, process_time
+from typing import Any
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+
+from kit.serving import Serving
+
+GAMES = ("import-export", "maritime-silk-road")
+Told = dict[str, Any]
+
+
+@dataclass
+class Table:
+    """What of a table both its programs know."""
+
+    sent: list[tuple[int, float]] = field(default_factory=list)
+    """Answers whose update has not come yet: by whom, and when."""
+    over: bool = False
+
+
+@dataclass
+class Found:
+    delays: list[float] = field(default_factory=list)
+    answers: int = 0
+    refused: int = 0
+    bytes: int = 0
+    measuring: bool = False
+
+
+@dataclass
+class Player:
+    table: Table
+    seat: int
+    found: Found
+    random: Random
+    pause: float
+    answered: str = ""
+    tickets: int = 0
+
+    async def sit(self, socket: ClientConnection) -> None:
+        async for frame in socket:
+            now = perf_counter()
+            told: Told = msgspec.json.decode(frame)
+            if told["type"] == "refused":
+                self.found.refused += 1
+            if told["type"] == "update":
+                self.note(now, len(frame))
+            if told["type"] in {"state", "update"} and (view := told["view"]):
+                self.table.over = view["over"]
+                question = view.get("question")
+                if question and question["id"] != self.answered:
+                    self.answered = question["id"]
+                    asyncio.create_task(self.answer(socket, question))  # noqa: RUF006
+
+    def note(self, now: float, size: int) -> None:
+        """Two answers on their way at once (sealed ones) can't be told apart: neither counts."""
+        if self.found.measuring:
+            self.found.bytes += size
+        if len(self.table.sent) == 1:
+            seat, at = self.table.sent[0]
+            if seat != self.seat:
+                self.table.sent.clear()
+                if self.found.measuring:
+                    self.found.delays.append(now - at)
+        elif len(self.table.sent) > 1:
+            self.table.sent.pop(0)
+
+    async def answer(self, socket: ClientConnection, question: Told) -> None:
+        await asyncio.sleep(self.random.uniform(0.5, 1.5) * self.pause)
+        self.tickets += 1
+        said = {
+            "type": "answer",
+            "ticket": f"t{self.tickets}",
+            "question": question["id"],
+            "option": self.random.choice(question["options"]),
+        }
+        encoded = msgspec.json.encode(said).decode()
+        self.table.sent.append((self.seat, perf_counter()))
+        self.found.answers += self.found.measuring
+        await socket.send(encoded)
+
+
+async def one_table(server: Serving, number: int, found: Found, pause: float, hold: Any) -> None:
+    """A new one as soon as a game is over, until `hold` says that it is enough."""
+    while not hold.is_set():
+        wanted = {
+            "game": GAMES[number % 2],
+            "seats": [{"kind": "person"}, {"kind": "open"}],
+            "options": {"target": 200} if number % 2 == 0 else {},
+            "seed": number,
+            "bearer": True,
+        }
+        mine = await asyncio.to_thread(server.want, "POST", "/api/tables", wanted)
+        path = f"/api/tables/{mine['table']}"
+        body = {"name": "Guest", "bearer": True}
+        theirs = await asyncio.to_thread(server.want, "POST", f"{path}/join", body)
+        table = Table()
+        address = server.url.replace("http", "ws", 1) + f"{path}/socket"
+        async with asyncio.TaskGroup() as group:
+            sockets = []
+            for keys in (mine, theirs):
+                headers = {"Authorization": f"Bearer {keys['key']}"}
+                socket = await connect(address, additional_headers=headers, compression=None)
+                sockets.append(socket)
+                random = Random(f"{number} {keys['seat']}")
+                group.create_task(Player(table, keys["seat"], found, random, pause).sit(socket))
+            while not (table.over or hold.is_set()):
+                await asyncio.sleep(0.2)
+            for socket in sockets:
+                await socket.close()
+        number += 1000
+
+
+def usage(pid: int) -> float:
+    """Seconds of CPU of a process so far."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def memory(pid: int) -> float:
+    """MB that the process has in memory now."""
+    for line in Path(f"/proc/{pid}/status").read_text().splitlines():
+        if line.startswith("VmRSS"):
+            return int(line.split()[1]) / 1024
+    return 0.0
+
+
+async def crowd(server: Serving, tables: int, seconds: float, pause: float) -> dict[str, float]:
+    """The delays in milliseconds, and how busy both sides were, once all tables are there."""
+    assert server.process
+    pid = server.process.pid
+    found, hold = Found(), asyncio.Event()
+    tasks = []
+    for number in range(tables):
+        tasks.append(asyncio.create_task(one_table(server, number, found, pause, hold)))
+        await asyncio.sleep(0.02)
+    await asyncio.sleep(3)
+    found.measuring = True
+    start, cpu, own = perf_counter(), usage(pid), process_time()
+    await asyncio.sleep(seconds)
+    found.measuring = False
+    passed = perf_counter() - start
+    busy = {"server": usage(pid) - cpu, "generator": process_time() - own}
+    hold.set()
+    await asyncio.gather(*tasks)
+    cuts = quantiles([delay * 1000 for delay in found.delays], n=100)
+    return {
+        "tables": tables,
+        "answers_per_s": found.answers / passed,
+        "refused": found.refused,
+        "kb_per_s": found.bytes / passed / 1000,
+        "p50_ms": cuts[49],
+        "p95_ms": cuts[94],
+        "p99_ms": cuts[98],
+        "most_ms": max(found.delays) * 1000,
+        "samples": len(found.delays),
+        "server_cpu": busy["server"] / passed,
+        "generator_cpu": busy["generator"] / passed,
+    }

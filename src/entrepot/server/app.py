@@ -1,0 +1,99 @@
+"""The server as an ASGI app: the guard, the API and the socket, the page."""
+
+from __future__ import annotations
+
+import logging
+import re
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from functools import partial
+from pathlib import Path
+
+from litestar import Litestar
+from litestar.config.compression import CompressionConfig
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.routes import HTTPRoute
+
+from entrepot.server import pages
+from entrepot.server.asgi import App, Receive, Scope, Send, reply
+from entrepot.server.bots import Workers
+from entrepot.server.house import House, Settings
+from entrepot.server.limits import Limits
+from entrepot.server.openapi import CONFIG
+from entrepot.server.problems import HANDLERS
+from entrepot.server.routes import API, health
+from entrepot.server.safety import Guard
+from entrepot.server.sockets import socket
+from entrepot.server.store import Store
+from entrepot.server.tables import Tables
+
+log = logging.getLogger("entrepot.server")
+
+
+@asynccontextmanager
+async def living(app: Litestar, settings: Settings, limits: Limits) -> AsyncIterator[None]:
+    """Open the data folder and start the workers; afterwards, everything is put away in order."""
+    store = Store(settings.data)
+    workers = Workers(settings.workers)
+    tables = Tables(store, workers)
+    workers.start()
+    try:
+        await tables.start()
+        app.state.house = House(settings, limits, workers, tables)
+        log.info("started", extra={"workers": workers.count})
+        yield
+    finally:
+        await tables.stop()
+        await workers.stop()
+        store.close()
+        log.info("stopped")
+
+
+def house_of(state: State) -> House:
+    house: House = state.house
+    return house
+
+
+def make_app(settings: Settings, page: Path = pages.HERE) -> App:
+    limits = Limits(settings.limits)
+    app = Litestar(
+        route_handlers=[API, health, socket],
+        lifespan=[partial(living, settings=settings, limits=limits)],
+        dependencies={"house": Provide(house_of, sync_to_thread=False)},
+        exception_handlers=HANDLERS,
+        compression_config=CompressionConfig(backend="gzip", minimum_size=1000),
+        openapi_config=CONFIG,
+        logging_config=None,
+    )
+    return Guard(partial(front, app, offered(app), pages.read(page)), limits, settings.public)
+
+
+def offered(app: Litestar) -> dict[re.Pattern[str], str]:
+    """What can be asked of each address; the framework's own answer names only half of it."""
+    return {
+        re.compile(re.sub(r"\{[^}]+\}", "[^/]+", route.path_format)): ", ".join(
+            sorted(route.methods)
+        )
+        for route in app.routes
+        if isinstance(route, HTTPRoute)
+    }
+
+
+async def front(
+    app: Litestar,
+    offers: dict[re.Pattern[str], str],
+    files: dict[str, pages.File],
+    scope: Scope,
+    receive: Receive,
+    send: Send,
+) -> None:
+    """The API, or else the page."""
+    if scope["type"] == "http" and scope["method"] == "OPTIONS":
+        found = [allow for path, allow in offers.items() if path.fullmatch(scope["path"])]
+        if found:
+            headers = [(b"allow", found[0].encode()), (b"content-length", b"0")]
+            return await reply(send, 204, headers)
+    if scope["type"] != "http" or scope["path"].startswith("/api/") or scope["path"] == "/health":
+        return await app(scope, receive, send)  # type: ignore[arg-type]
+    return await pages.show(files, scope, receive, send)

@@ -1,0 +1,40 @@
+"""Logs: a JSON object a line on the error stream. Events have names, fields no secrets."""
+
+from __future__ import annotations
+
+import logging
+import sys
+from datetime import UTC, datetime
+
+import msgspec
+
+PLAIN = set(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message"}
+QUIET = {"uvicorn.error": logging.WARNING, "uvicorn.access": logging.CRITICAL}
+
+
+class Line(logging.Formatter):
+    def format(self, record: logging.LogRecord) -> str:
+        line = {
+            "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
+            "level": record.levelname.lower(),
+            "from": record.name,
+            "event": record.getMessage(),
+            **{name: value for name, value in vars(record).items() if name not in PLAIN},
+        }
+        if record.exc_info:
+            line["trace"] = self.formatException(record.exc_info)
+        return msgspec.json.encode(line, enc_hook=repr).decode()
+
+
+def worth_a_line(record: logging.LogRecord) -> bool:
+    """Not, that a socket was turned away over HTTP: uvicorn takes that for an error of ours."""
+    return record.funcName != "run_asgi" or record.exc_info is not None
+
+
+def begin(level: str) -> None:
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(Line())
+    handler.addFilter(worth_a_line)
+    logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
+    for name, least in QUIET.items():
+        logging.getLogger(name).setLevel(max(least, logging.getLogger().level))

@@ -1,0 +1,62 @@
+"""The API's own description: the routes as they are, the shapes as msgspec reads them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from litestar import Litestar, Request, get
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.spec import Components, SecurityScheme
+
+from entrepot.server import protocol
+from entrepot.text import say
+
+CONFIG = OpenAPIConfig(
+    title=say("server-title"),
+    version=str(protocol.PROTOCOL),
+    description=say("server-about"),
+    render_plugins=[],
+    use_handler_docstrings=True,
+    components=Components(
+        security_schemes={
+            "seat": SecurityScheme(type="apiKey", name="seat", security_scheme_in="cookie"),
+            "host": SecurityScheme(type="apiKey", name="host", security_scheme_in="cookie"),
+            "bearer": SecurityScheme(type="http", scheme="bearer"),
+        }
+    ),
+)
+
+
+@get("/openapi.json", include_in_schema=False, sync_to_thread=False)
+def description(request: Request[Any, Any, Any]) -> dict[str, Any]:
+    state = request.app.state
+    if "description" not in state:
+        state.description = described(request.app)
+    found: dict[str, Any] = state.description
+    return found
+
+
+def described(app: Litestar) -> dict[str, Any]:
+    document = app.openapi_schema.to_schema()
+    for ways in document["paths"].values():
+        for way in ways.values():
+            way["summary"] = way.pop("description").rstrip(".")
+            way["tags"] = list(way.get("security", [{"all": []}])[0])
+    document["components"]["schemas"] = shapes()
+    document["servers"] = [{"url": ".."}]  # from where this document is: also below a proxy's path
+    return document
+
+
+def shapes() -> dict[str, Any]:
+    """All messages and bodies. Over HTTP a command needs no `type`: the address says it."""
+    structs = [
+        shape
+        for shape in vars(protocol).values()
+        if isinstance(shape, type) and issubclass(shape, msgspec.Struct)
+        if shape.__module__ == protocol.__name__
+    ]
+    _, found = msgspec.json.schema_components(structs, ref_template="#/components/schemas/{name}")
+    for name in ("Answer", "Undo", "Propose", "Vote", "Stand"):
+        found[name]["required"].remove("type")
+    return found

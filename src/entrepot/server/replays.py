@@ -1,0 +1,69 @@
+"""A record as frames, from the eyes of a seat. The record is trusted in nothing."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+import entrepot
+from entrepot import BadDocument, Match
+from entrepot.kernel.documents import Record, shaped
+from entrepot.kernel.record import beginning
+from entrepot.server.protocol import Replay, Replayed
+
+MOST_ANSWERS = 20_000
+MOST_FRAMES = 2_000
+"""In one reply; who wants more asks again, from where it ended."""
+TURN = "turn"
+MONEY = ("credits", "coins")
+
+
+def replayed(document: bytes, seat: int | None, first: int, last: int) -> bytes:
+    record = shaped(document, Record)
+    count = len(record.answers)
+    if count > MOST_ANSWERS:
+        raise BadDocument("record-too-long", field="answers", answers=count, most=MOST_ANSWERS)
+    end = entrepot.replay(msgspec.to_builtins(record))
+    last = min(last, count, first + MOST_FRAMES - 1)
+    match = beginning(msgspec.to_builtins(record))
+    match.view(seat)  # refuses a seat that is not there
+    frames: list[Replayed] = []
+    money: list[list[int]] = []
+    told: list[dict[str, Any]] = []
+    turns = 0
+    for n in range(count + 1):
+        if n:
+            match.follow([record.answers[n - 1]])
+        new = match.events(seat, len(told))
+        told += new
+        if first <= n <= last:
+            frames.append(Replayed(n=n, events=len(told), view=match.view(seat)))
+        if n == last:
+            events = told[:]
+        begun = sum(event["type"] == TURN for event in new)
+        if end.over and begun:
+            money += [purses(match)] if turns else []
+            turns += begun
+    if end.over:
+        money.append(purses(match))
+    return msgspec.json.encode(
+        Replay(
+            game=end.game,
+            players=end.players,
+            options=msgspec.to_builtins(end.options),
+            answers=count,
+            frames=frames,
+            events=events,
+            credits=money,
+        )
+    )
+
+
+def purses(match: Match) -> list[int]:
+    """What each seat knows to have."""
+    return [purse(match.view(seat)["players"][seat]) for seat in range(match.players)]
+
+
+def purse(player: dict[str, Any]) -> int:
+    return int(next(player[name] for name in MONEY if name in player))

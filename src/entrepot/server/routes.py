@@ -1,0 +1,306 @@
+"""The HTTP API. What a route does is the first line of its docstring; the API's page shows it."""
+
+from __future__ import annotations
+
+from http import HTTPStatus
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Response, Router, delete, get, post
+from litestar.datastructures import Cookie
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import JSONBody, PathParameter, QueryParameter
+from litestar.response.base import ASGIResponse
+
+from entrepot import GAMES
+from entrepot.bots.levels import LEVELS
+from entrepot.server import protocol as p
+from entrepot.server.bodies import Strict
+from entrepot.server.house import (
+    COOKIE_LIVES,
+    Here,
+    House,
+    is_program,
+    keys,
+    sender,
+    this_version,
+    through_proxy,
+)
+from entrepot.server.openapi import description
+from entrepot.server.sharing import addresses
+from entrepot.server.tables import Table, Who
+from entrepot.text import LANGUAGES
+
+Id = Annotated[str, PathParameter(max_length=40)]
+Number = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
+
+Security = list[dict[str, list[str]]]
+SEAT: Security = [{"seat": []}, {"bearer": []}]
+HOST: Security = [{"host": []}, {"bearer": []}]
+SMALL, RECORD = 32 * 1024, 2 * 1024 * 1024
+
+
+def errors(*codes: int, reads: bool = False) -> dict[int, ResponseSpec]:
+    usual = {400, 403, 421, 429, 500, 503, *([] if reads else [413, 415])}
+    return {
+        code: ResponseSpec(p.Problem, description=HTTPStatus(code).phrase)
+        for code in sorted({*codes, *usual})
+    }
+
+
+async def found(house: House, request: Strict, id: str) -> tuple[Table, Who]:
+    table = await house.tables.get(id)
+    return table, table.who(*keys(request))
+
+
+def seated(house: House, request: Strict, told: p.Keys, bearer: bool) -> Response[p.Keys]:
+    """Programs are told their keys; browsers get them as cookies that no script can read."""
+    if bearer:
+        return Response(told)
+    public = through_proxy(request, house.settings.public)
+    path = f"{public.prefix if public else ''}/api/tables/{told.table}"
+    secure = public.scheme == "https" if public else request.url.scheme == "https"
+    cookies = [
+        Cookie(
+            key=name,
+            value=key,
+            path=path,
+            max_age=COOKIE_LIVES,
+            secure=secure,
+            httponly=True,
+            samesite="strict",
+        )
+        for name, key in (("seat", told.key), ("host", told.host_key))
+        if key is not None
+    ]
+    told = msgspec.structs.replace(told, key=None, host_key=None)
+    return Response(told, cookies=cookies)
+
+
+@get("/server", responses=errors(reads=True), sync_to_thread=False)
+def server(house: Here) -> p.Server:
+    """What this server is: its games with their options, levels, languages, addresses to share."""
+    settings = house.settings
+    return p.Server(
+        version=this_version(),
+        protocol=p.PROTOCOL,
+        games=[
+            p.Game(
+                id=game.id,
+                least=game.seats[0],
+                most=game.seats[1],
+                rules=game.version,
+                schema=msgspec.json.schema(game.options),
+            )
+            for game in GAMES.values()
+        ],
+        levels=list(LEVELS),
+        languages=list(LANGUAGES),
+        addresses=addresses(settings.host, settings.port, settings.public),
+    )
+
+
+@get("/tables", responses=errors(reads=True))
+async def lobby(house: Here) -> list[p.Listing]:
+    """The lobby: the listed tables, newest first."""
+    return await house.tables.lobby()
+
+
+@post("/tables", responses=errors())
+async def make(request: Strict, house: Here, data: JSONBody[p.NewTable]) -> Response[p.Keys]:
+    """Make a table. It begins at once when no seat is open."""
+    house.limits.take("make", sender(request))
+    return seated(house, request, await house.tables.create(data), data.bearer)
+
+
+@get("/tables/{id:str}", responses=errors(404, reads=True))
+async def state(request: Strict, house: Here, id: Id, first: Number = 0) -> p.State:
+    """The table as the sender may see it, with the events from number `first` on."""
+    table, who = await found(house, request, id)
+    return table.state(who, era=table.era, first=first)
+
+
+@delete("/tables/{id:str}", security=HOST, responses=errors(404, 409))
+async def remove(request: Strict, house: Here, id: Id) -> None:
+    """Delete the table for good."""
+    _, who = await found(house, request, id)
+    await house.tables.delete(id, who)
+
+
+@post("/tables/{id:str}/join", responses=errors(404, 409))
+async def join(request: Strict, house: Here, id: Id, data: JSONBody[p.Join]) -> Response[p.Keys]:
+    """Take an open seat. The table begins when it was the last."""
+    house.limits.take("join", sender(request))
+    table, who = await found(house, request, id)
+    return seated(house, request, await table.join(data, who), data.bearer)
+
+
+@post("/tables/{id:str}/take", responses=errors(404, 409))
+async def take(request: Strict, house: Here, id: Id, data: JSONBody[p.Take]) -> Response[p.Keys]:
+    """Take a seat to this device with a one-time code."""
+    house.limits.take("join", sender(request))
+    table, _ = await found(house, request, id)
+    return seated(house, request, await table.take(data), data.bearer)
+
+
+@post("/tables/{id:str}/rematch", security=SEAT, responses=errors(404, 409))
+async def rematch(request: Strict, house: Here, id: Id) -> Response[p.Keys]:
+    """A new table with the same people and settings; the first who asks makes it."""
+    house.limits.take("make", sender(request))
+    _, who = await found(house, request, id)
+    return seated(house, request, await house.tables.rematch(id, who), is_program(request))
+
+
+# -- commands of a seat
+
+
+@post("/tables/{id:str}/answer", security=SEAT, status_code=200, responses=errors(404, 409))
+async def answer(request: Strict, house: Here, id: Id, data: JSONBody[p.Answer]) -> p.Accepted:
+    """Answer a question."""
+    table, who = await found(house, request, id)
+    return await table.do(who, data)
+
+
+@post("/tables/{id:str}/undo", security=SEAT, status_code=200, responses=errors(404, 409))
+async def undo(request: Strict, house: Here, id: Id, data: JSONBody[p.Undo]) -> p.Accepted:
+    """Take the last answer back, or all of this turn."""
+    table, who = await found(house, request, id)
+    return await table.do(who, data)
+
+
+@post("/tables/{id:str}/propose", security=SEAT, status_code=200, responses=errors(404, 409))
+async def propose(request: Strict, house: Here, id: Id, data: JSONBody[p.Propose]) -> p.Accepted:
+    """Propose to all people at the table to step back before one's own last answer."""
+    table, who = await found(house, request, id)
+    return await table.do(who, data)
+
+
+@post("/tables/{id:str}/vote", security=SEAT, status_code=200, responses=errors(404, 409))
+async def vote(request: Strict, house: Here, id: Id, data: JSONBody[p.Vote]) -> p.Accepted:
+    """Agree to a proposal, or not."""
+    table, who = await found(house, request, id)
+    return await table.do(who, data)
+
+
+@post("/tables/{id:str}/stand", security=SEAT, status_code=200, responses=errors(404, 409))
+async def stand(request: Strict, house: Here, id: Id, data: JSONBody[p.Stand]) -> p.Accepted:
+    """Give a standing answer to a power's question, or take it back."""
+    table, who = await found(house, request, id)
+    return await table.do(who, data)
+
+
+@post("/tables/{id:str}/leave", security=SEAT, status_code=204, responses=errors(404, 409))
+async def leave(request: Strict, house: Here, id: Id) -> None:
+    """Leave the seat to a bot until one comes back; at a waiting table it becomes open."""
+    table, who = await found(house, request, id)
+    await table.leave(who)
+
+
+@post("/tables/{id:str}/back", security=SEAT, status_code=204, responses=errors(404, 409))
+async def back(request: Strict, house: Here, id: Id) -> None:
+    """Play again oneself."""
+    table, who = await found(house, request, id)
+    await table.back(who)
+
+
+@post("/tables/{id:str}/rename", security=SEAT, status_code=204, responses=errors(404, 409))
+async def rename(request: Strict, house: Here, id: Id, data: JSONBody[p.Rename]) -> None:
+    """Take another name."""
+    table, who = await found(house, request, id)
+    await table.rename(who, data.name)
+
+
+@post("/tables/{id:str}/move", security=SEAT, status_code=200, responses=errors(404, 409))
+async def move(request: Strict, house: Here, id: Id) -> p.Move:
+    """Get a one-time code that takes the seat to another device."""
+    table, who = await found(house, request, id)
+    return await table.move(who)
+
+
+@get("/tables/{id:str}/hint", security=SEAT, responses=errors(404, 409, reads=True))
+async def hint(request: Strict, house: Here, id: Id) -> p.Hint:
+    """What a bot would do now, knowing what the seat knows."""
+    house.limits.take("hint", sender(request))
+    table, who = await found(house, request, id)
+    document = table.document(who)
+    assert who.seat is not None
+    return await house.workers.hint(document, who.seat)
+
+
+# -- the host
+
+
+@post("/tables/{id:str}/begin", security=HOST, status_code=204, responses=errors(404, 409))
+async def begin(request: Strict, house: Here, id: Id, data: JSONBody[p.Begin]) -> None:
+    """Bots take the open seats, and it begins."""
+    table, who = await found(house, request, id)
+    await table.begin(who, data.level)
+
+
+@post("/tables/{id:str}/seats", security=HOST, status_code=204, responses=errors(404, 409))
+async def seats(request: Strict, house: Here, id: Id, data: JSONBody[p.HandOver]) -> None:
+    """Give a seat to a bot, open it, or give it back to its person."""
+    table, who = await found(house, request, id)
+    await table.hand_over(who, data)
+
+
+@post("/tables/{id:str}/step-back", security=HOST, status_code=204, responses=errors(404, 409))
+async def step_back(request: Strict, house: Here, id: Id) -> None:
+    """Step back before the match's last answer; everybody is told."""
+    table, who = await found(house, request, id)
+    await table.step_back(who)
+
+
+@post("/tables/{id:str}/listed", security=HOST, status_code=204, responses=errors(404, 409))
+async def listed(request: Strict, house: Here, id: Id, data: JSONBody[p.SetListed]) -> None:
+    """Show the table in the lobby, or hide it."""
+    table, who = await found(house, request, id)
+    await table.set_listed(who, data.listed)
+
+
+@get("/tables/{id:str}/export", security=HOST, responses=errors(404, 409, reads=True))
+async def export(request: Strict, house: Here, id: Id) -> dict[str, Any]:
+    """The record once the game is over; before that, what the host's seat may know."""
+    table, who = await found(house, request, id)
+    return table.export(who)
+
+
+# -- records
+
+
+@get("/tables/{id:str}/record", responses=errors(404, 409, reads=True))
+async def record(request: Strict, house: Here, id: Id) -> dict[str, Any]:
+    """The record of a game that is over."""
+    table, _ = await found(house, request, id)
+    return table.record()
+
+
+@post(
+    "/replay",
+    status_code=200,
+    request_max_body_size=RECORD,
+    responses={200: ResponseSpec(p.Replay, description=HTTPStatus(200).phrase)} | errors(),
+)
+async def replay(request: Strict, house: Here, data: JSONBody[p.ReplayWanted]) -> ASGIResponse:
+    """The frames of any record, as one of its seats or a spectator saw them."""
+    house.limits.take("replay", sender(request))
+    found = await house.workers.replay(data)
+    return ASGIResponse(body=found, media_type="application/json")
+
+
+@get("/health", responses=errors(reads=True), sync_to_thread=False)
+def health(house: Here) -> p.Health:
+    """Whether the server is well."""
+    return p.Health(ok=True, version=this_version(), tables=house.tables.count())
+
+
+API = Router(
+    "/api",
+    request_class=Strict,
+    request_max_body_size=SMALL,
+    route_handlers=[
+        *(server, lobby, make, state, remove, join, take, rematch),
+        *(answer, undo, propose, vote, stand, leave, back, rename, move, hint),
+        *(begin, seats, step_back, listed, export, record, replay, description),
+    ],
+)

@@ -1,0 +1,172 @@
+"""What every request passes before anything else sees it, and the headers every reply carries.
+
+A browser on a foreign page must not reach a table with its visitor's keys: cookies are
+SameSite=Strict, what changes something must come from the page itself (Origin) and as JSON, and the
+Host must be a name of this server, so that no foreign name can be made to point here (rebinding).
+"""
+
+from __future__ import annotations
+
+import logging
+from ipaddress import ip_address
+from time import perf_counter
+from urllib.parse import urlsplit
+
+import msgspec
+
+from entrepot import EntrepotError
+from entrepot.server.asgi import App, Message, Receive, Scope, Send, header, reply
+from entrepot.server.errors import RequestRefused, TooOften, status
+from entrepot.server.limits import Limits, neighbourhood
+from entrepot.server.problems import problem
+from entrepot.server.sharing import Public, own_names
+
+log = logging.getLogger("entrepot.http")
+
+POLICY = {
+    "default-src": ["'self'"],
+    "img-src": ["'self'", "data:", "blob:"],
+    "font-src": ["'self'", "data:"],
+    "object-src": ["'none'"],
+    "base-uri": ["'self'"],
+    "form-action": ["'self'"],
+    "frame-ancestors": ["'none'"],
+}
+HEADERS = [
+    (
+        b"content-security-policy",
+        "; ".join(" ".join([kind, *allowed]) for kind, allowed in POLICY.items()).encode(),
+    ),
+    (b"x-content-type-options", b"nosniff"),
+    (b"x-frame-options", b"DENY"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+]
+SAFE = {"GET", "HEAD", "OPTIONS"}
+
+
+def address(scope: Scope) -> str:
+    client = scope.get("client")
+    return neighbourhood(client[0]) if client else ""
+
+
+class Guard:
+    def __init__(self, app: App, limits: Limits, public: Public | None = None) -> None:
+        self.app, self.limits, self.public = app, limits, public
+        self.names = own_names() | ({public.host, hostname(public.host)} if public else set())
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "lifespan":
+            await self.app(scope, receive, send)
+            return
+        began, seen = perf_counter(), 0
+        fresh = [(b"cache-control", b"no-store")] if "/api/" in scope["path"] else []
+
+        async def sent(message: Message) -> None:
+            nonlocal seen
+            if message["type"] in ("http.response.start", "websocket.http.response.start"):
+                seen = message["status"]
+                message["headers"] = [*message.get("headers", []), *HEADERS, *fresh]
+            await send(message)
+
+        try:
+            self.check(scope)
+        except EntrepotError as error:
+            await refuse(scope, sent, error)
+        else:
+            if self.inside(scope):
+                await self.app(scope, receive, sent)
+            else:
+                to = f"{scope['path']}/".encode()
+                await reply(sent, 308, [(b"location", to), (b"content-length", b"0")])
+        facts = {
+            "method": scope.get("method", "SOCKET"),
+            "route": scope.get("path_template", ""),
+            "status": seen,
+            "ms": round((perf_counter() - began) * 1000, 1),
+        }
+        log.log(logging.WARNING if seen >= 500 else logging.DEBUG, "request", extra=facts)
+
+    def inside(self, scope: Scope) -> bool:
+        """A proxy may leave the public address's path where it is, or cut it off.
+
+        False: the page's own address lacks the slash that relative addresses need.
+        """
+        prefix, path = self.public.prefix if self.public else "", scope["path"]
+        if prefix and path.startswith(f"{prefix}/"):
+            scope["path"] = path[len(prefix) :]
+            scope["raw_path"] = scope["path"].encode()
+        return not prefix or path != prefix
+
+    def check(self, scope: Scope) -> None:
+        host = (header(scope, b"host") or "").lower()
+        if not self.knows(host):
+            raise RequestRefused("unknown-host", status=421, host=host[:80])
+        if scope["type"] == "websocket":
+            self.check_origin(scope, host, needed=not bearer(scope))
+            self.limits.take("socket", address(scope))
+            return
+        if "/api/" in scope["path"]:
+            self.limits.take("request", address(scope))
+        if scope["method"] not in SAFE:
+            self.check_origin(scope, host, needed=False)
+            check_type(scope)
+
+    def knows(self, host: str) -> bool:
+        name = hostname(host)
+        if name in self.names or host in self.names:
+            return True
+        try:
+            ip_address(name)
+        except ValueError:
+            return False
+        return True
+
+    def check_origin(self, scope: Scope, host: str, needed: bool) -> None:
+        origin = header(scope, b"origin")
+        if origin is None:
+            if needed or header(scope, b"sec-fetch-site") == "cross-site":
+                raise RequestRefused("no-origin", status=403)
+            return
+        if self.public and origin.lower() == self.public.origin:
+            return
+        if self.public and host == self.public.host:
+            raise RequestRefused("foreign-origin", status=403, origin=origin[:80])
+        try:
+            parts = urlsplit(origin.lower())
+        except ValueError:
+            parts = urlsplit("")
+        if parts.scheme not in ("http", "https") or not host or parts.netloc != host:
+            raise RequestRefused("foreign-origin", status=403, origin=origin[:80])
+
+
+def check_type(scope: Scope) -> None:
+    """What changes something is JSON, if it says anything at all: no form of a foreign page is."""
+    kind = header(scope, b"content-type")
+    length = header(scope, b"content-length")
+    says = length not in (None, "0") or header(scope, b"transfer-encoding") is not None
+    if (says or kind) and (kind or "").partition(";")[0].strip().lower() != "application/json":
+        raise RequestRefused("not-json-type", status=415)
+
+
+def bearer(scope: Scope) -> bool:
+    return (header(scope, b"authorization") or "").lower().startswith("bearer ")
+
+
+def hostname(host: str) -> str:
+    """Without the port."""
+    if host.startswith("["):
+        return host[1:].partition("]")[0]
+    return host.partition(":")[0]
+
+
+async def refuse(scope: Scope, send: Send, error: EntrepotError) -> None:
+    body = msgspec.json.encode(problem(error))
+    headers = [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(body))]
+    if isinstance(error, TooOften):
+        headers.append((b"retry-after", b"%d" % error.facts["seconds"]))
+    await reply(
+        send, status(error), headers, body, "websocket." if scope["type"] == "websocket" else ""
+    )

@@ -1,0 +1,105 @@
+"""Which addresses reach this server: asked of this machine alone, nothing is sent anywhere."""
+
+from __future__ import annotations
+
+import socket
+import struct
+from contextlib import suppress
+from ipaddress import IPv6Address, ip_address
+from typing import NamedTuple
+from urllib.parse import urlsplit
+
+from entrepot import BadOptions
+
+ANYWHERE = {socket.AF_INET: "192.0.2.1", socket.AF_INET6: "2001:db8::1"}
+"""Addresses that stand for any other; a datagram socket that is only connected sends nothing."""
+SIOCGIFADDR = 0x8915
+
+
+class Public(NamedTuple):
+    """The address under which a proxy shows the server."""
+
+    scheme: str
+    host: str
+    """With the port, if it is named."""
+    prefix: str
+    """The path before all paths, such as `/games`; mostly empty."""
+
+    @property
+    def origin(self) -> str:
+        return f"{self.scheme}://{self.host}"
+
+
+def public(address: str) -> Public:
+    """Read `--public-url`."""
+    try:
+        parts = urlsplit(address)
+        parts.port  # noqa: B018 - raises if it is none
+    except ValueError:
+        parts = urlsplit("")
+    fine = parts.scheme in ("http", "https") and parts.hostname and not parts.username
+    if not fine or parts.query or parts.fragment:
+        raise BadOptions("bad-address", field="public-url", address=address[:200])
+    return Public(parts.scheme, parts.netloc.lower(), parts.path.rstrip("/"))
+
+
+def addresses(host: str, port: int, behind: Public | None = None) -> list[str]:
+    """Addresses of the page that others can reach, the best first."""
+    found = [f"{behind.origin}{behind.prefix}/"] if behind else []
+    return found + [f"http://{bracketed(each)}:{port}/" for each in reachable(host)]
+
+
+def reachable(host: str) -> list[str]:
+    """What a server bound to this host answers to, apart from this machine's loopback."""
+    try:
+        bound = ip_address(host)
+    except ValueError:
+        return [] if host == "localhost" else [host]
+    if bound.is_loopback:
+        return []
+    if not bound.is_unspecified:
+        return [host]
+    return local(both=isinstance(bound, IPv6Address))
+
+
+def local(both: bool) -> list[str]:
+    """The addresses of this machine; that of the usual way out first."""
+    families = [socket.AF_INET, socket.AF_INET6] if both else [socket.AF_INET]
+    found = [way_out(family) for family in families]
+    found[1:1] = [of_interface(name) for _, name in socket.if_nameindex()]
+    return list(dict.fromkeys(each for each in found if each and others_reach(each)))
+
+
+def others_reach(address: str) -> bool:
+    found = ip_address(address)
+    return not (found.is_loopback or found.is_unspecified or found.is_link_local)
+
+
+def way_out(family: socket.AddressFamily) -> str:
+    with suppress(OSError), socket.socket(family, socket.SOCK_DGRAM) as probe:
+        probe.connect((ANYWHERE[family], 9))
+        return str(probe.getsockname()[0])
+    return ""
+
+
+def of_interface(name: str) -> str:
+    """The IPv4 address of a network interface, where the system tells it (Linux)."""
+    try:
+        import fcntl
+    except ImportError:
+        return ""
+    with suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        wanted = struct.pack("256s", name.encode()[:15])
+        return socket.inet_ntoa(fcntl.ioctl(probe.fileno(), SIOCGIFADDR, wanted)[20:24])
+    return ""
+
+
+def bracketed(host: str) -> str:
+    return f"[{host}]" if ":" in host else host
+
+
+def own_names() -> set[str]:
+    """The names by which others on the network call this machine."""
+    name = socket.gethostname().lower()
+    short = name.partition(".")[0]
+    return {"localhost", name, short, f"{short}.local"} - {""}

@@ -1,0 +1,73 @@
+"""Browsers for people, and a server for them. What goes wrong on a page fails its test."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, expect, sync_playwright
+
+from kit.people import PATIENCE, Person, launch
+from kit.serving import PLAIN, ROOT, Serving
+
+expect.set_options(timeout=PATIENCE)
+
+Meet = Callable[..., Person]
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Iterator[None]:
+    report: Any = yield
+    if report.when == "call":
+        item.stash[FAILED] = report.failed
+    return report
+
+
+FAILED = pytest.StashKey[bool]()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        found = launch(playwright)
+        yield found
+        found.close()
+
+
+@pytest.fixture(scope="session")
+def serving(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
+    assert (PLAIN / "entrepot/server/page/index.html").exists(), "no page: run make page"
+    server = Serving(tmp_path_factory.mktemp("server") / "data")
+    yield server
+    server.stop()
+
+
+@pytest.fixture
+def own(tmp_path: Path) -> Iterator[Serving]:
+    """A server that only this test uses, to kill it."""
+    server = Serving(tmp_path / "data")
+    yield server
+    server.stop()
+
+
+@pytest.fixture
+def meet(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Meet]:
+    """Somebody new at a browser of their own; looked after until the end of the test."""
+    people: list[Person] = []
+
+    def somebody(server: Serving, **look: Any) -> Person:
+        people.append(Person(browser, server.url, **look))
+        return people[-1]
+
+    yield somebody
+    name = re.sub(r"\W+", "-", request.node.name)
+    failed = request.node.stash.get(FAILED, True)
+    troubles = [trouble for person in people for trouble in person.troubles]
+    for number, person in enumerate(people):
+        if failed or troubles:
+            person.picture(ROOT / "build" / "browser" / f"{name}-{number}.png")
+        person.leave()
+    assert troubles == []

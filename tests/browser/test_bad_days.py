@@ -1,0 +1,139 @@
+"""Reloads, kills, bad lines: the game goes on, and nothing is lost or done twice."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from playwright.sync_api import expect
+
+from kit.clicking import CONFIRM, answer, awaited, pick, play
+from kit.faults import BAD_LINE, LATENCY
+from kit.people import Person
+from kit.serving import Serving
+from kit.steering import steer
+
+
+def two_seats(meet: Any, server: Serving, seed: int) -> tuple[Person, Person, str]:
+    """Two people at a table of Import / Export; neither looks at it yet."""
+    ann, ben = meet(server), meet(server)
+    wanted = {
+        "game": "import-export",
+        "name": "Ann",
+        "seats": [{"kind": "person"}, {"kind": "open"}],
+        "seed": seed,
+        "shuffle": False,
+    }
+    id = str(ann.post("/api/tables", wanted)["table"])
+    ben.post(f"/api/tables/{id}/join", {"name": "Ben"})
+    return ann, ben, id
+
+
+def numbers(person: Person, least: int) -> list[int]:
+    """The numbers of the events in the log, as the page shows them, once so many are there."""
+    expect(person.page.locator(f'[data-event="{least - 1}"]')).to_be_attached()
+    shown = person.page.locator("[data-event]")
+    return sorted(shown.evaluate_all("all => all.map((e) => Number(e.dataset.event))"))
+
+
+def test_a_bid_stays_when_the_page_is_loaded_again(meet, serving: Serving) -> None:
+    ann, ben, id = two_seats(meet, serving, seed=2)
+    steer(id, [ann, ben], "import-export", 2, lambda m: len(m.pending) == 2)
+    page = ann.goto(f"#/t/{id}")
+    page.locator('[data-control="bid"]').select_option("2")
+    page.locator(CONFIRM).click()
+    expect(page.locator('[data-act="undo"]')).to_be_enabled()
+    page.reload()
+    expect(page.locator("[data-sealed]")).to_have_attribute("data-sealed", "bid:2")
+    assert ann.state(id)["view"]["sealed"] == "bid:2"
+    assert "sealed" not in ben.state(id)["view"]
+    page.locator('[data-act="undo"]').click()
+    page.locator('[data-control="bid"]').select_option("0")
+    page.locator(CONFIRM).click()
+    expect(page.locator("[data-sealed]")).to_have_attribute("data-sealed", "bid:0")
+    theirs = ben.goto(f"#/t/{id}")
+    theirs.locator('[data-control="bid"]').select_option("2")
+    theirs.locator(CONFIRM).click()
+    expect(page.locator("[data-sealed]")).to_have_count(0)
+    assert ann.state(id)["view"]["pending"][0]["kind"] != "bid"
+
+
+def test_a_killed_server_comes_back_and_the_game_goes_on(meet, own: Serving) -> None:
+    ann, ben, id = two_seats(meet, own, seed=3)
+    people = [ann, ben]
+    steer(id, people, "import-export", 3, lambda m: m.view(None)["turn"] >= 2)
+    for person in people:
+        person.goto(f"#/t/{id}")
+    asked = people[ann.state(id)["view"]["pending"][0]["seat"]]
+    assert awaited(asked.page) == "pick"
+    before = [person.state(id) for person in people]
+    for person in people:
+        person.outage = True
+    own.kill()
+    for person in people:
+        expect(person.page.locator("[data-connection]")).not_to_have_attribute(
+            "data-connection", "on"
+        )
+    own.start()
+    for person in people:
+        expect(person.page.locator("[data-connection]")).to_have_attribute("data-connection", "on")
+        person.outage = False
+    assert [person.state(id)["events"] for person in people] == [s["events"] for s in before]
+    assert [person.state(id)["view"] for person in people] == [s["view"] for s in before]
+    assert play(asked.page, seed=1, answers=1) == 1
+    asked.page.wait_for_function("() => !document.querySelector('[data-waiting]')")
+    after = ann.state(id)["events"]
+    assert after[: len(before[0]["events"])] == before[0]["events"]
+    assert numbers(ann, len(after)) == numbers(ben, len(after)) == list(range(len(after)))
+    assert [said["type"] for said in asked.said].count("answer") == 1
+
+
+def test_lost_and_doubled_frames_neither_stop_nor_double_anything(meet, serving: Serving) -> None:
+    ann = meet(serving)
+    ann.context.add_init_script(BAD_LINE)
+    id = ann.table(
+        {
+            "game": "maritime-silk-road",
+            "seats": [{"kind": "person"}, {"kind": "bot", "level": "easy"}],
+            "seed": 5,
+            "pace": 0,
+        }
+    )
+    assert play(ann.page, seed=5, answers=25) == 25
+    awaited(ann.page)
+    faults = ann.page.evaluate("window.__faults")
+    assert faults["lost"] >= 5
+    assert faults["doubled"] >= 5
+    told = [said["ticket"] for said in ann.said if said["type"] == "answer"]
+    assert len(told) > len(set(told)), "some were sent twice"
+    events = len(ann.state(id)["events"])
+    assert numbers(ann, events) == list(range(events)), "no line twice, no line missing"
+
+
+def test_a_click_shows_at_once_on_a_slow_line(meet, serving: Serving) -> None:
+    ann = meet(serving)
+    ann.context.add_init_script(LATENCY)
+    ann.table(
+        {
+            "game": "import-export",
+            "seats": [{"kind": "person"}, {"kind": "bot", "level": "easy"}],
+            "seed": 1,
+            "pace": 0,
+        }
+    )
+    random = Random(1)
+    page = ann.page
+    awaited(page)
+    while awaited(page) != "confirm":
+        pick(page, random)
+    # Before the server can have heard of it, the page shows that it was done.
+    shown = page.evaluate(
+        """() => new Promise((done) => {
+          document.querySelector('[data-act="confirm"]').click()
+          setTimeout(() => done(document.querySelector('[data-bar][data-waiting]') !== null), 50)
+        })"""
+    )
+    assert shown
+    assert answer(page, random)
+    latency = page.locator("[data-latency]")
+    assert int(latency.get_attribute("data-latency") or 0) >= 400

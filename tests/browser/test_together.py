@@ -1,0 +1,118 @@
+"""Two people, a bot, and somebody who looks on: all see the same, and no hand but their own."""
+
+from __future__ import annotations
+
+import json
+import re
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from entrepot.import_export.cards import CARDS
+from kit.clicking import STIRRED, answer
+from kit.people import Person
+from kit.serving import Serving
+
+OWN = {"hand", "shown", "question", "sealed", "copies", "stored"}
+
+
+@pytest.fixture
+def party(meet, serving: Serving) -> list[Person]:
+    """Ann made the table, Ben took the open seat through its page, Cem looks on."""
+    ann, ben, cem = meet(serving), meet(serving), meet(serving)
+    id = ann.table(
+        {
+            "game": "import-export",
+            "name": "Ann",
+            "seats": [{"kind": "person"}, {"kind": "open"}, {"kind": "bot", "level": "easy"}],
+            "seed": 8,
+            "shuffle": False,
+            "pace": 0,
+        }
+    )
+    for other in (ben, cem):
+        other.goto(f"#/t/{id}")
+    ben.page.locator(".sit input").fill("Ben")
+    ben.page.locator('[data-act="join"]').click()
+    for person in (ann, ben, cem):
+        expect(person.page.locator("[data-table]")).to_have_attribute("data-state", "playing")
+    return [ann, ben, cem]
+
+
+def play_together(*people: Person) -> None:
+    """Whoever is asked answers, until all are shown the end."""
+    random = Random(3)
+    over: set[int] = set()
+    while len(over) < len(people):
+        for number, person in enumerate(people):
+            match person.page.evaluate(f"({STIRRED})()"):
+                case "over":
+                    over.add(number)
+                case "pick" | "confirm":
+                    answer(person.page, random)
+
+
+def views(person: Person) -> list[tuple[tuple[int, int], dict[str, Any]]]:
+    """What a person was told: at which moment (era, number of events), and the frame."""
+    return [
+        ((frame["era"], frame["first"] + len(frame["events"])), frame)
+        for frame in person.frames
+        if frame["type"] in {"state", "update"} and frame["view"]
+    ]
+
+
+def public(view: dict[str, Any]) -> dict[str, Any]:
+    players = [{k: v for k, v in p.items() if k not in OWN} for p in view["players"]]
+    return {**{k: v for k, v in view.items() if k not in OWN}, "players": players}
+
+
+def secrets(person: Person, seat: int) -> dict[tuple[int, int], set[str]]:
+    """The cards of the own hand, at each moment, that came from the deck and were not shown yet."""
+    held: dict[tuple[int, int], set[str]] = {}
+    secret: set[str] = set()
+    for moment, frame in views(person):
+        for event in frame["events"]:
+            cards = set(event.get("cards", []))
+            if event["type"] == "draw" and event["from"] == "deck" and event["seat"] == seat:
+                secret |= cards
+            else:
+                secret -= cards
+        secret &= set(frame["view"]["players"][seat].get("hand", []))
+        held[moment] = set(secret)
+    return held
+
+
+def named(frame: dict[str, Any]) -> set[str]:
+    """All cards in a frame; events of long ago are left out, for cards come back to the deck."""
+    told = {**frame, "events": frame["events"] if frame["type"] == "update" else []}
+    return set(re.findall(r"[a-z0-9_]+", json.dumps(told))) & set(CARDS)
+
+
+def leaks(watcher: Person, held: dict[tuple[int, int], set[str]]) -> set[str]:
+    """The cards of somebody else's hand that were told at a moment when they were secret."""
+    return {
+        card for moment, frame in views(watcher) for card in named(frame) & held.get(moment, set())
+    }
+
+
+def test_two_people_and_a_bot_play_a_whole_game_while_somebody_looks_on(
+    party: list[Person],
+) -> None:
+    ann, ben, cem = party
+    play_together(ann, ben)
+    for person in party:
+        expect(person.page.locator("[data-table]")).to_have_attribute("data-state", "over")
+    last = [views(person)[-1] for person in party]
+    assert last[0][0] == last[1][0] == last[2][0]
+    seen = [public(frame["view"]) for _, frame in last]
+    assert seen[0] == seen[1] == seen[2]
+    assert seen[0]["over"]
+    anns, bens = secrets(ann, 0), secrets(ben, 1)
+    assert len(leaks(ann, anns)) > 5, "a check that finds nothing at all checks nothing"
+    assert len(leaks(ben, bens)) > 5
+    assert leaks(ben, anns) == set()
+    assert leaks(ann, bens) == set()
+    assert leaks(cem, anns) == set()
+    assert leaks(cem, bens) == set()

@@ -1,0 +1,79 @@
+"""Playing a game as a person does who clicks what is marked, until the page says it is over."""
+
+from __future__ import annotations
+
+from random import Random
+
+from playwright.sync_api import Locator, Page
+
+CONFIRM = '[data-act="confirm"]:not([aria-disabled]):not(:disabled)'
+TARGET, CAN = '[data-mark="target"]', '[data-mark="can"]'
+LIST = "[data-bar] .choices select"
+"""Bids, and choices that are too many for buttons."""
+STIRRED = f"""() => {{
+  const all = (found) => [...document.querySelectorAll(found)]
+  const shown = (found) => all(found).some((e) => e.getClientRects().length)
+  if (window.__broken) return 'broken: ' + window.__broken
+  if (document.querySelector('[data-table][data-state="over"]')) return 'over'
+  if (shown('[data-bar][data-waiting]')) return false
+  if (shown('{CONFIRM}')) return 'confirm'
+  if (shown('{TARGET}, {CAN}, {LIST}')) return 'pick'
+  return false
+}}"""
+POINT = """(thing) => {
+  thing.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  const { left, top, width, height } = thing.getBoundingClientRect()
+  for (const [x, y] of [[0.5, 0.5], [0.5, 0.1], [0.1, 0.5], [0.9, 0.5], [0.5, 0.9],
+    [0.03, 0.1], [0.97, 0.1], [0.03, 0.9], [0.97, 0.9], [0.25, 0.25], [0.75, 0.75]]) {
+    const found = document.elementFromPoint(left + x * width, top + y * height)
+    if (found?.closest('[data-mark]') === thing) return { x: x * width, y: y * height }
+  }
+  return { x: width / 2, y: height / 2 }
+}"""
+"""Where a person would click it: a zone beside the things that lie in it."""
+CLICKS = 40
+"""More than any answer takes."""
+
+
+def awaited(page: Page) -> str:
+    """What there is to do: `pick`, `confirm`, or nothing any more: `over`."""
+    found = str(page.wait_for_function(STIRRED, polling=30).json_value())
+    assert not found.startswith("broken"), found
+    return found
+
+
+def candidates(page: Page) -> list[Locator]:
+    """Where a chosen thing can go comes before another thing."""
+    there = page.locator(f"{TARGET}:visible").all()
+    return there or page.locator(f"{CAN}:visible, {LIST}:visible").all()
+
+
+def pick(page: Page, random: Random) -> None:
+    there = random.choice(candidates(page))
+    if there.evaluate("e => e.tagName") == "SELECT":
+        offered = there.locator("option:not(:disabled)")
+        there.select_option(random.choice(offered.evaluate_all("all => all.map((e) => e.value)")))
+    else:
+        there.click(position=there.evaluate(POINT))
+
+
+def answer(page: Page, random: Random) -> bool:
+    """One answer by clicks; False if the game is over instead."""
+    for _ in range(CLICKS):
+        match awaited(page):
+            case "over":
+                return False
+            case "confirm":
+                page.locator(CONFIRM).click()
+                return True
+        pick(page, random)
+    raise AssertionError(f"{CLICKS} clicks and nothing to confirm")
+
+
+def play(page: Page, seed: int, answers: int = 500) -> int:
+    """Plays on to the end, or so many answers; how many it took."""
+    random = Random(seed)
+    for done in range(answers):
+        if not answer(page, random):
+            return done
+    return answers

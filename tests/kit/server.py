@@ -1,0 +1,176 @@
+"""Tables without a network: a store in a folder, bots that answer at once, people with keys."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager
+from functools import wraps
+from inspect import Parameter, Signature
+from itertools import count
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+
+from entrepot.server import protocol
+from entrepot.server.protocol import Join, Keys, NewTable, WantedSeat
+from entrepot.server.store import Store
+from entrepot.server.tables import Table, Tables, Who
+from entrepot.server.thinking import opened
+from entrepot.server.watching import Watcher
+
+TICKETS = count()
+
+
+class Thinks:
+    """A thinker that answers at once, at random; `held` makes it wait."""
+
+    def __init__(self) -> None:
+        self.asked: list[tuple[int, str]] = []
+        self.held: asyncio.Event | None = None
+        self.fails = 0
+
+    async def think(self, document: bytes, seat: int, level: str, seed: int) -> str:
+        self.asked.append((seat, level))
+        if self.held is not None:
+            await self.held.wait()
+        if self.fails:
+            self.fails -= 1
+            raise OSError
+        question = opened(document).question(seat)
+        assert question is not None
+        return Random(seed).choice(sorted(question.by_id))
+
+
+@asynccontextmanager
+async def serving(folder: Path, **more: Any) -> AsyncIterator[Tables]:
+    """A server's tables over a folder, from start to stop."""
+    store = Store(folder)
+    tables = Tables(store, more.pop("thinker", None) or Thinks(), **{"second": 0.01, **more})
+    await tables.start()
+    try:
+        yield tables
+    finally:
+        await tables.stop()
+        store.close()
+
+
+def wanted(*kinds: str, game: str = "maritime-silk-road", **more: Any) -> NewTable:
+    """`wanted("person", "open", "easy")`: seats by kind, or by the level of a bot."""
+    seats = [
+        WantedSeat(kind=kind)  # type: ignore[arg-type]
+        if kind in ("person", "open")
+        else WantedSeat(kind="bot", level=kind)  # type: ignore[arg-type]
+        for kind in kinds
+    ]
+    return NewTable(game=game, seats=seats, **{"shuffle": False, "pace": 0, "seed": 7, **more})
+
+
+class Person:
+    """Somebody with a key, who watches or not."""
+
+    def __init__(self, table: Table, keys: Keys) -> None:
+        self.table, self.keys = table, keys
+        self.watcher: Watcher | None = None
+        self.told: list[dict[str, Any]] = []
+        self._reading: asyncio.Task[None] | None = None
+
+    @property
+    def seat(self) -> int:
+        assert self.keys.seat is not None
+        return self.keys.seat
+
+    @property
+    def who(self) -> Who:
+        return self.table.who(*[key for key in (self.keys.key, self.keys.host_key) if key])
+
+    @property
+    def question(self) -> Any:
+        return self.table.life.match.question(self.seat) if self.table.life.match else None
+
+    async def watch(self, **more: Any) -> Person:
+        self.watcher = await self.table.watch(self.who, **more)
+        self._reading = asyncio.create_task(self._read(self.watcher))
+        await asyncio.sleep(0)
+        return self
+
+    async def _read(self, watcher: Watcher) -> None:
+        async for frame in watcher:
+            self.told.append(msgspec.json.decode(frame))
+
+    async def close(self) -> None:
+        if self.watcher:
+            self.table.unwatch(self.watcher)
+        if self._reading:
+            self._reading.cancel()
+
+    async def answer(self, option: str | None = None, ticket: str | None = None) -> None:
+        """Give this answer to the open question, or the first one there is."""
+        asked = self.question
+        option = option or next(iter(asked.by_id))
+        await self.do(
+            protocol.Answer(ticket=ticket or new_ticket(), question=asked.id, option=option)
+        )
+
+    async def do(self, command: protocol.Command) -> None:
+        await self.table.do(self.who, command)
+
+    def last(self, type: str) -> dict[str, Any]:
+        return next(told for told in reversed(self.told) if told["type"] == type)
+
+
+def new_ticket() -> str:
+    return f"t{next(TICKETS)}"
+
+
+async def seated(tables: Tables, new: NewTable, *names: str) -> list[Person]:
+    """A table with the person who makes it, and others who join."""
+    keys = await tables.create(new)
+    table = await tables.get(keys.table)
+    return [Person(table, keys)] + [
+        Person(table, await table.join(Join(name=name))) for name in names
+    ]
+
+
+async def until(true: Callable[[], Any], seconds: float = 30) -> None:
+    """Wait for something that must come."""
+    async with asyncio.timeout(seconds):
+        while not true():
+            await asyncio.sleep(0.002)
+
+
+Test = Callable[[Tables], Coroutine[Any, Any, None]]
+
+
+def served(test: Test) -> Callable[[Path], None]:
+    """A test that gets the tables of a server of its own."""
+
+    @wraps(test)
+    def run(tmp_path: Path) -> None:
+        async def inside() -> None:
+            async with serving(tmp_path) as tables:
+                await test(tables)
+
+        asyncio.run(inside())
+
+    del run.__wrapped__  # type: ignore[attr-defined]
+    run.__signature__ = Signature([Parameter("tmp_path", Parameter.POSITIONAL_OR_KEYWORD)])  # type: ignore[attr-defined]
+    return run
+
+
+class Faulty:
+    """A connection whose statements fail now and then, as on a failing disk."""
+
+    def __init__(self, connection: sqlite3.Connection, fails: Callable[[str], bool]) -> None:
+        self._connection, self._fails = connection, fails
+
+    def execute(self, sql: str, values: tuple[Any, ...] = ()) -> Any:
+        if self._fails(sql):
+            raise sqlite3.OperationalError("disk I/O error")
+        return self._connection.execute(sql, values)
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._connection, name)

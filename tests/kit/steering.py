@@ -1,0 +1,39 @@
+"""A table where a test wants it, without clicks: the same match is played here beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import Any, Protocol
+
+import entrepot
+from entrepot.kernel.match import Match
+
+
+class Seated(Protocol):
+    def post(self, path: str, body: Any = None) -> Any: ...
+
+
+def answers_until(
+    match: Match, until: Callable[[Match], bool], seed: int, most: int = 400
+) -> list[tuple[int, str, str]]:
+    """Random answers after which it is so: seat, question, option. The match is played there."""
+    random, given = Random(seed), []
+    while not until(match):
+        assert not match.over, "it never came to that: take another seed"
+        assert len(given) < most, "it did not come to that: take another seed"
+        asked = match.pending[0]
+        given.append((asked.seat, asked.id, random.choice(asked.options).id))
+        match.answer(asked.seat, given[-1][2])
+    return given
+
+
+def steer(
+    id: str, people: Sequence[Seated], game: str, seed: int, until: Callable[[Match], bool]
+) -> Match:
+    """Each of the people gives the answers of their seat; the match as it is then."""
+    match = entrepot.new(game, players=len(people), seed=seed)
+    for n, (seat, question, option) in enumerate(answers_until(match, until, seed)):
+        body = {"ticket": f"steer-{n}", "question": question, "option": option}
+        people[seat].post(f"/api/tables/{id}/answer", body)
+    return match

@@ -1,0 +1,104 @@
+"""All pages there are, with tables in many states, for tests that look at every one of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from entrepot.kernel.match import Match
+from kit.people import Person
+from kit.serving import Serving
+from kit.steering import steer
+
+TRADE, SILK = "import-export", "maritime-silk-road"
+TABLE = "[data-table] [data-thing]"
+
+
+@dataclass
+class Caller:
+    """A seat that is played through the API alone."""
+
+    server: Serving
+    key: str
+
+    def post(self, path: str, body: Any = None) -> Any:
+        return self.server.want("POST", path, body or {}, self.key)
+
+
+@dataclass
+class Stop:
+    """A page, and what is there once it is all there."""
+
+    hash: str
+    there: str
+
+    def show(self, person: Person) -> None:
+        person.goto(self.hash)
+        person.page.locator(self.there).first.wait_for()
+        person.page.evaluate("() => document.fonts.ready.then(() => 0)")
+
+
+def seated(
+    person: Person,
+    server: Serving,
+    game: str,
+    players: int,
+    seed: int,
+    until: Callable[[Match], bool],
+) -> str:
+    """A table at which it is so; the person sits in seat 0, programs at the others."""
+    seats = [{"kind": "person"}] + [{"kind": "open"}] * (players - 1)
+    wanted = {"game": game, "name": "Ann", "seats": seats, "seed": seed, "shuffle": False}
+    id = str(person.post("/api/tables", wanted)["table"])
+    people: list[Any] = [person]
+    for name in ["Ben", "Cem", "Dora", "Eli", "Fay"][: players - 1]:
+        body = {"name": name, "bearer": True}
+        keys = server.want("POST", f"/api/tables/{id}/join", body)
+        people.append(Caller(server, keys["key"]))
+    steer(id, people, game, seed, until)
+    return id
+
+
+def asked(kind: str) -> Callable[[Match], bool]:
+    return lambda m: any(q.seat == 0 and q.kind == kind for q in m.pending)
+
+
+def mine(turn: int) -> Callable[[Match], bool]:
+    """Seat 0 is asked, so many turns into the game."""
+    return lambda m: m.view(None)["turn"] >= turn and m.pending[0].seat == 0
+
+
+def tour(person: Person, server: Serving) -> dict[str, Stop]:
+    def table(game: str, players: int, seed: int, until: Callable[[Match], bool]) -> str:
+        return seated(person, server, game, players, seed, until)
+
+    seats = [{"kind": "person"}, {"kind": "open"}, {"kind": "bot", "level": "normal"}]
+    room = person.post("/api/tables", {"game": TRADE, "seats": seats})["table"]
+    middle = table(TRADE, 4, 3, mine(12))
+    trade_over = table(TRADE, 3, 1, lambda m: m.over)
+    silk_over = table(SILK, 3, 1, lambda m: m.over)
+    tables = {
+        "trade-first": table(TRADE, 2, 5, mine(0)),
+        "trade": middle,
+        "trade-six": table(TRADE, 6, 3, mine(8)),
+        "trade-bid": table(TRADE, 3, 1, asked("bid")),
+        "silk-first": table(SILK, 2, 5, mine(0)),
+        "silk": table(SILK, 4, 3, mine(6)),
+    }
+    return {
+        "home": Stop("#/", '[data-act="play"]'),
+        "new-trade": Stop(f"#/new/{TRADE}", "form"),
+        "new-silk": Stop(f"#/new/{SILK}", "form"),
+        "room": Stop(f"#/t/{room}", '[data-act="begin"]'),
+        **{name: Stop(f"#/t/{id}", TABLE) for name, id in tables.items()},
+        "trade-over": Stop(f"#/t/{trade_over}", '[data-act="rematch"]'),
+        "silk-over": Stop(f"#/t/{silk_over}", '[data-act="rematch"]'),
+        "trade-replay": Stop(f"#/replay/{trade_over}", "[data-replay]"),
+        "silk-replay": Stop(f"#/replay/{silk_over}", "[data-replay]"),
+        "host": Stop(f"#/t/{middle}/host", '[data-act="delete"]'),
+        "settings": Stop("#/settings", "select, input"),
+        "about": Stop("#/about", "h1, h2"),
+        "cards": Stop("#/cards", "[data-peek]"),
+        "nowhere": Stop("#/no/such/page/here", "a"),
+    }

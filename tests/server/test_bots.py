@@ -1,0 +1,207 @@
+"""Workers think, advise and replay; one that is lost is replaced."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import time
+from collections.abc import Callable, Coroutine
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+import entrepot
+from entrepot import BadDocument, Diverged
+from entrepot.server import bots
+from entrepot.server.bots import Workers
+from entrepot.server.errors import Busy
+from entrepot.server.protocol import Replay, ReplayWanted
+from entrepot.server.replays import MOST_ANSWERS, MOST_FRAMES, replayed
+from entrepot.server.thinking import Writer
+
+Work = Callable[[Workers], Coroutine[Any, Any, Any]]
+
+
+def with_workers(work: Work, count: int = 1) -> Any:
+    async def main() -> Any:
+        workers = Workers(count)
+        try:
+            return await work(workers)
+        finally:
+            await workers.stop()
+            assert not workers.living
+
+    return asyncio.run(main())
+
+
+def saved(match: entrepot.Match) -> bytes:
+    return Writer().document(match)
+
+
+def played(
+    game: str, players: int, seed: int, answers: int = 100_000, **options: Any
+) -> entrepot.Match:
+    match, chance = entrepot.new(game, players, seed, **options), Random(seed)
+    while not match.over and len(match.record()["answers"]) < answers:
+        question = chance.choice(match.pending)
+        match.answer(question.seat, chance.choice(question.options).id)
+    return match
+
+
+def dies_once(path: str) -> str:
+    if not os.path.exists(path):
+        open(path, "w").close()
+        os.kill(os.getpid(), signal.SIGKILL)
+    return "done"
+
+
+def hangs_once(path: str) -> str:
+    if not os.path.exists(path):
+        open(path, "w").close()
+        time.sleep(60)
+    return "done"
+
+
+def dies() -> None:
+    os._exit(3)
+
+
+def nice() -> int:
+    return os.nice(0)
+
+
+def test_bots_of_all_levels_choose_an_option_and_a_hint_names_the_best() -> None:
+    match = played("import-export", 3, 4, 40)
+    question = match.pending[0]
+
+    async def work(workers: Workers) -> None:
+        document, seat = saved(match), question.seat
+        for level in ("easy", "normal", "hard"):
+            assert await workers.think(document, seat, level, 1) in question.by_id
+        hint = await workers.hint(document, seat)
+        assert hint.question == question.id
+        assert {advice.option for advice in hint.best} <= set(question.by_id)
+        assert len(hint.best) == min(len(question.by_id), bots.BEST)
+
+    with_workers(work)
+
+
+def test_a_worker_that_dies_or_hangs_is_replaced_and_the_work_done_again(tmp_path: Any) -> None:
+    async def work(workers: Workers) -> None:
+        for how in (dies_once, hangs_once):
+            assert await workers._do(1.5, 2, how, str(tmp_path / how.__name__)) == "done"
+
+    with_workers(work)
+
+
+def test_work_that_kills_every_worker_is_given_up_and_the_next_is_done() -> None:
+    async def work(workers: Workers) -> None:
+        with pytest.raises(Busy):
+            await workers._do(5, 2, dies)
+        assert await workers._do(5, 1, nice) >= min(bots.NICE, 19)
+
+    with_workers(work)
+
+
+def test_stopping_does_not_wait_for_work_under_way() -> None:
+    async def work(workers: Workers) -> None:
+        under_way = asyncio.ensure_future(workers._do(60, 3, time.sleep, 60))
+        while not workers.living:
+            await asyncio.sleep(0.05)
+        began = time.monotonic()
+        await workers.stop()
+        assert time.monotonic() - began < 30
+        with pytest.raises(Busy):
+            await under_way
+
+    with_workers(work)
+
+
+# -- replays
+
+
+def frames(record: object, seat: int | None, first: int = 0, last: int = 1_000_000) -> Replay:
+    document = msgspec.json.encode(record)
+    return msgspec.json.decode(replayed(document, seat, first, last), type=Replay)
+
+
+@pytest.mark.parametrize("game", ["import-export", "maritime-silk-road"])
+def test_a_replay_shows_what_the_seat_saw_at_that_time(game: str) -> None:
+    match = played(game, 3, 11)
+    record = match.record()
+    again = entrepot.new(game, 3, 11)
+    for seat in (0, None):
+        told = frames(record, seat)
+        assert told.answers == len(record["answers"]) == len(told.frames) - 1
+        assert told.events == msgspec.to_builtins(match.events(seat))
+        again = entrepot.new(game, 3, 11)
+        for frame, answer in zip(told.frames, [*record["answers"], None], strict=True):
+            assert frame.view == msgspec.to_builtins(again.view(seat))
+            assert frame.events == len(again.events(seat))
+            if answer:
+                again.follow([tuple(answer)])
+    turns = sum(event["type"] == "turn" for event in match.events(None))
+    assert len(told.credits) == turns
+    assert told.credits[-1] == [
+        match.view(seat)["players"][seat].get(
+            "credits", match.view(seat)["players"][seat].get("coins")
+        )
+        for seat in range(3)
+    ]
+
+
+def test_a_part_of_a_replay_is_the_same_as_in_the_whole() -> None:
+    record = played("maritime-silk-road", 2, 5).record()
+    whole, part = frames(record, 1), frames(record, 1, 7, 9)
+    assert [frame.n for frame in part.frames] == [7, 8, 9]
+    assert part.frames == whole.frames[7:10]
+    assert part.events == whole.events[: part.frames[-1].events]
+    assert part.credits == whole.credits
+
+
+def test_a_replay_of_an_unfinished_game_tells_nobodys_coins() -> None:
+    assert frames(played("maritime-silk-road", 2, 5, 12).record(), None).credits == []
+
+
+def test_records_that_are_none_are_refused() -> None:
+    record = played("maritime-silk-road", 2, 5, 30).record()
+    with pytest.raises(BadDocument):
+        replayed(b"[]", None, 0, 9)
+    with pytest.raises(BadDocument):
+        replayed(b"{", None, 0, 9)
+    with pytest.raises(Diverged):
+        frames({**record, "digest": "0" * 16}, None)
+    with pytest.raises(Diverged):
+        frames({**record, "answers": [[0, "phase-1", "fly"], *record["answers"]]}, None)
+    with pytest.raises(entrepot.MalformedAnswer):
+        frames(record, 5)
+    with pytest.raises(BadDocument) as error:
+        frames({**record, "answers": [[0, "a", "b"]] * (MOST_ANSWERS + 1)}, None)
+    assert error.value.code == "record-too-long"
+    assert MOST_FRAMES < MOST_ANSWERS
+
+
+def test_few_replays_wait_and_the_others_are_told_to_come_later() -> None:
+    record = msgspec.Raw(msgspec.json.encode(entrepot.new("maritime-silk-road", 2, 1).record()))
+
+    async def work(workers: Workers) -> None:
+        wanted = [workers.replay(ReplayWanted(record=record)) for _ in range(bots.MOST_REPLAYS + 1)]
+        found = await asyncio.gather(*wanted, return_exceptions=True)
+        assert [type(each) for each in found].count(Busy) == 1
+        assert await workers.replay(ReplayWanted(record=record))
+
+    with_workers(work)
+
+
+def test_an_error_in_a_worker_comes_back_as_it_was() -> None:
+    async def work(workers: Workers) -> None:
+        with pytest.raises(BadDocument) as error:
+            await workers.replay(ReplayWanted(record=msgspec.Raw(b"{}")))
+        assert error.value.code == "bad-field"
+        with pytest.raises(RuntimeError, match="ZeroDivisionError"):
+            await workers._do(5, 1, divmod, 1, 0)
+
+    with_workers(work)

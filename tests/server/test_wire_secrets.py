@@ -1,0 +1,267 @@
+"""Nobody is told anything that depends on what they may not know: byte by byte, on the wire.
+
+Two tables with the same id, keys and time hold matches that differ only in what one seat can't
+know. The same things are done at both, and what that seat and a spectator receive is compared.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from entrepot import EntrepotError
+from entrepot.kernel.match import Match
+from entrepot.server import keys as key_maker
+from entrepot.server import protocol, seats, tables, wire
+from entrepot.server.life import Life
+from entrepot.server.protocol import Keys
+from entrepot.server.tables import Tables
+from entrepot.server.thinking import opened
+from kit.games import ALL_SETS, Setting, often, steps
+from kit.server import Person, seated, until, wanted
+from kit.worlds import another_world, asked_of, learned, scrambled
+
+TIME = 1_800_000_000_000
+IDLE = ("pass", "draw", "no")
+
+
+class NoDisk:
+    """A store that keeps nothing."""
+
+    async def write(self, *statements: object) -> None:
+        pass
+
+    async def due(self) -> list[str]:
+        return []
+
+
+class Idle:
+    """A bot that does as little as it may."""
+
+    async def think(self, document: bytes, seat: int, level: str, seed: int) -> str:
+        question = opened(document).question(seat)
+        assert question is not None
+        return next((id for id in question.by_id if id in IDLE), next(iter(question.by_id)))
+
+
+class World:
+    """A table, a spectator, and people whose frames are kept as bytes."""
+
+    def __init__(self, people: list[Person], spectator: Person) -> None:
+        self.people, self.spectator = people, spectator
+        self.table = people[0].table
+        self.frames: dict[int | None, list[bytes]] = {}
+
+    @property
+    def match(self) -> Match:
+        assert self.table.life.match is not None
+        return self.table.life.match
+
+    async def heard(self, seat: int | None) -> list[bytes]:
+        """The frames since last asked."""
+        await asyncio.sleep(0)
+        receiver = self.spectator if seat is None else self.people[seat]
+        assert receiver.watcher is not None
+        frames = list(receiver.watcher._frames)
+        receiver.watcher._frames.clear()
+        return frames
+
+
+@asynccontextmanager
+async def world(new: protocol.NewTable, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[World]:
+    chance = Random(1)
+    for module, name in ((tables, "new_table_id"), (seats, "new_key"), (key_maker, "new_key")):
+        monkeypatch.setattr(module, name, lambda: f"{chance.random():.16f}")
+    served = Tables(NoDisk(), Idle(), now=lambda: TIME, second=0.01)  # type: ignore[arg-type]
+    open_seats = sum(seat.kind == "open" for seat in new.seats)
+    people = await seated(served, new, *[f"Rival {i}" for i in range(open_seats)])
+    table = people[0].table
+    spectator = Person(table, Keys(table=table.id, seat=None))
+    for person in [*people, spectator]:
+        person.watcher = await table.watch(person.who)
+    yield World(people, spectator)
+    await served.stop()
+
+
+def put(worlds: list[World], seat: int, seed: int) -> None:
+    """Both go on from the first one's match, as two worlds that the seat can't tell apart."""
+    match = worlds[0].match
+    for i, each in enumerate(worlds):
+        each.table.life.match = another_world(match, seat, 2 * seed + i)
+
+
+async def done(each: World, seat: int, command: protocol.Command) -> str:
+    """What the sender is told."""
+    try:
+        return repr(await each.people[seat].table.do(each.people[seat].who, command))
+    except EntrepotError as error:
+        return f"{error.code} {error.facts} {error}"
+
+
+SETTINGS = [
+    Setting("maritime-silk-road", 3),
+    Setting("maritime-silk-road", 4, (("show_coins", True),)),
+    Setting("import-export", 3, ALL_SETS),
+    Setting("import-export", 4),
+]
+
+
+@pytest.mark.parametrize("seed", range(often(1, 10)))
+@pytest.mark.parametrize("setting", SETTINGS, ids=str)
+def test_two_worlds_that_a_seat_cannot_tell_apart_sound_alike(
+    setting: Setting, seed: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Until it learns something, chance decides, or the end opens everything: then two others."""
+    new = wanted("person", *["open"] * (setting.players - 1), game=setting.game, seed=seed)
+    new.options = dict(setting.options)
+
+    async def look() -> int:
+        chance = Random(seed)
+        compared = 0
+        async with world(new, monkeypatch) as one, world(new, monkeypatch) as two:
+            worlds = [one, two]
+            seat = chance.randrange(setting.players)
+            put(worlds, seat, 0)
+            for number in range(often(120, 1000)):
+                if one.match.over:
+                    break
+                compared += await alike(worlds, seat, number, chance)
+        return compared
+
+    assert asyncio.run(look()) > 60
+
+
+async def alike(worlds: list[World], seat: int, number: int, chance: Random) -> int:
+    """Do one thing in both worlds; how many frames were the same."""
+    one, two = worlds
+    asker, command = command_for(worlds, seat, number, chance)
+    if command is None:
+        put(worlds, seat, number)
+        return 0
+    told, rng = len(one.match._events), one.match._table.rng
+    era = one.match.era
+    replies = [await done(each, asker, command) for each in worlds]
+    if asker == seat:
+        assert replies[0] == replies[1]
+    news = one.match._events[told:] if one.match.era == era else []
+    differ = one.match.over or two.match.over or one.match._table.rng != rng
+    if (
+        differ
+        or any(learned(event, seat) for event in news)
+        or asked_of(one.match) != asked_of(two.match)
+    ):
+        put(worlds, seat, number)
+        for each in worlds:
+            await each.heard(seat), await each.heard(None)
+        return 0
+    compared = 0
+    for receiver in (seat, None):
+        first, second = await one.heard(receiver), await two.heard(receiver)
+        assert first == second
+        compared += len(first)
+    for each in worlds:  # and what somebody who comes now is told
+        each.spectator.table.state(each.people[seat].who)
+    states = [msgspec.json.encode(each.table.state(each.people[seat].who)) for each in worlds]
+    assert states[0] == states[1]
+    return compared
+
+
+def command_for(
+    worlds: list[World], seat: int, number: int, chance: Random
+) -> tuple[int, protocol.Command | None]:
+    """Something that can be done in both worlds."""
+    one, two = worlds
+    ticket = f"n{number}"
+    luck = chance.random()
+    if luck < 0.05:
+        return seat, protocol.Undo(ticket=ticket, turn=luck < 0.02)
+    if luck < 0.08:
+        return seat, protocol.Answer(ticket=ticket, question="9.9", option="not-an-option")
+    if luck < 0.1:
+        return seat, protocol.Propose(ticket=ticket)
+    question = chance.choice(one.match.pending)
+    theirs = two.match.question(question.seat)
+    if theirs is None:
+        return seat, None
+    if question.seat == seat:
+        assert set(question.by_id) == set(theirs.by_id)
+    common = sorted(set(question.by_id) & set(theirs.by_id) - {"show"})
+    if not common:
+        return seat, None
+    option = "not-an-option" if luck > 0.97 and question.seat == seat else chance.choice(common)
+    return question.seat, protocol.Answer(ticket=ticket, question=question.id, option=option)
+
+
+@pytest.mark.parametrize("setting", SETTINGS, ids=str)
+def test_the_state_on_the_wire_does_not_depend_on_what_is_hidden(setting: Setting) -> None:
+    changed = 0
+    chance = Random(3)
+    people = wanted("person", *["open"] * (setting.players - 1))
+    seats_taken = [
+        tables.place(each, i, "Ann", seats.NewKey()) for i, each in enumerate(people.seats)
+    ]
+    new = wanted(game=setting.game, seed=3, options=dict(setting.options))
+    header = tables.header(new, seats_taken, "host")
+    for number, match in enumerate(steps(setting.new(3), Random(3))):
+        if number > often(150, 1000) or number % often(8, 1) or match.over:
+            continue
+        for seat in [None, *range(match.players)]:
+            other = scrambled(match, seat, chance)
+            changed += other._table != match._table
+            assert told(header, match, seat) == told(header, other, seat)
+    assert changed
+
+
+def told(header: Any, match: Match, seat: int | None) -> list[bytes]:
+    """State, update and news of the table, but for `undo`, which the other test is about."""
+    life = Life("id", header, TIME, header.seats, False, None, match=match)
+    life.standing = [{} for _ in header.seats]
+    shown = wire.table(life, {0}, {1}, 1, TIME)
+    who = tables.Who(seat, False, frozenset())
+    state, update = wire.state(life, who, shown, None, 0), wire.update(match, seat, 3)
+    state.undo = update.undo = False
+    return [msgspec.json.encode(each) for each in (state, update, wire.about(life, seat, shown))]
+
+
+def test_that_a_bots_choice_is_forced_does_not_show_in_what_is_told(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Whoever has no card to follow with must draw; what is in a hand is secret.
+
+    It does show in time: a forced choice comes without a pause.
+    """
+
+    async def look(match: Match) -> list[bytes]:
+        new = wanted("person", "easy", game="import-export")
+        async with world(new, monkeypatch) as each:
+            await until(lambda: not each.match.question(1))
+            await each.heard(0)
+            each.table.life.match = match
+            each.table.wake()
+            await until(lambda: each.match.question(0))
+            return await each.heard(0)
+
+    forced, free = forced_and_free()
+    told, other = asyncio.run(look(forced)), asyncio.run(look(free))
+    assert told == other
+    assert len(told) > 2
+
+
+def forced_and_free() -> tuple[Match, Match]:
+    """Two worlds that seat 0 can't tell apart; only in the second one can seat 1 choose."""
+    match = Setting("import-export", 2).new(1)
+    for number, each in enumerate(steps(match, Random(1))):
+        asked = each.question(1)
+        if asked is None or asked.kind != "follow":
+            continue
+        worlds = [another_world(each, 0, 40 * number + seed) for seed in range(40)]
+        found = {len(w.pending[0].by_id) > 1: w for w in worlds}
+        if len(found) == 2:
+            return found[False], found[True]
+    raise AssertionError

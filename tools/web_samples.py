@@ -1,0 +1,118 @@
+"""Writes what seats see when they are asked, for the tests of the page: every kind of question and
+every form of option that random play reaches, from positions that have each card at work.
+
+    PYTHONPATH=src:tests python tools/web_samples.py                # web/tests/asked.json
+    PYTHONPATH=src:tests python tools/web_samples.py --all FILE     # very many, to try by hand
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import sys
+from collections.abc import Iterator
+from heapq import heapify, heappop, heappush
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import entrepot
+from entrepot.import_export.cards import ACTIONS, CARDS, IDS, TYPES
+from entrepot.kernel.match import Match
+from kit.deals import dealt, eager
+
+FILE = Path(__file__).parents[1] / "web" / "tests" / "asked.json"
+SEEDS, ANSWERS = 16, 40
+Sample = dict[str, Any]
+
+
+def matches() -> Iterator[tuple[Match, Random]]:
+    for seed in range(SEEDS):
+        for card in IDS:
+            match = dealt(seed, card, players=2 + seed % 3)
+            yield match, Random(seed)
+            if seed < 6:
+                yield last_turn(match), Random(seed)
+    for seed in range(12):
+        players = 2 + seed % 3
+        match = entrepot.new("maritime-silk-road", players=players, seed=seed)
+        yield match, Random(seed)
+
+
+def last_turn(match: Match) -> Match:
+    position = match.position()
+    position["players"][0]["credits"] = 60
+    return entrepot.load(position)
+
+
+def asked() -> Iterator[Sample]:
+    """What those who are asked see, in play that seldom idles."""
+    for match, chance in matches():
+        for _ in range(ANSWERS if match.game == "import-export" else 400):
+            if match.over:
+                break
+            for question in match.pending:
+                yield {"seat": question.seat, "view": match.view(question.seat)}
+            eager(match, chance)
+
+
+def form(option: str) -> str:
+    """An option with its cards, ships and so on blotted out."""
+    verb, _, rest = option.partition(":")
+    card = verb == "use" and rest.split(":")[0]
+    blotted = [re.sub(r"\w+-\d|\w+", kind_of, part) for part in rest.split(":")] if rest else []
+    return ":".join([verb, *([card] if card else []), *blotted[bool(card) :]])
+
+
+def kind_of(found: re.Match[str]) -> str:
+    word = found[0]
+    if word in CARDS:
+        return "card"
+    if re.fullmatch(r"\w+-\d", word):
+        return "ship"
+    if word.isdigit():
+        return "n"
+    return "type" if word in TYPES else "action" if word in ACTIONS else word
+
+
+def forms(sample: Sample) -> set[tuple[str, str]]:
+    """What can be done at any time is the same beside any question."""
+    question = sample["view"]["question"]
+    found = [(question["kind"], form(option)) for option in question["options"]]
+    anytime = question["kind"] != "final"
+    return {
+        ("", f) if anytime and f.startswith(("use", "discard")) else (kind, f) for kind, f in found
+    }
+
+
+def size(sample: Sample) -> int:
+    return len(json.dumps(sample))
+
+
+def cover(samples: list[Sample]) -> list[Sample]:
+    """Few samples that have every form of option for every kind of question, small ones first."""
+    kept: list[Sample] = []
+    seen: set[tuple[str, str]] = set()
+    best = [(size(s) / len(forms(s)), number) for number, s in enumerate(samples)]
+    heapify(best)
+    while best:
+        worth, number = heappop(best)
+        if not (new := forms(samples[number]) - seen):
+            continue
+        now = size(samples[number]) / len(new)
+        if now > worth:
+            heappush(best, (now, number))
+            continue
+        kept.append(samples[number])
+        seen |= new
+    return kept
+
+
+if __name__ == "__main__":
+    every = sys.argv[1:2] == ["--all"]
+    target = Path(sys.argv[2]) if every else FILE
+    found = list({json.dumps(sample): sample for sample in asked()}.values())
+    kept = found if every else cover(found)
+    text = "[\n" + ",\n".join(json.dumps(s, separators=(",", ":")) for s in kept) + "\n]\n"
+    target.write_text(text, encoding="utf-8")
+    print(len(found), len(kept), len(text), len({f for s in found for f in forms(s)}))

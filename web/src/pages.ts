@@ -1,0 +1,21 @@
+/** Where the pages are. Each is fetched when it is first needed. */
+import type { Component } from 'svelte'
+import type { Route } from './routes.svelte'
+
+type Page = Component<Record<string, unknown>>
+const PAGES: Record<Route['page'], () => Promise<{ default: unknown }>> = {
+  home: () => import('./pages/Home.svelte'),
+  new: () => import('./pages/NewTable.svelte'),
+  table: () => import('./pages/Table.svelte'),
+  host: () => import('./pages/Host.svelte'),
+  move: () => import('./pages/Move.svelte'),
+  replay: () => import('./replay/Replay.svelte'),
+  cards: () => import('./pages/Cards.svelte'),
+  settings: () => import('./pages/Settings.svelte'),
+  about: () => import('./pages/About.svelte'),
+  nowhere: () => import('./pages/Nowhere.svelte'),
+}
+
+export async function fetchPage(page: Route['page']): Promise<Page> {
+  return (await PAGES[page]()).default as Page
+}

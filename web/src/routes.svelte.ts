@@ -1,0 +1,72 @@
+/** Where the reader is: the part of the address after `#`, which no server sees. */
+export type Route =
+  | { page: 'home' }
+  | { page: 'new'; game: string }
+  | { page: 'table'; id: string }
+  | { page: 'host'; id: string }
+  | { page: 'move'; id: string; code: string }
+  | { page: 'replay'; id: string | null }
+  | { page: 'cards' }
+  | { page: 'settings' }
+  | { page: 'about' }
+  | { page: 'nowhere' }
+
+export function routeOf(hash: string): Route {
+  const [first, second, third, ...rest] = hash
+    .replace(/^#?\/?/, '')
+    .split('/')
+    .map(decode)
+  if (rest.length) return { page: 'nowhere' }
+  if (!first) return { page: 'home' }
+  if (first === 'new' && second && !third) return { page: 'new', game: second }
+  if (first === 't' && second && !third) return { page: 'table', id: second }
+  if (first === 't' && second && third === 'host') return { page: 'host', id: second }
+  if (first === 'move' && second && third) return { page: 'move', id: second, code: third }
+  if (first === 'replay' && !third) return { page: 'replay', id: second || null }
+  if ((first === 'cards' || first === 'settings' || first === 'about') && !second)
+    return { page: first }
+  return { page: 'nowhere' }
+}
+
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
+}
+
+export function hashOf(route: Route): string {
+  const parts: string[] =
+    route.page === 'home' || route.page === 'nowhere'
+      ? []
+      : route.page === 'new'
+        ? ['new', route.game]
+        : route.page === 'table'
+          ? ['t', route.id]
+          : route.page === 'host'
+            ? ['t', route.id, 'host']
+            : route.page === 'move'
+              ? ['move', route.id, route.code]
+              : route.page === 'replay'
+                ? ['replay', ...(route.id ? [route.id] : [])]
+                : [route.page]
+  return '#/' + parts.map(encodeURIComponent).join('/')
+}
+
+let current = $state.raw<Route>(routeOf(location.hash))
+addEventListener('hashchange', () => (current = routeOf(location.hash)))
+
+export const here = {
+  get route(): Route {
+    return current
+  },
+}
+
+/** `replace`: the place left is not to be come back to, for instance a link that works once. */
+export function go(route: Route, replace = false): void {
+  if (replace) {
+    history.replaceState(null, '', hashOf(route))
+    current = route
+  } else location.hash = hashOf(route)
+}

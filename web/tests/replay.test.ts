@@ -1,0 +1,211 @@
+/** Replay: frames fetched as they are needed, steps by answer and by turn, anybody's eyes. */
+import { cleanup, fireEvent, render, waitFor } from '@testing-library/svelte'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { silk } from '../src/gallery/sample'
+import type { Replay, ReplayWanted } from '../src/made/protocol'
+import { recordIn } from '../src/replay/record'
+import { CHUNK, opening, Reel, turnsOf } from '../src/replay/reel.svelte'
+import Show from '../src/replay/Show.svelte'
+import { speak } from '../src/words.svelte'
+
+const MANY = 2 * CHUNK + 20
+let length = MANY
+const record = () => ({
+  answers: Array.from({ length }, (_, n) => [0, n % 2 ? 'phase-2' : 'phase-1', 'pass']),
+})
+let asked: ReplayWanted[] = []
+let refuse: object | null = null
+/** Whose frames come late. */
+let late: number | null = null
+
+/** A server whose table has had as many turns as answers, and tells an event with each. */
+function answer(wanted: ReplayWanted): Replay {
+  const { first = 0, last = 0, seat = null } = wanted
+  const end = Math.min(last, length)
+  const numbers = Array.from({ length: Math.max(0, end - first + 1) }, (_, i) => first + i)
+  return {
+    game: 'maritime-silk-road',
+    players: 3,
+    options: {},
+    answers: length,
+    frames: numbers.map((n) => ({
+      n,
+      events: n,
+      view: { ...silk.view, game: 'maritime-silk-road', over: false, turn: n, first: seat ?? 2 },
+    })),
+    events: Array.from({ length: end }, (_, n) => ({ n, type: 'pass', seat: n % 3 })),
+    credits: [],
+  }
+}
+
+beforeAll(() => speak('en'))
+beforeEach(() => {
+  asked = []
+  refuse = null
+  late = null
+  length = MANY
+  vi.stubGlobal('fetch', (_: URL, { body }: { body: string }) => {
+    const wanted = JSON.parse(body) as ReplayWanted
+    asked.push(wanted)
+    const said = JSON.stringify(refuse ?? answer(wanted))
+    const response = new Response(said, { status: refuse ? 400 : 200 })
+    const wait = late !== null && wanted.seat === late ? 80 : 0
+    return new Promise((resolve) => setTimeout(() => resolve(response), wait))
+  })
+})
+afterEach(() => {
+  cleanup()
+})
+
+async function ready(): Promise<Reel> {
+  const reel = new Reel(record())
+  await waitFor(() => expect(reel.frames.filter(Boolean)).toHaveLength(length + 1))
+  return reel
+}
+
+test('all frames come, piece by piece, each once', async () => {
+  const reel = await ready()
+  expect(asked.map(({ first }) => first)).toEqual([0, CHUNK, 2 * CHUNK])
+  expect(reel.last).toBe(length)
+  expect(reel.events).toHaveLength(length)
+})
+
+test('what is wanted now is fetched first', async () => {
+  const reel = new Reel(record())
+  await waitFor(() => expect(reel.shown).not.toBeNull())
+  reel.go(2 * CHUNK + 5)
+  await waitFor(() => expect(reel.shown).toMatchObject({ turn: 2 * CHUNK + 5 }))
+})
+
+test('one steps by answers and by turns, and not over the ends', async () => {
+  const reel = await ready()
+  reel.step(-1)
+  expect(reel.at).toBe(0)
+  reel.step(1)
+  expect([reel.at, reel.turn]).toEqual([1, 0])
+  reel.stepTurn(1)
+  expect([reel.at, reel.turn]).toEqual([2, 1])
+  reel.step(1)
+  reel.stepTurn(-1)
+  expect(reel.at).toBe(2)
+  reel.go(9999)
+  expect(reel.at).toBe(length)
+  reel.stepTurn(1)
+  expect(reel.at).toBe(length)
+})
+
+test('a step on lets things fly; a jump and a step back do not', async () => {
+  const reel = await ready()
+  const before = reel.era
+  reel.step(1)
+  expect(reel.era).toBe(before)
+  reel.step(-1)
+  expect(reel.era).not.toBe(before)
+})
+
+test('other eyes see the same moment in their own frames', async () => {
+  const reel = await ready()
+  reel.go(7)
+  reel.eyes(1)
+  await waitFor(() => expect(reel.shown).toMatchObject({ turn: 7, first: 1 }))
+  expect(asked.at(-1)?.seat).toBe(1)
+})
+
+test('frames that come late for eyes that have turned away are left out', async () => {
+  const reel = await ready()
+  late = 0
+  reel.eyes(0)
+  reel.eyes(1)
+  await waitFor(() => expect(reel.frames.filter(Boolean)).toHaveLength(length + 1))
+  await new Promise((resolve) => setTimeout(resolve, 150))
+  expect(new Set(reel.frames.map((frame) => frame?.view['first']))).toEqual(new Set([1]))
+})
+
+test('an event leads to the moment when it has happened', async () => {
+  const reel = await ready()
+  reel.goToEvent(4)
+  expect(reel.at).toBe(5)
+})
+
+test('a record that is refused says why', async () => {
+  refuse = { code: 'no-such-code-here', facts: {}, text: 'The field answers is missing.' }
+  const reel = new Reel({ what: 'ever' })
+  await waitFor(() => expect(reel.trouble).toBe('The field answers is missing.'))
+  expect(reel.shown).toBeNull()
+})
+
+test('turns begin where a leader is asked, and not again after a use of a power', () => {
+  const answers = [
+    [0, 'lead', 'use:drones'],
+    [0, 'lead', 'draw'],
+    [1, 'follow', 'draw'],
+    [1, 'lead', 'draw'],
+  ]
+  expect(turnsOf({ answers })).toEqual([0, 3])
+  expect(turnsOf({ answers: 'none' })).toEqual([])
+  expect(turnsOf(null)).toEqual([])
+})
+
+test('keys and buttons do the same, and the log leads everywhere', async () => {
+  length = 12
+  const reel = await ready()
+  const { container } = render(Show, { reel, file: 'x.json' })
+  const find = (what: string) => container.querySelector(what) as Element
+  const act = (name: string) => find(`[data-act="${name}"]`)
+  const at = () => Number(find('[data-replay]').getAttribute('data-n'))
+  const press = (key: string) => fireEvent.keyDown(document.body, { key })
+  await press('ArrowRight')
+  expect(at()).toBe(1)
+  await press('ArrowDown')
+  expect(at()).toBe(2)
+  await press('End')
+  expect(at()).toBe(length)
+  await fireEvent.click(act('first'))
+  expect(at()).toBe(0)
+  await fireEvent.click(act('on-turn'))
+  expect(at()).toBe(2)
+  await fireEvent.input(find('input[type=range]'), { target: { value: '9' } })
+  expect(at()).toBe(9)
+  await fireEvent.click(find('[data-event="3"] button'))
+  expect(at()).toBe(4)
+  await fireEvent.change(act('eyes'), {
+    target: { value: '2' },
+  })
+  expect(reel.seat).toBe(2)
+})
+
+test('playing goes on by itself, stops at the end, and space pauses it', async () => {
+  length = 4
+  const reel = await ready()
+  reel.go(length - 2)
+  vi.useFakeTimers()
+  const { container } = render(Show, { reel, file: 'x.json' })
+  const says = () => container.querySelector('[data-act="play"]')?.getAttribute('aria-label')
+  await fireEvent.keyDown(document.body, { key: ' ' })
+  expect(says()).toBe('Pause')
+  await vi.advanceTimersByTimeAsync(1200)
+  expect(reel.at).toBe(length - 1)
+  await fireEvent.keyDown(document.body, { key: ' ' })
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(reel.at).toBe(length - 1)
+  await fireEvent.keyDown(document.body, { key: ' ' })
+  await vi.advanceTimersByTimeAsync(3000)
+  expect(reel.at).toBe(length)
+  expect(says()).toBe('Play')
+  vi.useRealTimers()
+})
+
+test('a game saved in the terminal is replayed as far as it went; other files are left as they are', () => {
+  const plain = { entrepot: 1, game: 'x', answers: [], digest: 'd' }
+  const save = { ...plain, era: 0, frames: [], events: [], log: [], sealed: [] }
+  expect(recordIn({ client: 1, seat: 0, seen: 3, match: save })).toEqual(plain)
+  expect(recordIn(save)).toEqual(plain)
+  expect(recordIn(plain)).toBe(plain)
+  for (const odd of [null, 7, 'text', [plain], { hello: 1 }]) expect(recordIn(odd)).toBe(odd)
+})
+
+test('a replay begins at the end of the turn that was pointed at, once', async () => {
+  opening.turn = 3
+  expect((await ready()).at).toBe(8)
+  expect((await ready()).at).toBe(0)
+})

@@ -1,0 +1,57 @@
+/** Addresses lead where they say, and nowhere else. */
+import { afterEach, expect, test } from 'vitest'
+import { nearest, spoken } from '../src/language'
+import { go, hashOf, here, routeOf, type Route } from '../src/routes.svelte'
+
+const ROUTES: [string, Route][] = [
+  ['#/', { page: 'home' }],
+  ['#/new/import-export', { page: 'new', game: 'import-export' }],
+  ['#/t/kdxfcg8w9p5r', { page: 'table', id: 'kdxfcg8w9p5r' }],
+  ['#/t/kdxfcg8w9p5r/host', { page: 'host', id: 'kdxfcg8w9p5r' }],
+  ['#/move/kdxfcg8w9p5r/a_b-c', { page: 'move', id: 'kdxfcg8w9p5r', code: 'a_b-c' }],
+  ['#/replay', { page: 'replay', id: null }],
+  ['#/replay/kdxfcg8w9p5r', { page: 'replay', id: 'kdxfcg8w9p5r' }],
+  ['#/cards', { page: 'cards' }],
+  ['#/settings', { page: 'settings' }],
+  ['#/about', { page: 'about' }],
+]
+afterEach(() => go({ page: 'home' }, true))
+
+test.each(ROUTES)('%s is read and written alike', (hash, route) => {
+  expect(routeOf(hash)).toEqual(route)
+  expect(hashOf(route)).toBe(hash)
+})
+
+test.each(['', '#', '#/'])('%j is the start page', (hash) => {
+  expect(routeOf(hash)).toEqual({ page: 'home' })
+})
+
+test.each(['#/t', '#/t/a/b', '#/t/a/host/x', '#/new', '#/move/a', '#/cards/x', '#/elsewhere'])(
+  '%s leads nowhere',
+  (hash) => {
+    expect(routeOf(hash)).toEqual({ page: 'nowhere' })
+  },
+)
+
+test('an address with a broken escape is still read', () => {
+  expect(routeOf('#/t/%E0%A4')).toEqual({ page: 'table', id: '%E0%A4' })
+})
+
+test('a place that is replaced is not come back to', () => {
+  const before = history.length
+  go({ page: 'table', id: 'x' }, true)
+  expect(history.length).toBe(before)
+  expect(here.route).toEqual({ page: 'table', id: 'x' })
+})
+
+test('the language is the chosen one, else the first that the browser wishes and the page speaks', () => {
+  const known = ['en', 'fr', 'zh-Hans', 'zh-Hant']
+  expect(nearest('fr-CA', known)).toBe('fr')
+  expect(nearest('zh-TW', known)).toBe('zh-Hant')
+  expect(nearest('zh-Hant-HK', known)).toBe('zh-Hant')
+  expect(nearest('zh', known)).toBe('zh-Hans')
+  expect(nearest('de', known)).toBeUndefined()
+  expect(spoken('', ['de', 'zh-HK', 'fr'], known)).toBe('zh-Hant')
+  expect(spoken('fr', ['zh-HK'], known)).toBe('fr')
+  expect(spoken('', ['de'], known)).toBe('en')
+})

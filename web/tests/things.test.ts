@@ -1,0 +1,81 @@
+/** Every option of every question that random play reached can be picked on the table, and said. */
+import { readFileSync } from 'node:fs'
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { Seen } from '../src/net/seen'
+import { gameOf } from '../src/play/games'
+import { marksOf, picked, proposed, standsFor, waysOf, type Way } from '../src/play/ways'
+import { option as said, speak } from '../src/words.svelte'
+
+interface Asked {
+  seat: number
+  view: Seen
+}
+const file = process.env['ASKED'] ?? 'tests/asked.json'
+const asked = JSON.parse(readFileSync(file, 'utf8')) as Asked[]
+const NAMES = ['Ada', 'Zheng He', 'Ibn Battuta', 'Jeanne Baret', 'Amina', 'Sinbad']
+
+/** Things of which the table has none: they are buttons in the bar. */
+const BAR =
+  /^(action|say|seat|type|bid|card|discard|held|played):|^(draw|done|pass|yes|no|loaded|follow-load|credits|hand)$/
+
+beforeAll(() => speak('en'))
+
+function read({ seat, view }: Asked) {
+  const game = gameOf(view)
+  return { game, ways: waysOf(game, view.question, view, seat), on: game.thingsOn(view, seat) }
+}
+
+/** Picks one thing of each part, one after the other; each must be marked when it is picked. */
+function pickAll(ways: ReadonlyMap<string, Way>, things: readonly string[]): string[] {
+  return things.reduce<string[]>((picks, thing) => {
+    if (proposed(ways, picks) && picks.length === things.length) return picks
+    expect(['can', 'target']).toContain(marksOf(ways, picks).get(thing))
+    return picked(ways, picks, thing)
+  }, [])
+}
+
+const kinds = [...new Set(asked.map(({ view }) => view.question?.kind ?? ''))].sort()
+
+describe.each(kinds)('asked %s', (kind) => {
+  const samples = asked.filter(({ view }) => view.question?.kind === kind)
+
+  test('every option is reached by picking its parts, in either order', () => {
+    for (const sample of samples) {
+      const { ways } = read(sample)
+      expect(ways.size).toBe(sample.view.question?.options.length)
+      for (const [option, way] of ways) {
+        const things = way.map((part, number) => {
+          const others = way.slice(0, number).filter((each) => each.join() === part.join())
+          return part.at(-1 - others.length) ?? ''
+        })
+        expect(proposed(ways, pickAll(ways, things))).toBe(option)
+        expect(proposed(ways, pickAll(ways, [...things].reverse()))).toBe(option)
+      }
+    }
+  })
+
+  test('every thing is on the table or is a button with a name', () => {
+    for (const sample of samples) {
+      const { game, ways, on } = read(sample)
+      for (const thing of new Set([...ways.values()].flat(2))) {
+        if (on.includes(thing)) continue
+        expect(thing).toMatch(BAR)
+        if (standsFor(ways, thing)) continue
+        expect(game.nameOf(thing, NAMES)).not.toMatch(/[{}:_]/)
+      }
+    }
+  })
+
+  test('every option can be said, and no two in the same words', () => {
+    for (const { view } of samples) {
+      const options = view.question?.options ?? []
+      const words = options.map((option) => said(view.game, option, kind, NAMES))
+      expect(words.filter((text) => /[{}_]/.test(text))).toEqual([])
+      expect(words.filter((text, place) => words.indexOf(text) !== place)).toEqual([])
+    }
+  })
+})
+
+test('the samples have every kind of question', () => {
+  expect(kinds.length).toBeGreaterThan(55)
+})
