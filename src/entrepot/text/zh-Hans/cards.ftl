@@ -10,7 +10,7 @@ import-export-word-generators = 发电机
 import-export-power-generators = 你的科技类合约可以装载任意颜色的集装箱。
 
 import-export-word-robot_cats = 机器猫
-import-export-power-robot_cats = 你的1次装载行动可以将2张同色手牌一起装入1个科技类箱位。同一回合内，你的2次劫掠行动也可以这样装入劫掠到的2个同色集装箱。
+import-export-power-robot_cats = 你的1次装载行动可以将2张同色手牌一起装入1个科技箱位。同一回合内，你的2次劫掠行动也可以这样装入劫掠到的2个同色集装箱。
 import-export-ruling-robot_cats = 2个集装箱都留在船上并计入运费，即使因此超出船的容量。
 
 import-export-word-batteries = 电池
@@ -164,7 +164,7 @@ import-export-ruling-soy_sauce = 要么全部移动，要么都不移动。超�
 
 import-export-word-apples = 苹果
 import-export-power-apples = 完成时：你可以将1张农业类手牌放到合约区，并如同刚刚完成一样使用其能力。
-import-export-ruling-apples = 这与任何船无关：没有运费，也不触发其他因完成而生效的能力。只有把自身计算在内的牌，此时也计算自身。
+import-export-ruling-apples = 这与任何船无关：没有运费，也不触发其他因完成而生效的能力。若其能力本来就把自身计算在内，此时同样计算。
 
 import-export-word-rice_cookers = 电饭煲
 import-export-power-rice_cookers = 当发起的行动是装载或签约时，你的装载牌与签约牌可以互相替代，进口区的牌也一样。轮到你行动时，选择其中一种执行。
@@ -200,7 +200,7 @@ import-export-power-pistols = 对手每完成1张违禁类合约，须付给你2
 import-export-ruling-pistols = 一艘船同时完成多张违禁类合约时，每张都要付。
 
 import-export-word-big_ammunition = 重型弹药
-import-export-power-big_ammunition = 你劫掠对手在外海的船时，还从该对手的手牌中随机获得1张。
+import-export-power-big_ammunition = 你劫掠对手在外海的船时，并从该对手的手牌中随机拿1张。
 
 import-export-word-foxes = 狐狸
 import-export-power-foxes = 所有平局都算你胜出。
@@ -208,7 +208,7 @@ import-export-ruling-foxes = 包括出价、货物最多的奖励（违禁类也
 
 import-export-word-shotguns = 霰弹枪
 import-export-power-shotguns = 你在对手的回合劫掠时，本回合先于你劫掠的每位玩家须给你2张牌或2点，由其选择。
-import-export-ruling-shotguns = 能够全部交出才可以选择。若两者都做不到，你得到其剩余的点数。
+import-export-ruling-shotguns = 只能选择自己能够全部交出的一项。若两者都做不到，你得到其剩余的点数。
 
 import-export-word-cannabis = 大麻
 import-export-power-cannabis = 对手的进口行动拿到违禁类集装箱时，须付给你2点，每次行动只付一次。
@@ -235,10 +235,10 @@ import-export-power-poison_bottles = 每位执行劫掠行动的对手须付给�
 
 import-export-word-railguns = 电磁炮
 import-export-power-railguns = 完成时：每位对手须给你4点、1张已完成合约或2个货物，由其选择。
-import-export-ruling-railguns = 能够全部交出才可以选择。若都做不到，你得到其剩余的点数。合约的持续能力归你，完成时的能力不再生效；没有空位的货物弃掉。
+import-export-ruling-railguns = 只能选择自己能够全部交出的一项。若都做不到，你得到其剩余的点数。合约的持续能力归你，完成时的能力不再生效；没有空位的货物弃掉。
 
 import-export-word-printed_money = 假钞
-import-export-power-printed_money = 完成时：从每位对手的1艘船上拿1个集装箱，无论船在哪里。将其装载或加入手牌。
+import-export-power-printed_money = 完成时：从每位对手的1艘船上拿1个集装箱，无论船在哪里。每个集装箱可以装载，也可以加入手牌。
 
 import-export-word-dino_bones = 恐龙化石
 import-export-power-dino_bones = 完成时：所有玩家（包括你）各将1个货物移到补给区，然后你从补给区选2张牌放到货物区。
@@ -249,7 +249,7 @@ import-export-power-stolen_research = 完成时：你可以用此牌交换对手
 import-export-ruling-stolen_research = 这与任何船无关：没有运费，也不触发其他因完成而生效的能力。
 
 import-export-word-mini_van = 面包车
-import-export-power-mini_van = 你还可以劫掠：对手在港口的船、牌堆顶的牌，或对手的1张随机手牌。
+import-export-power-mini_van = 你还可以劫掠：对手在港口的船、牌堆顶的牌，或对手手牌中的随机1张。
 import-export-ruling-mini_van = 这样得到的牌能装载则必须装载，否则弃掉。
 
 import-export-word-the_mother_load = 惊天大货
@@ -364,7 +364,7 @@ import-export-power-can_openers = 你的信用点达到目标点数时，游戏�
 import-export-ruling-can_openers = 游戏仍可能因牌堆耗尽，或有人以能力立即获胜而结束。
 
 import-export-word-ceramics = 陶瓷
-import-export-power-ceramics = 终局计分时：你每有2个消费类货物，就多1个奢侈类货物。
+import-export-power-ceramics = 终局计分时：你每有2个消费类货物，就视为多1个奢侈类货物。
 import-export-ruling-ceramics = 仅视为货物，没有实际的牌。
 
 import-export-word-dark_flight_games = Dark Flight Games
@@ -387,7 +387,7 @@ import-export-word-teslas = 特斯拉
 import-export-power-teslas = 终局计分时：你进口区的每张奢侈类卡牌也算1个货物，类型由你选择。
 
 import-export-word-massage_tables = 按摩床
-import-export-power-massage_tables = 完成时：不断抽牌，直到抽到2张同类型的牌；每抽1张获得1点，总数向上取为偶数。
+import-export-power-massage_tables = 完成时：不断抽牌，直到抽到2张同类型的牌；每抽1张获得1点，总数为奇数时再加1点。
 
 import-export-word-diamond_rings = 钻戒
 import-export-power-diamond_rings = 终局计分时：你可以将1或2张已完成合约变成货物。
@@ -414,7 +414,7 @@ import-export-word-gold_toilets = 黄金马桶
 import-export-power-gold_toilets = 终局计分时：你每有1张已完成的奢侈类合约，获得6点。
 
 import-export-word-shower_heads = 花洒
-import-export-power-shower_heads = 完成时：说出一种类型，然后抽2张牌。若抽中，获得8点。
+import-export-power-shower_heads = 完成时：说出一种类型，然后抽2张牌。若抽中该类型，获得8点。
 
 import-export-word-small_poodles = 小型贵宾犬
 import-export-power-small_poodles = 完成时：此牌变成你的货物。
@@ -428,7 +428,7 @@ import-export-power-sauna = 终局计分时：货物最多的奖励对你加倍�
 import-export-ruling-sauna = 违禁类货物最多的扣点也加倍。
 
 import-export-word-platinum_rings = 铂金戒指
-import-export-power-platinum_rings = 完成时：将手牌补至8张。之后你可以打出任意张手牌，每张执行1次其行动。
+import-export-power-platinum_rings = 完成时：将手牌补至8张。之后你可以打出任意张手牌，每打出1张，执行1次它的行动。
 import-export-ruling-platinum_rings = 此后抽到的牌不能打出。打出的牌在回合结束时弃掉。只有你执行行动，最多出售1次，且不能用行动弥补缺少的技术等级。
 
 import-export-word-rolls_royce = 劳斯莱斯
@@ -459,4 +459,4 @@ import-export-power-stretch_goals = 完成时：从你开始，所有玩家各�
 import-export-ruling-stretch_goals = 船主不获得点数。
 
 import-export-word-exclusive_cards = 限定卡牌
-import-export-power-exclusive_cards = 完成时：你可以支付30点，说出一种类型，然后抽1张牌。若抽中，获得50点。
+import-export-power-exclusive_cards = 完成时：你可以支付30点，说出一种类型，然后抽1张牌。若抽中该类型，获得50点。

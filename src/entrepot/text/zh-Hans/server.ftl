@@ -8,7 +8,7 @@ server-no-page = 页面尚未构建。请在项目文件夹中输入：make page
 
 server-here = Entrepôt已开放：{ $address }
 server-others = 他人可通过此地址访问：{ $address }
-server-alone = 只有本机可以访问。要与网络中的其他人一起玩，请用--host 0.0.0.0启动
+server-alone = 只有本机可以访问。要与同一网络中的其他人一起玩，请用--host 0.0.0.0启动
 server-data = 牌桌保存在{ $path }
 server-stop = 按Ctrl-C停止；再次启动后，牌桌会继续。
 server-port-taken = { $host }的端口{ $port }已被占用，可能是另一个Entrepôt。请用--port另选端口，或用--port 0选择任意空闲端口。
