@@ -11,7 +11,7 @@ import-export-power-generators = 你的科技類合約可以裝載任何顏色�
 
 import-export-word-robot_cats = 機器貓
 import-export-power-robot_cats = 1次裝載行動可以將2張同色手牌一起裝進1個科技類貨櫃格。同一回合的2次搶奪行動，也可以這樣裝載搶到的2個同色貨櫃。
-import-export-ruling-robot_cats = 2個貨櫃都留在船上並計入支付額，即使因此超過船的容量。
+import-export-ruling-robot_cats = 2個貨櫃都留在船上並計入支付額，即使因此超過船的容量也一樣。
 
 import-export-word-batteries = 電池
 import-export-power-batteries = 執行裝載行動時，你可以付2點多執行1次（每回合限一次）。
@@ -26,7 +26,7 @@ import-export-power-cell_phones = 執行裝載行動時，你可以不用手牌�
 import-export-ruling-cell_phones = 加入手牌視為抽牌：會觸發「木材」，但不會觸發你自己的「奈米機器人」。
 
 import-export-word-tablets = 平板電腦
-import-export-power-tablets = 你的船容量為8個貨櫃；貨櫃達8個時，支付額為18點。
+import-export-power-tablets = 你的船容量為8個貨櫃；8個或更多貨櫃的支付額為18點。
 
 import-export-word-refrigerators = 冰箱
 import-export-power-refrigerators = 你每有2個科技類貨物，便視為進口區多1張裝載牌。
@@ -129,7 +129,7 @@ import-export-power-rice = 完成時：你每有1張已完成的農業類合約�
 
 import-export-word-chicken_feed = 雞飼料
 import-export-power-chicken_feed = 完成時：對手可以付6點給你，買下這張已完成合約。
-import-export-ruling-chicken_feed = 依順時針順序詢問，最先買下的人將它放到自己的合約區。
+import-export-ruling-chicken_feed = 依順時針順序詢問，最先同意的人買下，放到自己的合約區。
 
 import-export-word-jasmine_tea = 茉莉花茶
 import-export-power-jasmine_tea = 你執行簽約行動時，可以將1張手牌賣到補給區並領取2點（每回合限一次）。
@@ -164,7 +164,7 @@ import-export-ruling-soy_sauce = 只能全部移動或完全不動。超過貨�
 
 import-export-word-apples = 蘋果
 import-export-power-apples = 完成時：你可以將1張農業類手牌放到合約區，並如同剛完成般使用其能力。
-import-export-ruling-apples = 這不涉及任何船：沒有支付額，也不會觸發因完成而發動的其他能力。只有把自身計算在內的牌，此時也計算自身。
+import-export-ruling-apples = 這不涉及任何船：沒有支付額，也不會觸發因完成而發動的其他能力。能力會計入自身的牌，此時仍計入自身。
 
 import-export-word-rice_cookers = 電鍋
 import-export-power-rice_cookers = 有人宣告裝載或簽約時（包含你），你的裝載牌與簽約牌可以互相替代，進口區的牌也一樣。輪到你行動時，選擇執行其中一種。
@@ -214,7 +214,7 @@ import-export-word-cannabis = 大麻
 import-export-power-cannabis = 對手以進口行動拿到非法類貨櫃時，須付2點給你，每次行動只付一次。
 
 import-export-word-cannons = 加農砲
-import-export-power-cannons = 對手進口區的非法類卡牌，視同你也擁有。
+import-export-power-cannons = 對手進口區的非法類卡牌，也視為你的。
 import-export-ruling-cannons = 它們不佔你的空位，也不能移動。
 
 import-export-word-danger_pets = 危險寵物
@@ -222,7 +222,7 @@ import-export-power-danger_pets = 完成時：每位對手須付2點給你。
 import-export-ruling-danger_pets = 不足2點者付出所有點數。
 
 import-export-word-drugs = 毒品
-import-export-power-drugs = 你搶奪時，可以從外海的任一艘船再搶1個貨櫃（每回合限一次）。
+import-export-power-drugs = 你搶奪時，可以從外海的任一艘船再搶奪1個貨櫃（每回合限一次）。
 
 import-export-word-flamethrowers = 火焰噴射器
 import-export-power-flamethrowers = 完成時：擲硬幣。正面：每位對手須付4點給你。反面：你付2點給每位對手。
@@ -231,7 +231,7 @@ import-export-word-a_small_tank = 小型坦克
 import-export-power-a_small_tank = 對手的船完成裝運時，該對手須自選1張手牌給你。
 
 import-export-word-poison_bottles = 毒藥瓶
-import-export-power-poison_bottles = 執行搶奪行動的每位對手須付2點給你（每人每回合限一次）。
+import-export-power-poison_bottles = 對手執行搶奪行動時，須付2點給你（每人每回合限一次）。
 
 import-export-word-railguns = 電磁砲
 import-export-power-railguns = 完成時：每位對手須給你4點、1張已完成合約或2個貨物，由他們選擇。
@@ -364,7 +364,7 @@ import-export-power-can_openers = 你的信用點數達到目標點數時，遊�
 import-export-ruling-can_openers = 遊戲仍可能因牌庫耗盡，或有人以能力立即獲勝而結束。
 
 import-export-word-ceramics = 陶瓷
-import-export-power-ceramics = 終局計分時：你每有2個消費類貨物，便多1個奢侈類貨物。
+import-export-power-ceramics = 終局計分時：你每有2個消費類貨物，便視為多1個奢侈類貨物。
 import-export-ruling-ceramics = 僅視為貨物，沒有實際的牌。
 
 import-export-word-dark_flight_games = Dark Flight Games
@@ -387,7 +387,7 @@ import-export-word-teslas = 特斯拉汽車
 import-export-power-teslas = 終局計分時：你進口區的每張奢侈類卡牌也算1個貨物，類型由你選擇。
 
 import-export-word-massage_tables = 按摩床
-import-export-power-massage_tables = 完成時：持續抽牌，直到抽到2張相同類型的牌；每抽1張領取1點，總數向上取為偶數。
+import-export-power-massage_tables = 完成時：持續抽牌，直到抽到2張相同類型的牌；每抽1張領取1點，總數為奇數時再加1點。
 
 import-export-word-diamond_rings = 鑽戒
 import-export-power-diamond_rings = 終局計分時：你可以將1或2張已完成合約變成貨物。
@@ -414,7 +414,7 @@ import-export-word-gold_toilets = 純金廁所
 import-export-power-gold_toilets = 終局計分時：你每有1張已完成的奢侈類合約，領取6點。
 
 import-export-word-shower_heads = 蓮蓬頭
-import-export-power-shower_heads = 完成時：宣告一種類型，然後抽2張牌。若有相符的，領取8點。
+import-export-power-shower_heads = 完成時：指定一種類型，然後抽2張牌。若有相符的，領取8點。
 
 import-export-word-small_poodles = 小型貴賓犬
 import-export-power-small_poodles = 完成時：此牌變成你的貨物。
@@ -432,14 +432,14 @@ import-export-power-platinum_rings = 完成時：將手牌補到8張。之後你
 import-export-ruling-platinum_rings = 之後才抽到的牌不能打出。打出的牌在回合結束時棄掉。只有你執行行動，最多販售1次，而且不能用行動彌補不足的技術等級。
 
 import-export-word-rolls_royce = 勞斯萊斯汽車
-import-export-power-rolls_royce = 完成時：宣告一張牌的名稱，然後抽1張牌。若抽中，你立即獲勝。
+import-export-power-rolls_royce = 完成時：指定一張牌，然後抽1張牌。若抽到它，你立即獲勝。
 
 import-export-word-nice_suits = 帥氣套裝
 import-export-power-nice_suits = 終局計分時：若你兩艘船上的貨櫃總數最多，領取16點。
 import-export-ruling-nice_suits = 外海和港口的貨櫃都算。並列最多也算，除非「狐狸」打破平手。
 
 import-export-word-cologne = 古龍水
-import-export-power-cologne = 終局計分時：宣告一種行動；你進口區每有1張該行動的牌，領取4點。
+import-export-power-cologne = 終局計分時：指定一種行動；你進口區每有1張該行動的牌，領取4點。
 
 import-export-word-apple_watch = Apple Watch
 import-export-power-apple_watch = 終局計分時：你每有一組奢侈類與消費類貨物（各1個），領取6點。
@@ -451,7 +451,7 @@ import-export-word-scotch_whisky = 蘇格蘭威士忌
 import-export-power-scotch_whisky = 你的奢侈類貨物只佔一半空位：每2個算1個。
 
 import-export-word-prefab_homes = 訂製房屋
-import-export-power-prefab_homes = 你的奢侈類合約只需裝滿一半的貨櫃格（向上取整）。若同船其他合約都已裝滿，每當輪到你做決定，你可以讓該船完成裝運。
+import-export-power-prefab_homes = 你的奢侈類合約只需裝滿一半的貨櫃格（向上取整）。若同船其他合約都已裝滿，每當輪到你做決定，你可以讓該船立即完成裝運。
 import-export-ruling-prefab_homes = 裝在哪些貨櫃格都可以。
 
 import-export-word-stretch_goals = 延伸目標
@@ -459,4 +459,4 @@ import-export-power-stretch_goals = 完成時：從你開始，所有玩家各�
 import-export-ruling-stretch_goals = 船主不會得到點數。
 
 import-export-word-exclusive_cards = 專屬卡片
-import-export-power-exclusive_cards = 完成時：你可以付30點，宣告一種類型並抽1張牌。若相符，領取50點。
+import-export-power-exclusive_cards = 完成時：你可以付30點，指定一種類型並抽1張牌。若相符，領取50點。

@@ -2,7 +2,7 @@
 
 ## 說明
 
-cli-help = 在終端機玩海上貿易遊戲，並觀看遊戲紀錄。
+cli-help = 在瀏覽器或終端機玩海上貿易遊戲，並觀看遊戲紀錄。
 cli-help-play = 與機器人對戰。在遊戲中輸入「?」可查看能做什麼。
 cli-help-replay = 逐步播放一場遊戲的紀錄。
 cli-help-hint = 說明機器人在某個存檔或局面會怎麼做，以及原因。
@@ -14,7 +14,7 @@ cli-help-lang = 語言，可為：{ $languages }。預設：環境（LANG）的�
 cli-help-game = 遊戲，可為：{ $games }。預設：maritime-silk-road。
 cli-help-bots = 你的對手：easy、normal、hard或expert適用於所有對手，或以逗號分隔為每個座位各指定一個，例如hard,easy。預設：normal。
 cli-help-players = 玩家人數，包含你。預設：3。
-cli-help-seed = 整數；相同的亂數種子會發出相同的牌局。預設：隨機。
+cli-help-seed = 整數；相同的亂數種子會得到相同的發牌。預設：隨機。
 cli-help-seat = 你的座位；座位從0起算。預設：0。
 cli-help-show-coins = 《海上絲路》：公開所有人的錢幣。
 cli-help-sets = 《Import / Export》：使用的卡組，以逗號分隔，例如base,jutaku,kickstarter,captain。預設：base。
@@ -26,6 +26,21 @@ cli-help-record = 遊戲結束後寫入紀錄的檔案。預設：你的資料�
 cli-help-file = 遊戲結束時寫下的紀錄。
 cli-help-eyes = 以這個座位的視角觀看（從0起算）。預設：觀戰者視角，看不到任何手牌。
 cli-help-all = 一次全部顯示，不等待按鍵。
+cli-help-serve = 架設遊戲桌，讓真人、機器人與程式在瀏覽器裡一起玩。
+cli-help-host = 接受連線的位址；0.0.0.0代表這台電腦的所有位址。預設：127.0.0.1，僅限這台電腦。
+cli-help-port = 接受連線的連接埠；0代表任一可用的。預設：8000。
+cli-help-data = 存放遊戲桌的資料夾。預設：你的資料目錄下的entrepot/tables。
+cli-help-public-url = 架設在代理伺服器後方時，其他人看到的頁面網址，例如https://example.org/games。
+cli-help-workers = 為機器人思考的處理程序數。預設：每個核心一個，至少兩個。
+cli-help-limits = 將所有操作頻率的限制乘以此倍數；0：不限制。預設：1。
+cli-help-open = 在瀏覽器裡開啟頁面。
+cli-help-log-level = 寫入日誌的等級：debug、info、warning或error。預設：info。
+cli-help-backup = 在伺服器執行時複製遊戲桌。
+cli-help-backup-to = 寫入複本的檔案。
+cli-help-prune = 移除很久沒有動靜的遊戲桌。
+cli-help-older-than = 多久沒有動靜：90d為90天，12h為12小時。預設：90d。
+cli-help-playing = 也包含遊戲尚未結束的遊戲桌。
+cli-help-dry-run = 只說明會移除多少。
 cli-version = entrepot { $version }
 
 ## 遊戲中
@@ -44,7 +59,7 @@ cli-commands =
 
       ?      這份說明
       u      收回：收回上一個回答，除非之後已看到新的資訊
-      h      提示：好的機器人會怎麼做，以及原因
+      h      提示：厲害的機器人會怎麼做，以及原因
       l      歷程：到目前為止發生的一切
       q      存檔並離開；之後可以繼續
       Enter  重新顯示桌面；在打開的清單中則是返回
@@ -67,7 +82,7 @@ cli-undone = 已收回。
 ## 提示
 
 cli-hint-chance = 勝率
-cli-hint-tried = 嘗試
+cli-hint-tried = 推演次數
 cli-hint-worth = 初估
 cli-hint-option = 選項
 cli-hint-why = 機器人依{ $who }所能知道的資訊，推演了{ $worlds }局。「{ cli-hint-worth }」是選項乍看之下與最佳選項相比的價值。
@@ -75,7 +90,7 @@ cli-hint-over = 遊戲已經結束，沒有要決定的事。
 cli-hint-not-asked = { $who }現在沒有要決定的事。遊戲正在等待：{ $seats }。
 
 cli-saved = 遊戲已存檔。要繼續玩：
-cli-recorded = 遊戲已寫成紀錄。要再次觀看：
+cli-recorded = 遊戲紀錄已寫入檔案。要再次觀看：
 cli-result-player = 玩家
 cli-result-score = 得分
 cli-winners = { $count ->
@@ -196,8 +211,8 @@ cli-import-export-group-sell-any = 賣1張牌
 cli-import-export-group-discard-contract-any = 棄掉1張合約
 cli-import-export-group-pirate = 從{ $what }搶奪
 cli-import-export-group-pirate-two = 一起搶奪2個，其一來自{ $what }
-cli-import-export-group-card = 選擇{ $what }類
-cli-import-export-group-card-as = 計算「{ $what }」
+cli-import-export-group-card = 選擇{ $what }類卡牌
+cli-import-export-group-card-as = 將「{ $what }」算作貨物
 cli-import-export-group-cards = 「{ $what }」和其他牌
 cli-import-export-group-goods = 「{ $what }」和另一個
 cli-import-export-group-use = 使用「{ $what }」

@@ -69,10 +69,10 @@ import-export-power-copied = （同「{ $card }」）{ $text }
 ## 這些問題在問什麼
 
 import-export-why-lead = 打出1張牌來宣告它的行動，或打出2張同色的牌來宣告任何其他行動。接著其他玩家選擇跟隨或抽牌，然後大家執行行動：宣告或跟隨得1次行動，進口區每張該行動的牌再加1次。若你選擇抽牌，將手牌補到5張（已有5張或更多時抽1張），這回合便結束。身為起始玩家，你也可以棄掉回合開始時就在你港口船上的合約。
-import-export-why-follow = 打出1張所宣告行動的牌，或2張其他同一顏色的牌，可得1次行動。不論如何，進口區該行動的牌都會給你行動。若選擇抽牌，立即將手牌補到5張；已有5張或更多時抽1張。
-import-export-why-contract = 合約放在你港口的船下，直到所有貨櫃格裝滿；屆時它成為已完成合約，能力歸你。你需要足夠的技術等級：你擁有的該類型貨物數，若是自己的顏色再加1。每差1級就多花1次簽約行動。一艘船上所有合約的裝載需求合計最多6個貨櫃。
+import-export-why-follow = 打出1張所宣告行動的牌，或2張同為另一種顏色的牌，可得1次行動。不論如何，進口區該行動的牌都會給你行動。若選擇抽牌，立即將手牌補到5張；已有5張或更多時抽1張。
+import-export-why-contract = 合約放在你港口的船上，直到所有貨櫃格裝滿；屆時它成為已完成合約，能力歸你。你需要足夠的技術等級：你擁有的該類型貨物數，若是自己的顏色再加1。每差1級就多花1次簽約行動。一艘船上所有合約的裝載需求合計最多6個貨櫃。
 import-export-why-load = 將貨櫃裝進你港口船上同色的空貨櫃格。所有貨櫃格都裝滿時，船立即完成裝運：2或3個貨櫃的支付額為6點，4或5個為10點，6或7個為14點。接著合約成為已完成合約，船載著貨櫃駛向外海。
-import-export-why-import-from = 起始玩家選擇一艘外海的船；所有擁有進口行動的玩家祕密出價競標。若由船主以外的人得標，船主領取2點。
+import-export-why-import-from = 起始玩家選擇一艘外海的船，接著所有擁有進口行動的玩家祕密出價競標。若由船主以外的人得標，船主領取2點。
 import-export-why-bid = 所有出價都是祕密的，而且必須是偶數。最高者得標，將出價付給銀行；其他人不用付。出價相同時，從起始玩家起順時針最先者得標。得標者拿2個貨櫃。
 import-export-why-place-import = 貨物帶來技術等級與分數：上限2個，每張已完成合約再加2個。進口區的牌帶來更多行動：上限1張，每張已完成合約再加1張。拿到的貨櫃最多只有1個可以放到進口區。兩處都沒有空位的貨櫃會被棄掉。
 import-export-why-pirate = 從外海任一艘船拿1個貨櫃，或從補給區拿1張牌。若能裝進你港口船上的空貨櫃格，就必須裝載；否則棄掉。船主得不到任何東西。
@@ -164,7 +164,7 @@ import-export-option-action = { $kind ->
    *[other] 選擇{ $a }
 }
 import-export-option-seat = 選擇{ $a_seat }
-import-export-option-type = 宣告{ $a }類
+import-export-option-type = 指定{ $a }類
 import-export-option-card = { $parts ->
     [1] { $kind ->
         [flash_drives] 拿「{ $a }」
@@ -173,7 +173,7 @@ import-export-option-card = { $parts ->
         [chairs] 棄掉「{ $a }」
         [a_small_tank] 交出「{ $a }」
         [platinum_rings] 打出「{ $a }」
-        [rolls_royce] 宣告「{ $a }」
+        [rolls_royce] 指定「{ $a }」
        *[other] 選擇「{ $a }」
     }
    *[other] 將「{ $a }」算作{ $b }類貨物
@@ -236,7 +236,7 @@ import-export-option-use = { $a_id ->
     [prefab_homes] 讓{ $b }立即完成裝運（訂製房屋）
     [teslas] 選擇進口區的奢侈類卡牌算作什麼（特斯拉汽車）
     [diamond_rings] 將「{ $b }」變成貨物（鑽戒）
-    [cologne] 宣告「{ $b }」（古龍水）
+    [cologne] 指定「{ $b }」（古龍水）
    *[other] { $parts ->
         [1] 使用「{ $a }」
         [2] 使用「{ $a }」，選擇「{ $b }」
@@ -258,7 +258,7 @@ import-export-because = { $cause_id ->
    *[card] （{ $cause }）
 }
 import-export-credits = { $amount }點
-import-export-event-colour = { $seat }經營{ $to }船隊，起始有{ $amount }點。
+import-export-event-colour = { $seat }經營{ $to }類船隊，起始有{ $amount }點。
 import-export-event-sail = { $from_id ->
     [deck] { $seat }有一艘船在外海，載著「{ $cards }」。
    *[ship] { $seat }的{ $from }載著「{ $cards }」駛向外海。
@@ -300,7 +300,15 @@ import-export-event-show = { $known ->
     [yes] { $seat }展示「{ $cards }」{ import-export-because }。
    *[no] { $seat }沒有牌可以展示{ import-export-because }。
 }
-import-export-event-pirate = { $seat }從{ $from }搶奪「{ $cards }」{ import-export-because }。
+import-export-event-pirate = { $from_id ->
+    [seat-0] { $seat }從{ $from }的手牌搶奪「{ $cards }」{ import-export-because }。
+    [seat-1] { $seat }從{ $from }的手牌搶奪「{ $cards }」{ import-export-because }。
+    [seat-2] { $seat }從{ $from }的手牌搶奪「{ $cards }」{ import-export-because }。
+    [seat-3] { $seat }從{ $from }的手牌搶奪「{ $cards }」{ import-export-because }。
+    [seat-4] { $seat }從{ $from }的手牌搶奪「{ $cards }」{ import-export-because }。
+    [seat-5] { $seat }從{ $from }的手牌搶奪「{ $cards }」{ import-export-because }。
+   *[other] { $seat }從{ $from }搶奪「{ $cards }」{ import-export-because }。
+}
 import-export-event-turn-up = { $seat }翻開「{ $cards }」{ import-export-because }。
 import-export-event-pick = { $seat }選擇{ $to }作為進口對象。
 import-export-event-bid = { $amount ->
@@ -319,20 +327,20 @@ import-export-event-coin = { $amount ->
    *[1] 硬幣擲出正面{ import-export-because }。
 }
 import-export-event-name = { $known ->
-    [yes] { $seat }宣告「{ $cards }」{ import-export-because }。
-   *[no] { $seat }宣告「{ $to }」{ import-export-because }。
+    [yes] { $seat }指定「{ $cards }」{ import-export-because }。
+   *[no] { $seat }指定「{ $to }」{ import-export-because }。
 }
 import-export-event-store = 「{ $cards }」上增加{ import-export-credits }。
 import-export-event-claim = { $seat }將「{ $cards }」算作{ $to }類貨物{ import-export-because }。
 import-export-event-extra-turn = { $seat }將連續兩回合擔任起始玩家{ import-export-because }。
-import-export-event-end = 這是最後一回合。
+import-export-event-end = 最後一回合結束，進入終局計分。
 import-export-event-win = { $seat }立即獲勝{ import-export-because }。
 
 ## 計分
 
-import-export-score-credits = 持有點數{ $amount }點
-import-export-score-harbour = 港口的貨櫃{ $amount }點
-import-export-score-goods = { $what }類貨物{ $amount }點
-import-export-score-majority = { $what }類最多{ $amount }點
-import-export-score-set = 集齊所有類型{ $amount }點
-import-export-score-power = 「{ $what }」{ $amount }點
+import-export-score-credits = 持有點數：{ $amount }點
+import-export-score-harbour = 港口的貨櫃：{ $amount }點
+import-export-score-goods = { $what }類貨物：{ $amount }點
+import-export-score-majority = { $what }類貨物最多：{ $amount }點
+import-export-score-set = 集齊所有類型：{ $amount }點
+import-export-score-power = 「{ $what }」：{ $amount }點

@@ -2,8 +2,8 @@
 
 ## 說明
 
-cli-help-arena = 讓機器人在所有核心上互相對戰：各自的勝率、評分與時間。座位輪換，發牌成對；按Ctrl-C不會遺失任何結果。
-cli-help-report = 讓機器人互相對戰，並說明遊戲如何進行：長度、點數來源、哪些卡牌致勝。
+cli-help-arena = 讓機器人在所有核心上互相對戰：統計勝率、評分與用時。座位輪換，發牌成對；按Ctrl-C不會遺失任何結果。
+cli-help-report = 讓機器人互相對戰，並統計遊戲過程：長度、點數來源、哪些卡牌致勝。
 cli-help-arena-game = 遊戲，可為：{ $games }。
 cli-help-arena-bots = 機器人，以逗號分隔，每個座位一個；例如random, greedy, search:200ms, search:400i, easy, normal, hard, expert。
 cli-help-games = 遊戲局數；會向上取整，讓每個機器人在每組發牌中坐過每個座位。
@@ -11,7 +11,7 @@ cli-help-arena-seed = 決定所有發牌的整數。預設：檔案裡的種子�
 cli-help-out = 存放對局的檔案，一局一行。若檔案已存在，則補完缺少的對局。預設：你的資料目錄下entrepot/arena裡的新檔案。
 cli-help-cores = 同時進行的局數。預設：每個處理器一局。
 cli-help-picture = 將評分與各座位勝率畫成圖，寫入此檔案（.png、.svg或.pdf）。需要附加套件"pictures"。
-cli-help-with-report = 同時說明遊戲如何進行，與entrepot report相同。
+cli-help-with-report = 同時統計遊戲過程，與entrepot report相同。
 cli-help-top = 報告中每個表格的最多行數；JSON檔案包含全部。
 
 ## 進行中
@@ -38,7 +38,7 @@ lab-interval = 95%區間
 lab-score = 得分
 lab-margin = 分差
 lab-rating = 評分
-lab-decisions = 決定
+lab-decisions = 決定數
 lab-time-mean = 平均毫秒
 lab-time-most-of = 95%
 lab-time-most = 最長
@@ -61,7 +61,7 @@ lab-title-gained-things = 來源明細
 lab-title-spent = { $what }的去處
 lab-credits = 信用點數
 lab-coins = 錢幣
-lab-source = 來源
+lab-source = 項目
 lab-per-player = 每位玩家
 lab-share = 佔比
 lab-winners-share = 贏家佔比
@@ -73,7 +73,7 @@ lab-title-did-contracted = 簽下：{ $count }張卡牌
 lab-title-did-completed = 完成：{ $count }張卡牌
 lab-title-did-won = 立即獲勝：{ $count }張卡牌
 lab-title-did-bought = 購買：{ $count }種卡牌
-lab-even = 若毫無影響，這麼做的玩家會贏得{ $rate }%的對局。區間不包含此值的卡牌標上+或-；卡牌眾多時，其中有些純屬巧合。
+lab-even = 若卡牌毫無影響，用它的玩家會贏得{ $rate }%的對局。區間不包含此值的卡牌標上+或-；卡牌眾多，其中有些純屬巧合。
 lab-winning-score = 贏家平均得{ $score }分。
 
 lab-source-start = 起始
