@@ -18,7 +18,7 @@ import-export-power-batteries = Pendant vos actions Chargement, vous pouvez en a
 import-export-ruling-batteries = Elle s’ajoute aux actions Chargement du tour, jamais à une action gratuite.
 
 import-export-word-playstations = Consoles PlayStation
-import-export-power-playstations = Quand vous avez des actions Chargement dans un tour, chaque paire de vos biens Technologie vous en donne 1 de plus.
+import-export-power-playstations = À chaque tour où vous avez des actions Chargement, chaque paire de vos biens Technologie vous en donne 1 de plus.
 import-export-ruling-playstations = Elles s’ajoutent aux actions Chargement du tour, jamais à une action gratuite.
 
 import-export-word-cell_phones = Téléphones portables
@@ -56,13 +56,13 @@ import-export-ruling-laptops = Vérifié lors du paiement, avant que d’autres 
 
 import-export-word-mri_machines = Appareil à IRM
 import-export-power-mri_machines = Pour tout le monde, la partie se termine désormais à 70 crédits, quel que soit l’objectif convenu.
-import-export-ruling-mri_machines = Qui a déjà 70 crédits ou plus à ce moment a atteint l’objectif. Un objectif atteint plus tôt le reste.
+import-export-ruling-mri_machines = Qui a déjà 70 crédits ou plus à ce moment a atteint l’objectif. Un objectif atteint auparavant reste atteint.
 
 import-export-word-satellite = Satellite
 import-export-power-satellite = Chaque fois qu’un joueur (vous compris) complète un bateau, vous pouvez piocher 1 carte, et vous pouvez aussi charger 1 carte.
-import-export-ruling-satellite = Ce n’est pas une action Chargement.
+import-export-ruling-satellite = Ce chargement n’est pas une action Chargement.
 
-import-export-word-neural_units = Unités neutres
+import-export-word-neural_units = Unités neuronales
 import-export-power-neural_units = Une carte Chargement vous permet de suivre n’importe quelle action ; vous effectuez alors des actions Chargement au lieu de celle-ci : une, plus une par import Chargement.
 import-export-ruling-neural_units = Si l’action déclarée est Import, ces chargements se font dans le sens horaire, avant toute enchère.
 
@@ -85,7 +85,7 @@ import-export-power-delayed_game = Une fois complétée : chaque adversaire pai
 import-export-ruling-delayed_game = Qui n’a pas 10 crédits paie tout ce qu’il a.
 
 import-export-word-graphics_cards = Cartes graphiques
-import-export-power-graphics_cards = Vous gagnez immédiatement la partie dès que vous avez, dans 4 types, plus de biens que chaque adversaire.
+import-export-power-graphics_cards = Vous gagnez immédiatement la partie dès que, dans 4 types à la fois, vous avez plus de biens que chaque adversaire.
 import-export-ruling-graphics_cards = Avec « Renards », une égalité vous suffit.
 
 import-export-word-led_lights = Lampes à LED
@@ -113,7 +113,7 @@ import-export-power-potatoes = Une fois complétée : gagnez 2 crédits et pioc
 
 import-export-word-paprika = Paprika
 import-export-power-paprika = Chaque fois que vous contractez, vous pouvez aussi charger 1 carte.
-import-export-ruling-paprika = Ce n’est pas une action Chargement.
+import-export-ruling-paprika = Ce chargement n’est pas une action Chargement.
 
 import-export-word-honey = Miel
 import-export-power-honey = Une fois complétée : gagnez 2 crédits par bien Agriculture, chez vous et chez vos adversaires.
@@ -132,7 +132,7 @@ import-export-power-chicken_feed = Une fois complétée : vos adversaires peuve
 import-export-ruling-chicken_feed = La question leur est posée dans le sens horaire. Le premier qui achète la reçoit dans ses cargaisons.
 
 import-export-word-jasmine_tea = Thé au jasmin
-import-export-power-jasmine_tea = Une fois par tour, une de vos actions Contrat vous permet de vendre une carte de votre main à l’île pour 2 crédits.
+import-export-power-jasmine_tea = Une fois par tour, une de vos actions Contrat vous permet aussi de vendre une carte de votre main à l’île pour 2 crédits.
 
 import-export-word-almonds = Amandes
 import-export-power-almonds = Une fois complétée : gagnez 8 crédits si vous en avez 18 ou moins, sinon 4.
@@ -168,7 +168,7 @@ import-export-ruling-apples = Aucun bateau n’est en jeu : il n’y a pas de p
 
 import-export-word-rice_cookers = Cuiseur à riz
 import-export-power-rice_cookers = Quand l’action déclarée est Chargement ou Contrat, vos cartes et vos imports de l’une valent aussi pour l’autre. Vous choisissez entre les deux quand c’est à vous d’agir.
-import-export-ruling-rice_cookers = Toutes vos actions du tour sont alors de la sorte choisie. Vos imports comptent même si vous avez pioché.
+import-export-ruling-rice_cookers = Votre choix vaut pour toutes vos actions du tour. Vos imports comptent même si vous avez pioché.
 
 import-export-word-whole_wheat = Blé complet
 import-export-power-whole_wheat = Chaque fois qu’un conteneur Agriculture est chargé, peu importe par qui et comment, vous pouvez gagner 2 crédits ou piocher 2 cartes.
@@ -189,7 +189,7 @@ import-export-word-big_cats = Big Cats
 import-export-power-big_cats = Les conteneurs Illégaux vont dans n’importe quel emplacement de vos bateaux.
 import-export-ruling-big_cats = Cela vaut aussi pour les cartes Illégales que vous piratez.
 
-import-export-word-seeds = Germes
+import-export-word-seeds = Graines
 import-export-power-seeds = Vos contrats Illégaux acceptent les conteneurs de toutes les couleurs.
 
 import-export-word-ammunition = Munitions
@@ -208,10 +208,10 @@ import-export-ruling-foxes = Cela vaut pour les offres, les majorités (biens Il
 
 import-export-word-shotguns = Fusils à pompe
 import-export-power-shotguns = Si vous piratez pendant le tour d’un adversaire, quiconque y a piraté avant vous vous doit 2 cartes ou 2 crédits, à son choix.
-import-export-ruling-shotguns = Il faut pouvoir donner le tout. Si ni l’un ni l’autre n’est possible, vous recevez tous ses crédits.
+import-export-ruling-shotguns = Il faut pouvoir donner le tout ; qui ne peut ni l’un ni l’autre vous donne tous ses crédits.
 
 import-export-word-cannabis = Cannabis
-import-export-power-cannabis = Un adversaire dont l’action Import rapporte au moins un conteneur Illégal vous paie 2 crédits, une fois par action.
+import-export-power-cannabis = Un adversaire qui prend au moins un conteneur Illégal par une action Import vous paie 2 crédits, une fois par action.
 
 import-export-word-cannons = Canons
 import-export-power-cannons = Vous utilisez les imports Illégaux de vos adversaires comme s’ils étaient aussi les vôtres.
@@ -235,7 +235,7 @@ import-export-power-poison_bottles = Une fois par tour, chaque adversaire qui ef
 
 import-export-word-railguns = Canons électriques
 import-export-power-railguns = Une fois complétée : chaque adversaire doit vous donner 4 crédits, une cargaison ou deux biens, à son choix.
-import-export-ruling-railguns = Il faut pouvoir donner le tout. Si rien n’est possible, vous recevez tous ses crédits. Le pouvoir durable d’une cargaison est à vous, ce qui agit « une fois complétée » ne se répète pas, et les biens sans place sont défaussés.
+import-export-ruling-railguns = Il faut pouvoir donner le tout ; qui ne peut rien de cela vous donne tous ses crédits. Le pouvoir durable d’une cargaison est à vous, ce qui agit « une fois complétée » ne se répète pas, et les biens sans place sont défaussés.
 
 import-export-word-printed_money = Fausse monnaie
 import-export-power-printed_money = Une fois complétée : prenez un conteneur sur un bateau de chaque adversaire, où que soit ce bateau. Chargez-le ou prenez-le en main.
@@ -293,7 +293,7 @@ import-export-power-shoes = Vous pouvez piocher 1 carte pour chaque bateau qu’
 
 import-export-word-chapstick = Baumes à lèvres
 import-export-power-chapstick = Gagnez 2 crédits chaque fois qu’un joueur (vous compris) reçoit un bien Consommation.
-import-export-ruling-chapstick = Seules de vraies cartes ont cet effet, pas ce qui ne fait que compter comme bien.
+import-export-ruling-chapstick = Seules les vraies cartes ont cet effet, pas ce qui ne fait que compter comme bien.
 
 import-export-word-shampoo = Shampoings
 import-export-power-shampoo = Vos actions Import vous permettent de prendre jusqu’à 3 conteneurs.
@@ -328,7 +328,7 @@ import-export-ruling-paper = Rien n’est payé au propriétaire du bateau.
 
 import-export-word-bubblegum = Chewing-gum
 import-export-power-bubblegum = Gagnez 4 crédits chaque fois qu’un joueur (vous compris) reçoit un bien Consommation.
-import-export-ruling-bubblegum = Seules de vraies cartes ont cet effet, pas ce qui ne fait que compter comme bien.
+import-export-ruling-bubblegum = Seules les vraies cartes ont cet effet, pas ce qui ne fait que compter comme bien.
 
 import-export-word-glasses = Lunettes
 import-export-power-glasses = Une fois complétée : vous avez une action Import gratuite.
@@ -361,7 +361,7 @@ import-export-power-board_games = Vos imports n’ont pas de limite tant que vos
 
 import-export-word-can_openers = Ouvre-boîtes
 import-export-power-can_openers = Atteindre l’objectif avec vos crédits ne met pas fin à la partie.
-import-export-ruling-can_openers = La partie peut toujours finir par une pioche vide ou par un pouvoir qui fait gagner.
+import-export-ruling-can_openers = La partie peut toujours finir faute de cartes à piocher ou par un pouvoir qui fait gagner.
 
 import-export-word-ceramics = Céramiques
 import-export-power-ceramics = Au décompte final, chaque paire de vos biens Consommation vous donne 1 bien Luxe de plus.
@@ -387,11 +387,11 @@ import-export-word-teslas = Voitures Tesla
 import-export-power-teslas = Au décompte final, chacun de vos imports Luxe est aussi un bien, du type de votre choix.
 
 import-export-word-massage_tables = Tables de massage
-import-export-power-massage_tables = Une fois complétée : piochez jusqu’à avoir pioché deux cartes du même type ; gagnez 1 crédit par carte piochée, arrondi au nombre pair supérieur.
+import-export-power-massage_tables = Une fois complétée : piochez jusqu’à avoir pioché deux cartes du même type ; gagnez 1 crédit par carte piochée, arrondi si besoin au nombre pair supérieur.
 
 import-export-word-diamond_rings = Anneaux de diamants
 import-export-power-diamond_rings = Au décompte final, une ou deux de vos cargaisons peuvent devenir des biens.
-import-export-ruling-diamond_rings = Il n’y a pas de limite pour elles, et elles cessent d’être des cargaisons.
+import-export-ruling-diamond_rings = La limite de biens ne vaut pas pour elles, et elles cessent d’être des cargaisons.
 
 import-export-word-champagne = Champagne
 import-export-power-champagne = Au décompte final, avoir le plus de cargaisons vous rapporte 8 crédits.
@@ -414,7 +414,7 @@ import-export-word-gold_toilets = Toilettes en or
 import-export-power-gold_toilets = Au décompte final, chacune de vos cargaisons Luxe vous rapporte 6 crédits.
 
 import-export-word-shower_heads = Pommeau de douche
-import-export-power-shower_heads = Une fois complétée : nommez un type, puis piochez 2 cartes. Si l’une est de ce type, gagnez 8 crédits.
+import-export-power-shower_heads = Une fois complétée : nommez un type, puis piochez 2 cartes. Si l’une d’elles est de ce type, gagnez 8 crédits.
 
 import-export-word-small_poodles = Petits caniches
 import-export-power-small_poodles = Une fois complétée : cette carte devient un de vos biens.
@@ -428,7 +428,7 @@ import-export-power-sauna = Au décompte final, les majorités comptent double p
 import-export-ruling-sauna = La pénalité pour le plus de biens Illégaux est doublée aussi.
 
 import-export-word-platinum_rings = Anneaux de platine
-import-export-power-platinum_rings = Une fois complétée : piochez jusqu’à avoir 8 cartes en main. Ensuite, chaque carte que vous jouez vous donne 1 fois son action ; jouez-en autant que vous voulez.
+import-export-power-platinum_rings = Une fois complétée : piochez jusqu’à avoir 8 cartes en main. Ensuite, chaque carte que vous jouez vous permet d’effectuer 1 fois son action ; jouez-en autant que vous voulez.
 import-export-ruling-platinum_rings = Les cartes piochées plus tard ne peuvent pas être jouées. Ce que vous jouez est défaussé à la fin du tour. Personne d’autre n’agit, vous ne pouvez vendre qu’une fois, et les niveaux manquants ne se paient pas en actions.
 
 import-export-word-rolls_royce = Rolls-Royce
@@ -452,7 +452,7 @@ import-export-power-scotch_whisky = Vos biens Luxe prennent moitié moins de pla
 
 import-export-word-prefab_homes = Maisons préfabriquées
 import-export-power-prefab_homes = Pour vos contrats Luxe, la moitié des emplacements, arrondie au supérieur, suffit. Si tous les autres contrats du bateau sont remplis, vous pouvez le compléter à chacune de vos décisions.
-import-export-ruling-prefab_homes = Peu importe lesquels des emplacements sont remplis.
+import-export-ruling-prefab_homes = Peu importe quels emplacements sont remplis.
 
 import-export-word-stretch_goals = Paliers débloqués
 import-export-power-stretch_goals = Une fois complétée : chaque joueur, à commencer par vous, pioche 1 carte ; puis chacun gagne 2 crédits ; puis chacun importe 1 conteneur dans ses biens ou ses imports. Enfin, vous avez 2 actions gratuites de votre choix.

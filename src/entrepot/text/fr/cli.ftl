@@ -2,7 +2,7 @@
 
 ## Aide
 
-cli-help = Jouer à des jeux de commerce maritime dans le terminal, et revoir des parties enregistrées.
+cli-help = Jouer à des jeux de commerce maritime dans le navigateur ou le terminal, et revoir des parties enregistrées.
 cli-help-play = Jouer contre des bots. Tapez ? pendant la partie pour voir ce que vous pouvez faire.
 cli-help-replay = Revoir une partie enregistrée, pas à pas.
 cli-help-hint = Dire ce que ferait un bot dans une partie sauvegardée ou une position, et pourquoi.
@@ -26,6 +26,21 @@ cli-help-record = Le fichier où écrire l’enregistrement de la partie finie. 
 cli-help-file = Un enregistrement, écrit à la fin d’une partie.
 cli-help-eyes = Voir la partie depuis ce siège (à partir de 0). Par défaut : comme un spectateur, qui ne voit aucune main.
 cli-help-all = Tout afficher sans attendre de touche.
+cli-help-serve = Tenir des tables où jouent personnes, bots et programmes, dans le navigateur.
+cli-help-host = L’adresse où écouter ; 0.0.0.0 pour toutes celles de cet ordinateur. Par défaut : 127.0.0.1, pour cet ordinateur seul.
+cli-help-port = Le port où écouter ; 0 pour un port libre quelconque. Par défaut : 8000.
+cli-help-data = Le dossier des tables. Par défaut : entrepot/tables dans votre dossier de données.
+cli-help-public-url = L’adresse sous laquelle les autres voient la page, si elle est derrière un proxy, par exemple https://example.org/games.
+cli-help-workers = Le nombre de processus qui réfléchissent pour les bots. Par défaut : un par cœur, deux au moins.
+cli-help-limits = Multiplier toutes les limites de fréquence par ce nombre ; 0 : aucune limite. Par défaut : 1.
+cli-help-open = Ouvrir la page dans le navigateur.
+cli-help-log-level = Ce qui est noté au journal : debug, info, warning ou error. Par défaut : info.
+cli-help-backup = Copier les tables pendant que le serveur tourne.
+cli-help-backup-to = Le fichier où écrire la copie.
+cli-help-prune = Supprimer les tables où rien ne s’est passé depuis longtemps.
+cli-help-older-than = Depuis combien de temps : 90d pour quatre-vingt-dix jours, 12h pour douze heures. Par défaut : 90d.
+cli-help-playing = Aussi les tables dont la partie n’est pas finie.
+cli-help-dry-run = Dire seulement combien ce serait.
 cli-version = entrepot { $version }
 
 ## Jouer
@@ -33,7 +48,7 @@ cli-version = entrepot { $version }
 cli-welcome = { $game }, { $players } joueurs, graine { $seed }
 cli-you = { $name }, vous
 cli-prompt = {"> "}
-cli-group = { $name } …
+cli-group = { $name }…
 cli-letter = { $label } ({ $letter })
 cli-keys = Nombre, lettre ou mot. ? aide, h conseil, u annuler, l journal, q sauver et quitter
 cli-keys-import-export = Nombre ou mot. ? aide, i NOM carte, h conseil, u annuler, l journal, q quitter
@@ -224,7 +239,7 @@ cli-import-export-group-sell-any = Vendre une carte
 cli-import-export-group-discard-contract-any = Défausser un contrat
 cli-import-export-group-pirate = Pirater ({ $what })
 cli-import-export-group-pirate-two = Pirater deux conteneurs ensemble ({ $what } et ailleurs)
-cli-import-export-group-card = Choisir en { $what }
+cli-import-export-group-card = Choisir une carte de type { $what }
 cli-import-export-group-card-as = Compter { $what }
 cli-import-export-group-cards = { $what } et d’autres
 cli-import-export-group-goods = { $what } et un autre

@@ -79,7 +79,7 @@ import-export-why-pirate = Prenez un conteneur de n’importe quel bateau en hau
 import-export-why-place-pirated = Le conteneur doit aller dans un emplacement qui l’accepte, si vous en avez un de libre.
 import-export-why-place-loaded = La carte révélée doit aller dans un emplacement qui l’accepte.
 import-export-why-supply = Vendez une carte de votre main à l’île pour 4 crédits, une fois par tour, ou faites d’une carte de l’île un de vos imports. Vous pouvez avoir 1 import, plus 1 par cargaison.
-import-export-why-choose-action = Toutes vos actions de ce tour seront de la sorte que vous choisissez maintenant.
+import-export-why-choose-action = Votre choix vaut pour toutes vos actions de ce tour.
 import-export-why-final = Certaines de vos cargaisons offrent quelque chose avant le décompte. Utilisez-les une par une, dans l’ordre que vous voulez.
 import-export-why-power = { $text }
 
@@ -144,7 +144,7 @@ import-export-option-take = { $parts ->
 }
 import-export-option-pirate = { $a_id ->
     [deck] Pirater la première carte de { $a }
-    [hand] Pirater au hasard une carte de main chez { $b_seat }
+    [hand] Pirater au hasard une carte en main chez { $b_seat }
     [island] Pirater { $b } depuis { $a }
    *[other] { $kind ->
         [printed_money] Prendre { $b } sur le { $a }
@@ -222,7 +222,7 @@ import-export-option-done = { $kind ->
 import-export-option-discard-contract = Défausser le contrat { $a }
 import-export-option-use = { $a_id ->
     [batteries] Payer 2 crédits pour une action Chargement de plus (Batteries)
-    [led_lights] Échanger { $b } contre { $c } de l’île (Lampes à LED)
+    [led_lights] Échanger { $b } contre { $c }, sur l’île (Lampes à LED)
     [segways] { $b_id ->
         [imports] Mettre Segways dans vos imports
         [goods] Mettre Segways dans vos biens
@@ -234,7 +234,7 @@ import-export-option-use = { $a_id ->
     [rope] Échanger { $b } entre main et île (Corde)
     [oysters] Contracter { $b } sur le { $c } sans action (Huîtres)
     [prefab_homes] Compléter le { $b } maintenant (Maisons préfabriquées)
-    [teslas] Choisir comme quoi comptent vos imports Luxe (Voitures Tesla)
+    [teslas] Choisir le type que prennent vos imports Luxe (Voitures Tesla)
     [diamond_rings] Mettre { $b } dans vos biens (Anneaux de diamants)
     [cologne] Nommer { $b } (Eau de Cologne)
    *[other] { $parts ->

@@ -56,7 +56,7 @@ lab-everybody = Tous
 lab-percent = { $rate } %
 lab-range = { $low }–{ $high }
 lab-rating-value = { $mu } ± { $sigma }
-lab-length = Une partie a duré { $turns } tours (la moitié d’entre elles de { $quarter } à { $three_quarters }) et { $decisions } décisions.
+lab-length = Une partie a duré { $turns } tours (de { $quarter } à { $three_quarters } pour la moitié des parties) et { $decisions } décisions.
 lab-pair = { $first } a gagné plus que { $second } dans { $better } donnes, moins dans { $worse }, autant dans { $equal } ; par le seul hasard, un tel écart arrive avec p = { $p }.
 lab-tiny = moins de 0,0001
 
@@ -67,7 +67,7 @@ lab-title-gained-things = La même chose en détail
 lab-title-spent = Où vont les { $what }
 lab-credits = crédits
 lab-coins = pièces
-lab-source = Origine
+lab-source = Poste
 lab-per-player = Par joueur
 lab-share = Part
 lab-winners-share = Part des gagnants
@@ -106,7 +106,7 @@ lab-picture-even = tous égaux
 ## Ce qui ne va pas
 
 error-no-games = Trop peu de parties ({ $games }) : jouez-en au moins 1.
-error-no-cores = Avec { $cores } processus, rien n’est joué : donnez-en au moins 1, ou laissez --cores de côté.
+error-no-cores = Avec { $cores } processus, rien n’est joué : donnez-en au moins 1, ou omettez --cores.
 error-needs-research = { $why }
 error-no-bots = Nommez les bots avec --bots, un par siège, par exemple --bots random,random.
 error-arena-differs = { $path } contient les parties d’une autre arène : { $field } y vaut { $there }, ici { $here }. Donnez les mêmes réglages pour la continuer, ou un autre fichier.
