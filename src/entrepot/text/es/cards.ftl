@@ -18,7 +18,7 @@ import-export-power-batteries = Una vez por turno, mientras realizas acciones de
 import-export-ruling-batteries = Se suma a las acciones de carga del turno, nunca a una gratuita.
 
 import-export-word-playstations = PlayStations
-import-export-power-playstations = Cuando tengas acciones de carga en un turno, recibes 1 más por cada 2 mercancías de tecnología que tengas.
+import-export-power-playstations = Cada turno en el que tengas acciones de carga, recibes 1 más por cada 2 de tus mercancías de tecnología.
 import-export-ruling-playstations = Se suma a las acciones de carga del turno, nunca a una gratuita.
 
 import-export-word-cell_phones = Móviles
@@ -62,7 +62,7 @@ import-export-word-satellite = Satélite
 import-export-power-satellite = Cada vez que cualquier jugador (también tú) complete un barco, puedes robar 1 carta y también puedes cargar 1 carta.
 import-export-ruling-satellite = Esa carga no es una acción de carga.
 
-import-export-word-neural_units = Unidades neurales
+import-export-word-neural_units = Unidades neuronales
 import-export-power-neural_units = Con una carta de carga puedes seguir cualquier acción declarada; en ese caso realizas acciones de carga en su lugar: una, más otra por cada importación de carga.
 import-export-ruling-neural_units = Si se declaró importación, estas cargas se hacen en sentido horario, antes de cualquier puja.
 
@@ -85,7 +85,7 @@ import-export-power-delayed_game = Al completarlo, cada rival paga 10 créditos 
 import-export-ruling-delayed_game = Quien no tenga 10 paga todo lo que tenga.
 
 import-export-word-graphics_cards = Tarjetas gráficas
-import-export-power-graphics_cards = Ganas la partida de inmediato en cuanto tengas, en 4 tipos, más mercancías que cualquier rival.
+import-export-power-graphics_cards = Ganas la partida de inmediato en cuanto tengas más mercancías que cualquier rival en cada uno de 4 tipos.
 import-export-ruling-graphics_cards = Con «Zorros» te basta un empate.
 
 import-export-word-led_lights = Luces LED
@@ -93,7 +93,7 @@ import-export-power-led_lights = Mientras seas líder, puedes cambiar dos cartas
 
 import-export-word-rare_metals = Metales raros
 import-export-power-rare_metals = Tus barcos que completen a la vez un contrato de tecnología y uno de consumo pagan 4 créditos más.
-import-export-ruling-rare_metals = No vale para el barco que trae esta carta.
+import-export-ruling-rare_metals = El barco que trae esta carta no cuenta.
 
 ## Agricultura, cuya acción es contrato
 
@@ -116,7 +116,7 @@ import-export-power-paprika = Cada vez que contrates, también puedes cargar 1 c
 import-export-ruling-paprika = Esa carga no es una acción de carga.
 
 import-export-word-honey = Miel
-import-export-power-honey = Al completarlo, gana 2 créditos por cada mercancía de agricultura, tanto tuya como de tus rivales.
+import-export-power-honey = Al completarlo, gana 2 créditos por cada mercancía de agricultura que haya en la mesa, tuya o de tus rivales.
 
 import-export-word-beer = Cerveza
 import-export-power-beer = Al completarlo, puedes venderlo a la isla por 6 créditos en lugar de conservarlo como envío.
@@ -244,7 +244,7 @@ import-export-word-dino_bones = Huesos de dino
 import-export-power-dino_bones = Al completarlo, todos los jugadores (también tú) mueven una de sus mercancías a la isla; después, eliges dos cartas de la isla para tus mercancías.
 import-export-ruling-dino_bones = Las que no tengan espacio en tus mercancías se descartan.
 
-import-export-word-stolen_research = Estudios robados
+import-export-word-stolen_research = Investigación robada
 import-export-power-stolen_research = Al completarlo, puedes cambiarlo por un envío de tecnología de un rival y usar el poder de ese envío como si acabaras de completarlo.
 import-export-ruling-stolen_research = No interviene ningún barco: no hay pago, y los poderes que reaccionan cuando se completa algo no lo tienen en cuenta.
 
@@ -331,7 +331,7 @@ import-export-power-bubblegum = Gana 4 créditos cada vez que cualquier jugador 
 import-export-ruling-bubblegum = Debe ser una carta de verdad: lo que solo cuenta como mercancía no vale.
 
 import-export-word-glasses = Gafas
-import-export-power-glasses = Al completarlo, tienes una acción de importación gratuita.
+import-export-power-glasses = Al completarlo, puedes realizar una acción de importación gratuita.
 import-export-ruling-glasses = No hay puja. El dueño del barco cobra como siempre.
 
 import-export-word-fixie_bikes = Bicis fixie
@@ -346,7 +346,7 @@ import-export-power-protractors = Después de que un rival importe de un barco e
 import-export-ruling-protractors = El dueño del barco no cobra nada por ello.
 
 import-export-word-pens = Bolígrafos
-import-export-power-pens = Al completarlo, gana 2 créditos por cada mercancía de consumo, tanto tuya como de tus rivales.
+import-export-power-pens = Al completarlo, gana 2 créditos por cada mercancía de consumo que haya en la mesa, tuya o de tus rivales.
 
 import-export-word-cheap_shirts = Camisas baratas
 import-export-power-cheap_shirts = En la puntuación final, tus importaciones se convierten en mercancías, tantas como quepan.
@@ -368,7 +368,7 @@ import-export-power-ceramics = En la puntuación final, cada 2 mercancías de co
 import-export-ruling-ceramics = Solo cuenta como mercancía; no hay carta.
 
 import-export-word-dark_flight_games = Dark Flight Games
-import-export-power-dark_flight_games = Puedes sacar a puja la isla como si fuera un barco, y quien gane te paga la puja a ti.
+import-export-power-dark_flight_games = Puedes elegir la isla para que se puje por ella como si fuera un barco; quien gane te paga la puja a ti.
 import-export-ruling-dark_flight_games = Si ganas tú, no pagas nada.
 
 ## Lujo, cuya acción es suministro
@@ -389,7 +389,7 @@ import-export-power-teslas = En la puntuación final, cada importación de lujo 
 import-export-word-massage_tables = Camillas de masaje
 import-export-power-massage_tables = Al completarlo, roba hasta que dos de las cartas robadas sean del mismo tipo; gana 1 crédito por carta robada, redondeando hacia arriba a un número par.
 
-import-export-word-diamond_rings = Anillo de diamante
+import-export-word-diamond_rings = Anillos de diamante
 import-export-power-diamond_rings = En la puntuación final, puedes convertir uno o dos de tus envíos en mercancías.
 import-export-ruling-diamond_rings = No hay límite para ellos, y dejan de ser envíos.
 
@@ -400,7 +400,7 @@ import-export-ruling-champagne = Basta con empatar, salvo que «Zorros» deshaga
 import-export-word-helicopter = Helicóptero
 import-export-power-helicopter = Por cada carta de lujo que contrate cualquier jugador (también tú), pon 4 créditos sobre esta carta. En la puntuación final se los lleva quien la tenga.
 
-import-export-word-velvet_robes = Bata de terciopelo
+import-export-word-velvet_robes = Batas de terciopelo
 import-export-power-velvet_robes = En la puntuación final, cada carta de tu mano vale 1 crédito.
 
 import-export-word-vintage_wines = Vinos de reserva
@@ -455,7 +455,7 @@ import-export-power-prefab_homes = A tus contratos de lujo les basta con la mita
 import-export-ruling-prefab_homes = No importa cuáles de los huecos estén llenos.
 
 import-export-word-stretch_goals = Metas extra
-import-export-power-stretch_goals = Al completarlo, todos los jugadores, empezando por ti, roban 1 carta; luego, todos ganan 2 créditos; luego, todos importan 1 contenedor, como mercancía o como importación. Por último, tienes 2 acciones gratuitas de cualquier clase.
+import-export-power-stretch_goals = Al completarlo, todos los jugadores, empezando por ti, roban 1 carta; luego, todos ganan 2 créditos; luego, todos importan 1 contenedor, como mercancía o como importación. Por último, puedes realizar 2 acciones gratuitas de cualquier clase.
 import-export-ruling-stretch_goals = Los dueños de los barcos no cobran nada.
 
 import-export-word-exclusive_cards = Cartas exclusivas

@@ -31,7 +31,7 @@ cli-help-host = La dirección en la que escuchar; 0.0.0.0 para todas las de este
 cli-help-port = El puerto en el que escuchar; 0 para cualquiera que esté libre. Por defecto: 8000.
 cli-help-data = La carpeta donde están las mesas. Por defecto: entrepot/tables en tu carpeta de datos.
 cli-help-public-url = La dirección con la que otros ven la página, si está detrás de un proxy, como https://example.org/games.
-cli-help-workers = Cuántos procesos piensan para los bots. Por defecto: uno por núcleo.
+cli-help-workers = Cuántos procesos piensan para los bots. Por defecto: uno por núcleo, dos como mínimo.
 cli-help-limits = Por cuánto se multiplican todos los límites de frecuencia; 0: sin límites. Por defecto: 1.
 cli-help-open = Abrir la página en el navegador.
 cli-help-log-level = Qué se anota en el registro: debug, info, warning o error. Por defecto: info.
@@ -48,7 +48,7 @@ cli-version = entrepot { $version }
 cli-welcome = { $game }, { $players } jugadores, semilla { $seed }
 cli-you = { $name }, tú
 cli-prompt = {"> "}
-cli-group = { $name } …
+cli-group = { $name }…
 cli-letter = { $label } ({ $letter })
 cli-keys = Un número, letra o palabra. ? ayuda, h pista, u deshacer, l historial, q salir
 cli-keys-import-export = Número o palabra. ? ayuda, i CARTA, h pista, u deshacer, l historial, q salir
@@ -184,7 +184,7 @@ cli-import-export-letter-agriculture = A
 cli-import-export-letter-illegal = I
 cli-import-export-letter-consumer = C
 cli-import-export-letter-luxury = L
-cli-import-export-letter-capital = K
+cli-import-export-letter-capital = G
 cli-import-export-title = { $turn ->
     [0] Preparación
    *[other] { $led ->

@@ -69,7 +69,7 @@ import-export-power-copied = Copia de «{ $card }». { $text }
 ## De qué tratan las preguntas
 
 import-export-why-lead = Juega una carta para declarar su acción, o dos cartas del mismo color para declarar cualquier otra acción. Después, los demás siguen o roban, y todos actúan: una acción por declarar o seguir, más una por cada importación de esa acción. Si prefieres robar, roba hasta tener 5 cartas en la mano (o 1 carta si ya tienes 5 o más), y el turno termina. Como líder, también puedes descartar contratos que ya estuvieran bajo tus barcos en el puerto al empezar el turno.
-import-export-why-follow = Con una carta de la acción declarada, o con dos cartas que compartan otro color, tienes una acción. Tus importaciones de esa acción te dan acciones en cualquier caso. Si robas, roba ahora mismo hasta tener 5 cartas en la mano, o 1 carta si ya tienes 5 o más.
+import-export-why-follow = Con una carta de la acción declarada, o con dos cartas de otro color (las dos del mismo), tienes una acción. Tus importaciones de esa acción te dan acciones en cualquier caso. Si robas, roba ahora mismo hasta tener 5 cartas en la mano, o 1 carta si ya tienes 5 o más.
 import-export-why-contract = Un contrato permanece bajo un barco de tu puerto hasta que se llenan todos sus huecos; entonces se convierte en un envío y su poder es tuyo. Necesitas su nivel: tienes uno por cada mercancía de ese tipo, y uno más en tu propio color. Cada nivel que te falte cuesta una acción de contrato más. Todos los contratos de un barco piden en total 6 contenedores como máximo.
 import-export-why-load = Un contenedor va a un hueco libre de su color en uno de tus barcos en el puerto. Cuando todos los huecos están llenos, el barco se completa de inmediato: 2 o 3 contenedores pagan 6 créditos; 4 o 5 pagan 10; 6 o 7 pagan 14. Después, los contratos se convierten en envíos y el barco zarpa con sus contenedores.
 import-export-why-import-from = El líder elige un barco en mar abierto; luego, todos los que tengan una acción de importación pujan en secreto. El dueño del barco gana 2 créditos si la puja se la lleva otro jugador.
@@ -117,7 +117,7 @@ import-export-slot = { $parts ->
    *[other] {""}
 }
 import-export-option-place = { $a_id ->
-    [goods] Pagar 2 créditos y poner en tus mercancías
+    [goods] Pagar 2 créditos y ponerlo en tus mercancías
    *[ship] { $parts ->
         [1] Cargar en el { $a }
         [2] Cargar en el { $a }, para { $b }
@@ -134,7 +134,7 @@ import-export-option-ship = { $kind ->
     [glasses] Importar del { $a }
     [stretch_goals] Importar del { $a }
     [platinum_rings] Importar del { $a }
-    [bamboo] Contratar en el { $a }
+    [bamboo] Volver a contratarlo en el { $a }
    *[other] Elegir el { $a }
 }
 import-export-option-island = Importar de la isla
@@ -201,7 +201,7 @@ import-export-option-goods = { $kind ->
 }
 import-export-option-shipment = { $kind ->
     [railguns] Dar el envío { $a }
-    [stolen_research] Cambiar por { $a }
+    [stolen_research] Cambiarlo por { $a }
    *[other] Elegir el envío { $a }
 }
 import-export-option-credits = { $kind ->
@@ -218,7 +218,7 @@ import-export-option-hand = { $kind ->
 }
 import-export-option-yes = Sí
 import-export-option-no = { $kind ->
-    [place-pirated] Descartar
+    [place-pirated] Descartarlo
    *[other] No
 }
 import-export-option-done = { $kind ->
@@ -241,7 +241,7 @@ import-export-option-use = { $a_id ->
     [oysters] Contratar { $b } en el { $c } sin gastar una acción (Ostras)
     [prefab_homes] Completar ahora el { $b } (Casas modulares)
     [teslas] Elegir como qué cuentan tus importaciones de lujo (Teslas)
-    [diamond_rings] Pasar { $b } a tus mercancías (Anillo de diamante)
+    [diamond_rings] Pasar { $b } a tus mercancías (Anillos de diamante)
     [cologne] Nombrar { $b } (Colonia)
    *[other] { $parts ->
         [1] Usar { $a }

@@ -56,7 +56,7 @@ lab-everybody = Todos
 lab-percent = { $rate } %
 lab-range = { $low }–{ $high }
 lab-rating-value = { $mu } ± { $sigma }
-lab-length = Una partida duró { $turns } turnos (la mitad de ellas, de { $quarter } a { $three_quarters }) y { $decisions } decisiones.
+lab-length = Una partida duró { $turns } turnos (la mitad de las partidas, de { $quarter } a { $three_quarters }) y { $decisions } decisiones.
 lab-pair = { $first } ganó más que { $second } en { $better } repartos, menos en { $worse } y lo mismo en { $equal }; solo por azar, una diferencia así se da con p = { $p }.
 lab-tiny = menos de 0,0001
 
@@ -73,7 +73,7 @@ lab-title-spent = { $what ->
 }
 lab-credits = créditos
 lab-coins = monedas
-lab-source = Origen
+lab-source = Concepto
 lab-per-player = Por jugador
 lab-share = Parte
 lab-winners-share = Ganadores
