@@ -32,7 +32,7 @@ play-choices = Choix
 play-choose-one = Choisir…
 play-pick-first = Faites un choix
 play-more = Vous pouvez en ajouter
-play-propose = Proposer un retour
+play-propose = Annuler ?
 play-propose-why = Vous ne pouvez plus annuler votre dernière réponse de vous-même : d’autres ont répondu, ou quelque chose a été vu depuis. Si tous sont d’accord, la partie revient avant elle.
 play-restart-why = Retour au début du tour, si rien n’a été révélé depuis
 play-fewer = Moins
@@ -76,7 +76,7 @@ play-hint-title = Ce que ferait un bot
 play-hint-chance = { $chance } de victoire
 play-hint-why = Estimé en poursuivant { $tried } fois la partie, dans des mondes conformes à ce que vous savez.
 play-hint-first-sight = Au premier regard, c’est le meilleur choix.
-play-hint-worse = Au premier regard, ce choix paraît moins bon que le meilleur (écart : { $worth }), mais il tourne mieux.
+play-hint-worse = Au premier regard, ce choix paraît moins bon que le meilleur (écart : { $worth }), mais la suite lui donne raison.
 play-hint-take = Choisir
 play-hint-close = Fermer
 

@@ -43,7 +43,7 @@ silk-carried = { $count ->
     [one] { $count } navire
    *[other] { $count } navires
 }
-silk-covered = Recouvertes
+silk-covered = Dessous
 
 ## Ce qu’on peut acheter
 
