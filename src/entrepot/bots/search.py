@@ -42,6 +42,11 @@ class Style(NamedTuple):
     paranoid: bool = False
 
 
+FOR_TWO = Style()
+FOR_MORE = Style(curiosity=0.4, whim=0.5)
+"""With more players chances are smaller and differ less, so curiosity must weigh less."""
+
+
 class Budget(NamedTuple):
     """When to stop: after so many iterations, or else so many milliseconds."""
 
@@ -83,7 +88,8 @@ class Search:
     """A searching bot at one seat of one match; it keeps its tree from decision to decision."""
 
     def __init__(self, sense: Sense, budget: Budget, seed: int, style: Style | None = None) -> None:
-        self.sense, self.budget, self.style = sense, budget, style or Style()
+        self.sense, self.budget, self.wanted = sense, budget, style
+        self.style = FOR_TWO
         self.chance = Random(seed)
         self.world = mixed(seed)
         self.nodes: dict[int, Node] = {}
@@ -111,6 +117,8 @@ class Search:
         """Iterate for as long as the budget lasts, at least once; some of it may be spent."""
         started = perf_counter()
         self.seat, self.root = knowledge.question.seat, None
+        usual = FOR_TWO if len(knowledge.view["players"]) == 2 else FOR_MORE
+        self.style = self.wanted or usual
         if len(self.nodes) > LARGEST:
             self.nodes.clear()
         done, (iterations, milliseconds) = 0, self.budget
