@@ -40,7 +40,7 @@ def test_a_bid_stays_when_the_page_is_loaded_again(meet, serving: Serving) -> No
     ann, ben, id = two_seats(meet, serving, seed=2)
     steer(id, [ann, ben], "import-export", 2, lambda m: len(m.pending) == 2)
     page = ann.goto(f"#/t/{id}")
-    page.locator('[data-control="bid"]').select_option("2")
+    page.locator('[data-option="bid:2"]').click()
     page.locator(CONFIRM).click()
     expect(page.locator('[data-act="undo"]')).to_be_enabled()
     page.reload()
@@ -48,11 +48,11 @@ def test_a_bid_stays_when_the_page_is_loaded_again(meet, serving: Serving) -> No
     assert ann.state(id)["view"]["sealed"] == "bid:2"
     assert "sealed" not in ben.state(id)["view"]
     page.locator('[data-act="undo"]').click()
-    page.locator('[data-control="bid"]').select_option("0")
+    page.locator('[data-option="bid:0"]').click()
     page.locator(CONFIRM).click()
     expect(page.locator("[data-sealed]")).to_have_attribute("data-sealed", "bid:0")
     theirs = ben.goto(f"#/t/{id}")
-    theirs.locator('[data-control="bid"]').select_option("2")
+    theirs.locator('[data-option="bid:2"]').click()
     theirs.locator(CONFIRM).click()
     expect(page.locator("[data-sealed]")).to_have_count(0)
     assert ann.state(id)["view"]["pending"][0]["kind"] != "bid"

@@ -7,6 +7,8 @@ from random import Random
 from typing import Any, Protocol
 
 import entrepot
+from entrepot.bots import knowledge
+from entrepot.bots.levels import make
 from entrepot.kernel.match import Match
 
 
@@ -15,25 +17,35 @@ class Seated(Protocol):
 
 
 def answers_until(
-    match: Match, until: Callable[[Match], bool], seed: int, most: int = 400
+    match: Match, until: Callable[[Match], bool], seed: int, most: int = 400, bot: str = ""
 ) -> list[tuple[int, str, str]]:
-    """Random answers after which it is so: seat, question, option. The match is played there."""
+    """Answers after which it is so: seat, question, option. The match is played there.
+
+    They are random ones, unless a bot is named.
+    """
     random, given = Random(seed), []
+    choose = make(bot, match.game, seed) if bot else None
     while not until(match):
         assert not match.over, "it never came to that: take another seed"
         assert len(given) < most, "it did not come to that: take another seed"
         asked = match.pending[0]
-        given.append((asked.seat, asked.id, random.choice(asked.options).id))
+        advice = choose(knowledge(match, asked.seat)) if choose else None
+        given.append((asked.seat, asked.id, advice or random.choice(asked.options).id))
         match.answer(asked.seat, given[-1][2])
     return given
 
 
 def steer(
-    id: str, people: Sequence[Seated], game: str, seed: int, until: Callable[[Match], bool]
+    id: str,
+    people: Sequence[Seated],
+    game: str,
+    seed: int,
+    until: Callable[[Match], bool],
+    bot: str = "",
 ) -> Match:
     """Each of the people gives the answers of their seat; the match as it is then."""
     match = entrepot.new(game, players=len(people), seed=seed)
-    for n, (seat, question, option) in enumerate(answers_until(match, until, seed)):
+    for n, (seat, question, option) in enumerate(answers_until(match, until, seed, bot=bot)):
         body = {"ticket": f"steer-{n}", "question": question, "option": option}
         people[seat].post(f"/api/tables/{id}/answer", body)
     return match

@@ -46,6 +46,7 @@ def seated(
     players: int,
     seed: int,
     until: Callable[[Match], bool],
+    bot: str = "",
 ) -> str:
     """A table at which it is so; the person sits in seat 0, programs at the others."""
     seats = [{"kind": "person"}] + [{"kind": "open"}] * (players - 1)
@@ -56,7 +57,7 @@ def seated(
         body = {"name": name, "bearer": True}
         keys = server.want("POST", f"/api/tables/{id}/join", body)
         people.append(Caller(server, keys["key"]))
-    steer(id, people, game, seed, until)
+    steer(id, people, game, seed, until, bot)
     return id
 
 
@@ -67,6 +68,11 @@ def asked(kind: str) -> Callable[[Match], bool]:
 def mine(turn: int) -> Callable[[Match], bool]:
     """Seat 0 is asked, so many turns into the game."""
     return lambda m: m.view(None)["turn"] >= turn and m.pending[0].seat == 0
+
+
+def yes_or_no(m: Match) -> bool:
+    """Seat 0 may use a power."""
+    return any(q.seat == 0 and {"yes", "no"} <= {o.id for o in q.options} for q in m.pending)
 
 
 def tour(person: Person, server: Serving) -> dict[str, Stop]:
@@ -83,6 +89,7 @@ def tour(person: Person, server: Serving) -> dict[str, Stop]:
         "trade": middle,
         "trade-six": table(TRADE, 6, 3, mine(8)),
         "trade-bid": table(TRADE, 3, 1, asked("bid")),
+        "trade-power": table(TRADE, 3, 10, yes_or_no),
         "silk-first": table(SILK, 2, 5, mine(0)),
         "silk": table(SILK, 4, 3, mine(6)),
     }

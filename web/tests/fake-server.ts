@@ -80,7 +80,9 @@ export function events(first: number, count: number) {
 
 export function view(question: string | null) {
   const asked = question && { id: question, kind: 'phase-2', options: ['draw', 'play:tea:silk'] }
-  return { game: 'maritime-silk-road', over: false, pending: [], ...(asked && { question: asked }) }
+  const players = [{ coins: 0 }, { coins: 0 }]
+  const told = { game: 'maritime-silk-road', players, over: false, pending: [] }
+  return { ...told, ...(asked && { question: asked }) }
 }
 
 export function state(facts: Partial<State> = {}): State {
