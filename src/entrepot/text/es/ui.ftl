@@ -4,9 +4,8 @@ seat = Jugador { $number }
 a-seat = El asiento { $seat }
 sentences = { $first } { $then }
 list-times = { $count } de { $word }
-list-last = { $after ->
-    [Impalas] { $before } e { $after }
-    [ilegal] { $before } e { $after }
+list-last = { $begins ->
+    [i] { $before } e { $after }
    *[other] { $before } y { $after }
 }
 list-before = { $before }, { $after }
