@@ -1,5 +1,5 @@
 /** Words: the Fluent files that the Python side reads, too. The one place that knows the library. */
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle'
 import languages from 'virtual:words'
 
 export type Facts = Record<string, FluentVariable>
@@ -47,9 +47,31 @@ export function listed(words: string[]): string {
   const last = counted.pop() ?? ''
   return counted.reduceRight(
     (after, before, place) =>
-      say(place === counted.length - 1 ? 'list-last' : 'list-before', { before, after }),
+      place === counted.length - 1
+        ? say('list-last', { before, after, begins: beginning(after) })
+        : say('list-before', { before, after }),
     last,
   )
+}
+
+/** The first letter, plain: in some languages "and" depends on it. */
+function beginning(text: string): string {
+  return text.normalize('NFKD').charAt(0).toLowerCase()
+}
+
+/** Whole sentences, one after another. */
+export function sentences(...told: string[]): string {
+  return told.filter(Boolean).reduce((first, then) => say('sentences', { first, then }))
+}
+
+/** A share as the reader's language writes it. */
+export function percent(share: number): FluentNumber {
+  return new FluentNumber(share, { style: 'percent' })
+}
+
+/** A number with one digit behind the point, or the comma. */
+export function decimal(value: number): FluentNumber {
+  return new FluentNumber(value, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
 }
 
 /** One choice, from its id and the kind of question it answers. */

@@ -12,6 +12,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 from typing import Any
+from unicodedata import normalize
 
 from entrepot.kernel.ask import Option, Question
 from entrepot.kernel.errors import EntrepotError
@@ -79,7 +80,8 @@ def listed(words: Sequence[str], lang: str = "en") -> str:
     text = counted.pop() if counted else ""
     joint = "list-last"
     while counted:
-        text = say(joint, lang, before=counted.pop(), after=text)
+        begins = normalize("NFKD", text)[:1].lower()
+        text = say(joint, lang, before=counted.pop(), after=text, begins=begins)
         joint = "list-before"
     return text
 

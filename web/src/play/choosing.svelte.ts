@@ -1,7 +1,7 @@
 /** What this seat has picked so far at the open question, and what follows from it. */
 import type { Hot, Mark } from '../marks'
 import type { Question, Seen } from '../net/seen'
-import { say } from '../words.svelte'
+import { listed, say } from '../words.svelte'
 import { gameOf } from './games'
 import { left, marksOf, picked, proposed, standsFor, waysOf, type Ways } from './ways'
 
@@ -114,7 +114,7 @@ export class Choosing {
     if (question) return say('play-why-other')
     if (view.pending.some((each) => each.seat === seat)) return say('play-why-sent')
     const who = view.pending.map((each) => names[each.seat] ?? '')
-    return say('play-why-wait', { who: who.join(', ') })
+    return say('play-why-wait', { who: listed(who) })
   }
 
   hot: Hot = {

@@ -2,7 +2,7 @@
 import { CARDS } from '../cards'
 import type { Seat } from '../made/protocol'
 import type { Seen } from '../net/seen'
-import { has, listed, say, word } from '../words.svelte'
+import { has, listed, say, sentences, word } from '../words.svelte'
 
 export function powerOf(view: Seen, card: string): string {
   const copied = view.game === 'import-export' ? view.copies[card] : undefined
@@ -26,23 +26,22 @@ export function about(view: Seen, kind: string): string {
   const own = `${view.game}-why-${kind}`
   if (has(own)) return say(own)
   const ruling = `${view.game}-ruling-${kind}`
-  return [powerOf(view, kind), has(ruling) ? say(ruling) : ''].filter(Boolean).join(' ')
+  return sentences(powerOf(view, kind), has(ruling) ? say(ruling) : '')
 }
 
 /** Everybody who is waited for, and what for. */
 export function waiting(view: Seen, names: string[]): string {
   const kinds = [...new Set(view.pending.map((each) => each.kind))]
-  return kinds
-    .map((kind) => {
-      const who = view.pending.filter((each) => each.kind === kind)
-      const card = cardOfKind(kind)
-      return say('play-waiting', {
-        who: listed(who.map(({ seat }) => names[seat] ?? '')),
-        kind: card ? 'power' : kind,
-        card: card ? word(view.game, card) : '',
-      })
+  const told = kinds.map((kind) => {
+    const who = view.pending.filter((each) => each.kind === kind)
+    const card = cardOfKind(kind)
+    return say('play-waiting', {
+      who: listed(who.map(({ seat }) => names[seat] ?? '')),
+      kind: card ? 'power' : kind,
+      card: card ? word(view.game, card) : '',
     })
-    .join(' ')
+  })
+  return sentences(...told)
 }
 
 export function thinkers(view: Seen, seats: Seat[]): number[] {
