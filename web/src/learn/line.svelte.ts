@@ -63,23 +63,27 @@ export class LessonLine implements Played {
     }
   })
 
+  #busy = false
+
   constructor(id: string) {
     this.id = id
     void this.#go(progress.of(id), null)
   }
 
   answer(option: string): void {
-    if (this.sent || !this.told) return
-    this.sent = { ticket: '', question: this.view?.question?.id ?? '', option }
+    const question = this.question
+    if (this.#busy || !question) return
+    this.sent = { ticket: '', question: question.id, option }
     void this.#go(this.answers, option)
   }
+  /** What was to be read is read. */
   next(): void {
-    this.answer(NEXT)
+    if (!this.#busy && this.reads) void this.#go(this.answers, NEXT)
   }
   undoLast(): void {
     this.#jump(this.answers.slice(0, -1))
   }
-  restartTurn(): void {
+  restart(): void {
     this.#jump([])
   }
   /** Asks once more, after trouble. */
@@ -91,13 +95,14 @@ export class LessonLine implements Played {
   }
 
   #jump(answers: string[]): void {
-    if (this.sent) return
+    if (this.#busy) return
     this.era += 1
     void this.#go(answers, null)
   }
 
   async #go(answers: string[], answer: string | null): Promise<void> {
     this.refused = null
+    this.#busy = true
     try {
       const told = await lesson(this.id, { answers, answer })
       this.trouble = ''
@@ -113,6 +118,7 @@ export class LessonLine implements Played {
       else this.trouble = words(error)
     } finally {
       this.sent = null
+      this.#busy = false
     }
   }
 }

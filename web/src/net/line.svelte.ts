@@ -55,8 +55,8 @@ export type Played = Pick<
   Line,
   'table' | 'seat' | 'view' | 'question' | 'events' | 'seen' | 'era' | 'undo' | 'sent' | 'refused'
 > &
-  Pick<Line, 'standing' | 'answer' | 'undoLast' | 'restartTurn'> &
-  Partial<Pick<Line, 'propose' | 'vote' | 'stand' | 'hint'>>
+  Pick<Line, 'standing' | 'answer' | 'undoLast'> &
+  Partial<Pick<Line, 'restartTurn' | 'propose' | 'vote' | 'stand' | 'hint'>>
 
 export class Line {
   readonly id: string
