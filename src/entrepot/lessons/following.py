@@ -10,7 +10,7 @@ import entrepot
 from entrepot.kernel.errors import EntrepotError, IllegalAnswer
 from entrepot.kernel.match import Match
 from entrepot.lessons import LEARNER, Lesson, Step
-from entrepot.lessons.goals import reached
+from entrepot.lessons.goals import missed, reached
 
 NEXT = "next"
 """The learner has read a step at which nothing is answered."""
@@ -76,7 +76,8 @@ class Course:
         reply(trial, lesson.replies)
         view, events = trial.view(LEARNER), trial.events(LEARNER)
         done = reached(lesson.goal, LEARNER, self.first, view, events)
-        if not done and (trial.over or len(self.answers) + 1 >= lesson.count):
+        last = len(self.answers) + 1 >= lesson.count
+        if not done and (last or missed(lesson.goal, self.first, view)):
             return NOT_YET
         self.match, self.done = trial, done
         self.answers.append(option)

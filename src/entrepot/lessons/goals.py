@@ -32,8 +32,8 @@ class Goal(Struct, forbid_unknown_fields=True):
     """The learner has at least so much left."""
     won: bool = False
     """The game is over, and the learner alone has won."""
-    turn_over: bool = False
-    """Only looked at once the turn that the position begins with is over."""
+    later: bool = False
+    """It may be reached in a later turn than the one that the position begins with."""
 
 
 def reached(
@@ -47,8 +47,12 @@ def reached(
         and (goal.lead is None or gains[seat] - max(others) >= goal.lead)
         and (goal.keep is None or purse(now["players"][seat]) >= goal.keep)
         and (not goal.won or (now["over"] and now["winners"] == [seat]))
-        and (not goal.turn_over or now["over"] or now["turn"] > first["turn"])
     )
+
+
+def missed(goal: Goal, first: dict[str, Any], now: dict[str, Any]) -> bool:
+    """Whether a goal that is not reached can't be reached any more."""
+    return bool(now["over"] or (now["turn"] > first["turn"] and not goal.later))
 
 
 def told(wanted: Happened, events: list[dict[str, Any]]) -> bool:

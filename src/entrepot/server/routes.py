@@ -28,9 +28,9 @@ from entrepot.server.house import (
     through_proxy,
 )
 from entrepot.server.openapi import description
-from entrepot.server.teaching import at_lesson, listed_lesson
 from entrepot.server.sharing import addresses
 from entrepot.server.tables import Table, Who
+from entrepot.server.teaching import at_lesson, listed_lesson
 from entrepot.text import LANGUAGES
 
 Id = Annotated[str, PathParameter(max_length=40)]

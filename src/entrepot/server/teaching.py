@@ -42,15 +42,10 @@ def step_of(course: Course) -> p.LessonStep | None:
         return None
     options = list(asked.by_id) if asked else []
     allowed = [
-        option
-        for pattern in step.answers
-        for option in options
-        if fnmatchcase(option, pattern)
+        option for pattern in step.answers for option in options if fnmatchcase(option, pattern)
     ]
     return p.LessonStep(
         say=course.lesson.words(step.say),
         answers=list(dict.fromkeys(allowed)) if step.answers else [],
         points=step.points,
     )
-
-
