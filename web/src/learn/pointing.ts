@@ -2,7 +2,9 @@
 
 /** Named as on the table; a bid is in a list where there are many. */
 function found(root: Element, thing: string): Element[] {
-  const there = [...root.querySelectorAll(`[data-thing="${CSS.escape(thing)}"]`)]
+  const there = [...root.querySelectorAll('[data-thing]')].filter(
+    (each) => each.getAttribute('data-thing') === thing,
+  )
   if (there.length || !thing.startsWith('bid:')) return there
   return [...root.querySelectorAll('[data-control="bid"]')]
 }
@@ -30,20 +32,33 @@ function show(thing: Element): void {
   scrollBy({ top: (box.top + box.bottom) / 2 - (top + bottom) / 2 })
 }
 
+/** What is to be picked next: the first that is not chosen, and not in the bar, which is always seen. */
+function nextOf(pointed: Element[]): Element | undefined {
+  return pointed.find(
+    (each) => !each.closest('[data-bar]') && !each.matches('[data-mark="chosen"]'),
+  )
+}
+
 /** For `{@attach}`: marks these things as long as the table shows them, whatever it draws anew. */
 export function pointing(things: string[]) {
   return (root: HTMLElement) => {
-    const look = () => mark(root, things)
-    const watch = new MutationObserver(look)
+    let shown: string | null | undefined
+    const look = () => {
+      const next = nextOf(mark(root, things))
+      const name = next?.getAttribute('data-thing')
+      if (next && name !== shown) show(next)
+      shown = name
+    }
+    let frame = requestAnimationFrame(look)
+    const watch = new MutationObserver(() => {
+      cancelAnimationFrame(frame)
+      frame = requestAnimationFrame(look)
+    })
     watch.observe(root, {
       childList: true,
       subtree: true,
       attributes: true,
-      attributeFilter: ['data-thing'],
-    })
-    const frame = requestAnimationFrame(() => {
-      const first = look().find((each) => !each.closest('[data-bar]'))
-      if (first) show(first)
+      attributeFilter: ['data-thing', 'data-mark'],
     })
     return () => {
       cancelAnimationFrame(frame)

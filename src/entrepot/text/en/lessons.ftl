@@ -1,6 +1,5 @@
 # Lessons. The pages of lessons fetch this file; others do without it. $rival is who plays against the learner.
 
-learn-title = Learn by playing
 learn-about = Play a short first game with a coach beside you, then try your hand at the practice positions. Your progress is kept in this browser.
 learn-guided = Your first game
 learn-minutes = About ten minutes
@@ -30,10 +29,7 @@ learn-fold = Fold away
 learn-unfold = Show
 learn-well-done = Well done!
 learn-next-practice = Next position
-learn-all = All lessons
 learn-play-now = Play a real game
-learn-pointed = your coach points here
-learn-you = You
 learn-rival-import-export = Maria
 learn-rival-maritime-silk-road = Zheng
 lesson-elsewhere = In a real game you could do that. For now, let us follow the plan: choose what is pointed at.
