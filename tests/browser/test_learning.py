@@ -75,7 +75,7 @@ def test_the_first_game_is_learned_by_clicking_what_is_pointed_at(
     learn(page)
     expect(page.locator(COACH)).to_contain_text("Well done!")
     page.locator(f'{COACH} [data-act="leave"]').click()
-    solved = page.locator(f'section[data-game="{game}"] .guided .tick')
+    solved = page.locator(f'section[data-game="{game}"] .guided .solved')
     expect(solved).to_be_visible()
 
 

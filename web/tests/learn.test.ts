@@ -23,7 +23,7 @@ const STEPS = [
 function told(answers: string[], wrong: string | null = null): Lesson {
   const step = STEPS[answers.length] ?? null
   const question = { id: '0.0', kind: 'phase-1', options: OPTIONS }
-  const { question: _, ...view } = silk.view
+  const view = { ...silk.view, question: undefined }
   return {
     id: ID,
     game: 'maritime-silk-road',
