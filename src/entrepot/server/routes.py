@@ -15,6 +15,7 @@ from litestar.response.base import ASGIResponse
 from entrepot import GAMES
 from entrepot.bots.levels import LEVELS
 from entrepot.lessons import lessons
+from entrepot.server import lesson_shapes
 from entrepot.server import protocol as p
 from entrepot.server.bodies import Strict
 from entrepot.server.house import (
@@ -294,13 +295,15 @@ async def replay(request: Strict, house: Here, data: JSONBody[p.ReplayWanted]) -
 
 
 @get("/lessons", responses=errors(reads=True), sync_to_thread=False)
-def all_lessons() -> list[p.LessonListed]:
+def all_lessons() -> list[lesson_shapes.LessonListed]:
     """The guided first games and the practice positions."""
     return [listed_lesson(lesson) for lesson in lessons().values()]
 
 
 @post("/lessons/{id:str}", status_code=200, responses=errors(404, 409), sync_to_thread=False)
-def lesson(request: Strict, house: Here, id: Id, data: JSONBody[p.LessonWanted]) -> p.Lesson:
+def lesson(
+    request: Strict, house: Here, id: Id, data: JSONBody[lesson_shapes.LessonWanted]
+) -> lesson_shapes.Lesson:
     """A lesson after the learner's answers so far, and one more if it is taken. Keeps nothing."""
     house.limits.take("lesson", sender(request))
     return at_lesson(id, data)

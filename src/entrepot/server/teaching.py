@@ -6,7 +6,7 @@ from fnmatch import fnmatchcase
 
 from entrepot.lessons import LEARNER, Lesson, lessons
 from entrepot.lessons.following import Course, followed
-from entrepot.server import protocol as p
+from entrepot.server import lesson_shapes as p
 from entrepot.server.errors import NoSuchLesson
 
 

@@ -320,6 +320,21 @@ export interface Replay {
   }[]
   credits: number[][]
 }
+export interface Health {
+  ok: boolean
+  version: string
+  tables: number
+}
+/**
+ * Every error over HTTP.
+ */
+export interface Problem {
+  code: string
+  facts: {
+    [k: string]: unknown
+  }
+  text: string
+}
 /**
  * A lesson: a guided first game, or a practice position. Its title is `lesson-<id>-title`.
  */
@@ -360,21 +375,6 @@ export interface Lesson {
   solution: string[]
   wrong: string | null
   done: boolean
-}
-export interface Health {
-  ok: boolean
-  version: string
-  tables: number
-}
-/**
- * Every error over HTTP.
- */
-export interface Problem {
-  code: string
-  facts: {
-    [k: string]: unknown
-  }
-  text: string
 }
 export type Told = State | Update | About | Accepted | Refused | Gone | Pong
 export type Command = Answer | Undo | Propose | Vote | Stand
