@@ -7,7 +7,7 @@ from pathlib import Path
 
 import msgspec
 
-from entrepot.server import protocol
+from entrepot.server import lesson_shapes, protocol
 
 FILE = Path(__file__).parents[1] / "web" / "src" / "made" / "protocol.schema.json"
 
@@ -15,9 +15,10 @@ FILE = Path(__file__).parents[1] / "web" / "src" / "made" / "protocol.schema.jso
 def schemas() -> str:
     shapes = [
         shape
-        for shape in vars(protocol).values()
+        for module in (protocol, lesson_shapes)
+        for shape in vars(module).values()
         if isinstance(shape, type) and issubclass(shape, msgspec.Struct)
-        if shape.__module__ == protocol.__name__
+        if shape.__module__ == module.__name__
     ]
     _, found = msgspec.json.schema_components(shapes, ref_template="#/definitions/{name}")
     whole = {"title": "Protocol", "version": protocol.PROTOCOL, "definitions": found}

@@ -18,7 +18,7 @@ WIDE = """() => [...document.querySelectorAll('body *')].filter((e) => {
   const { right, width } = e.getBoundingClientRect()
   return width && right > 376 && getComputedStyle(e).position !== 'fixed'
 }).slice(0, 5).map((e) => e.outerHTML.slice(0, 120))"""
-SMALL = """() => [...document.querySelectorAll('[data-table] button, [data-table] [role=button]')]
+SMALL = """() => [...document.querySelectorAll(':is([data-table], [data-lesson]) button')]
   .filter((e) => e.getClientRects().length && !e.closest('.unseen') && e.checkVisibility())
   .map((e) => [e, e.getBoundingClientRect()])
   .filter(([, { width, height }]) => width < 43.5 || height < 43.5)

@@ -22,7 +22,8 @@ def tree() -> Path:
     """The compiled package if it was built from this source and page, else the source."""
     if named := os.environ.get("ENTREPOT_TREE"):
         return Path(named)
-    kept = [*PLAIN.rglob("*.py"), *PLAIN.rglob("*.ftl"), PLAIN / "entrepot/server/page/index.html"]
+    kept = [*PLAIN.rglob("*.py"), *PLAIN.rglob("*.ftl"), *PLAIN.rglob("*.toml")]
+    kept += [PLAIN / "entrepot/server/page/index.html"]
     for file in kept:
         built = COMPILED / file.relative_to(PLAIN)
         if not (file.exists() and built.exists() and built.read_bytes() == file.read_bytes()):

@@ -95,6 +95,9 @@ def tour(person: Person, server: Serving) -> dict[str, Stop]:
     }
     return {
         "home": Stop("#/", '[data-act="play"]'),
+        "learn": Stop("#/learn", '[data-act="practice"]'),
+        "guided": Stop("#/learn/trade-first", "[data-coach]"),
+        "practice": Stop("#/learn/silk-porter", "[data-coach]"),
         "new-trade": Stop(f"#/new/{TRADE}", "form"),
         "new-silk": Stop(f"#/new/{SILK}", "form"),
         "room": Stop(f"#/t/{room}", '[data-act="begin"]'),

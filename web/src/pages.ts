@@ -11,6 +11,8 @@ const PAGES: Record<Route['page'], () => Promise<{ default: unknown }>> = {
   move: () => import('./pages/Move.svelte'),
   replay: () => import('./replay/Replay.svelte'),
   cards: () => import('./pages/Cards.svelte'),
+  learn: () => import('./learn/Learn.svelte'),
+  lesson: () => import('./learn/Lesson.svelte'),
   settings: () => import('./pages/Settings.svelte'),
   about: () => import('./pages/About.svelte'),
   nowhere: () => import('./pages/Nowhere.svelte'),

@@ -7,6 +7,8 @@ export type Route =
   | { page: 'move'; id: string; code: string }
   | { page: 'replay'; id: string | null }
   | { page: 'cards' }
+  | { page: 'learn' }
+  | { page: 'lesson'; id: string }
   | { page: 'settings' }
   | { page: 'about' }
   | { page: 'nowhere' }
@@ -23,7 +25,11 @@ export function routeOf(hash: string): Route {
   if (first === 't' && second && third === 'host') return { page: 'host', id: second }
   if (first === 'move' && second && third) return { page: 'move', id: second, code: third }
   if (first === 'replay' && !third) return { page: 'replay', id: second || null }
-  if ((first === 'cards' || first === 'settings' || first === 'about') && !second)
+  if (first === 'learn' && second && !third) return { page: 'lesson', id: second }
+  if (
+    (first === 'learn' || first === 'cards' || first === 'settings' || first === 'about') &&
+    !second
+  )
     return { page: first }
   return { page: 'nowhere' }
 }
@@ -50,7 +56,9 @@ export function hashOf(route: Route): string {
               ? ['move', route.id, route.code]
               : route.page === 'replay'
                 ? ['replay', ...(route.id ? [route.id] : [])]
-                : [route.page]
+                : route.page === 'lesson'
+                  ? ['learn', route.id]
+                  : [route.page]
   return '#/' + parts.map(encodeURIComponent).join('/')
 }
 

@@ -1,17 +1,32 @@
 /** Words: the Fluent files that the Python side reads, too. The one place that knows the library. */
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle'
-import languages from 'virtual:words'
+import languages, { apart } from 'virtual:words'
 
 export type Facts = Record<string, FluentVariable>
 
 let bundle = $state.raw(new FluentBundle('en'))
 
+/** The language spoken, and what is said beside the words of all pages. */
+let language = 'en'
+const parts: string[] = []
+let asked = 0
+
 /** Fetches a language; everything on the page is then said in it. */
 export async function speak(lang: string): Promise<void> {
+  language = lang
+  const mine = ++asked
   const spoken = new FluentBundle(lang, { useIsolating: false })
-  const fetched = await (languages[lang] ?? languages['en'])?.()
-  spoken.addResource(new FluentResource(fetched?.default ?? ''))
-  bundle = spoken
+  const from = [languages, ...parts.map((part) => apart[part] ?? {})]
+  const fetched = await Promise.all(from.map((each) => (each[lang] ?? each['en'])?.()))
+  for (const words of fetched) spoken.addResource(new FluentResource(words?.default ?? ''))
+  if (mine === asked) bundle = spoken
+}
+
+/** Fetches words that only some pages need, in this language and every later one. */
+export async function speakOf(part: string): Promise<void> {
+  if (parts.includes(part)) return
+  parts.push(part)
+  await speak(language)
 }
 
 export function has(key: string): boolean {

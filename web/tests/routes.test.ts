@@ -12,6 +12,8 @@ const ROUTES: [string, Route][] = [
   ['#/replay', { page: 'replay', id: null }],
   ['#/replay/kdxfcg8w9p5r', { page: 'replay', id: 'kdxfcg8w9p5r' }],
   ['#/cards', { page: 'cards' }],
+  ['#/learn', { page: 'learn' }],
+  ['#/learn/silk-first', { page: 'lesson', id: 'silk-first' }],
   ['#/settings', { page: 'settings' }],
   ['#/about', { page: 'about' }],
 ]

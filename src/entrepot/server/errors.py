@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 from entrepot import EntrepotError, MalformedAnswer, Refused, RuleFault
+from entrepot.lessons.following import LessonRefused
 
 
 class NoSuchTable(EntrepotError):
     """There is no such table, or no longer."""
+
+
+class NoSuchLesson(EntrepotError):
+    """There is no such lesson."""
 
 
 class NotAllowed(EntrepotError):
@@ -39,8 +44,10 @@ class Busy(EntrepotError):
 
 STATUS: dict[type[EntrepotError], int] = {
     NoSuchTable: 404,
+    NoSuchLesson: 404,
     NotAllowed: 403,
     TableRefused: 409,
+    LessonRefused: 409,
     TooOften: 429,
     Busy: 503,
     StoreProblem: 503,

@@ -25,6 +25,7 @@ LIMITS = {
     "join": Limit(0.5, 30),
     "hint": Limit(0.5, 10),
     "replay": Limit(0.5, 20),
+    "lesson": Limit(4, 60),
     "socket": Limit(2, 60),
     "frame": Limit(20, 60),
     "frames": Limit(100, 400),

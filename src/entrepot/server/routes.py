@@ -14,6 +14,8 @@ from litestar.response.base import ASGIResponse
 
 from entrepot import GAMES
 from entrepot.bots.levels import LEVELS
+from entrepot.lessons import lessons
+from entrepot.server import lesson_shapes
 from entrepot.server import protocol as p
 from entrepot.server.bodies import Strict
 from entrepot.server.house import (
@@ -29,6 +31,7 @@ from entrepot.server.house import (
 from entrepot.server.openapi import description
 from entrepot.server.sharing import addresses
 from entrepot.server.tables import Table, Who
+from entrepot.server.teaching import at_lesson, listed_lesson
 from entrepot.text import LANGUAGES
 
 Id = Annotated[str, PathParameter(max_length=40)]
@@ -288,6 +291,24 @@ async def replay(request: Strict, house: Here, data: JSONBody[p.ReplayWanted]) -
     return ASGIResponse(body=found, media_type="application/json")
 
 
+# -- lessons
+
+
+@get("/lessons", responses=errors(reads=True), sync_to_thread=False)
+def all_lessons() -> list[lesson_shapes.LessonListed]:
+    """The guided first games and the practice positions."""
+    return [listed_lesson(lesson) for lesson in lessons().values()]
+
+
+@post("/lessons/{id:str}", status_code=200, responses=errors(404, 409), sync_to_thread=False)
+def lesson(
+    request: Strict, house: Here, id: Id, data: JSONBody[lesson_shapes.LessonWanted]
+) -> lesson_shapes.Lesson:
+    """A lesson after the learner's answers so far, and one more if it is taken. Keeps nothing."""
+    house.limits.take("lesson", sender(request))
+    return at_lesson(id, data)
+
+
 @get("/health", responses=errors(reads=True), sync_to_thread=False)
 def health(house: Here) -> p.Health:
     """Whether the server is well."""
@@ -302,5 +323,6 @@ API = Router(
         *(server, lobby, make, state, remove, join, take, rematch),
         *(answer, undo, propose, vote, stand, leave, back, rename, move, hint),
         *(begin, seats, step_back, listed, export, record, replay, description),
+        *(all_lessons, lesson),
     ],
 )

@@ -335,6 +335,47 @@ export interface Problem {
   }
   text: string
 }
+/**
+ * A lesson: a guided first game, or a practice position. Its title is `lesson-<id>-title`.
+ */
+export interface LessonListed {
+  id: string
+  game: string
+  kind: 'guided' | 'practice'
+  count: number
+}
+/**
+ * Where the learner is, as told before, and what is answered now, if anything.
+ */
+export interface LessonWanted {
+  answers?: string[]
+  answer?: string | null
+}
+export interface LessonStep {
+  say: string
+  answers: string[]
+  points: string[]
+}
+/**
+ * A lesson as its learner, seat 0, sees it after these answers.
+ */
+export interface Lesson {
+  id: string
+  game: string
+  kind: 'guided' | 'practice'
+  count: number
+  answers: string[]
+  view: {
+    [k: string]: unknown
+  }
+  events: {
+    [k: string]: unknown
+  }[]
+  step: LessonStep | null
+  solution: string[]
+  wrong: string | null
+  done: boolean
+}
 export type Told = State | Update | About | Accepted | Refused | Gone | Pong
 export type Command = Answer | Undo | Propose | Vote | Stand
 export type Said = Command | Resync | Ping

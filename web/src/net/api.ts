@@ -4,6 +4,9 @@ import type {
   Hint,
   Join,
   Keys,
+  Lesson,
+  LessonListed,
+  LessonWanted,
   Listing,
   Move,
   NewTable,
@@ -72,6 +75,9 @@ export const setListed = (id: string, listed: boolean) =>
 export const exported = (id: string) => call<Record<string, unknown>>('GET', of(id, '/export'))
 export const remove = (id: string) => call('DELETE', of(id))
 export const replay = (wanted: ReplayWanted) => call<Replay>('POST', 'replay', wanted)
+export const lessons = () => call<LessonListed[]>('GET', 'lessons')
+export const lesson = (id: string, wanted: LessonWanted) =>
+  call<Lesson>('POST', `lessons/${encodeURIComponent(id)}`, wanted)
 
 export function socketOf(id: string, from: { era: number; first: number } | null): string {
   const address = new URL(`api/${of(id, '/socket')}`, base())

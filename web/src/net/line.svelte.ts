@@ -15,7 +15,7 @@ import { ticket } from './ticket'
 
 type Without<T> = T extends unknown ? Omit<T, 'ticket'> : never
 
-const BLANK: Table = {
+export const BLANK: Table = {
   id: '',
   game: '',
   players: 0,
@@ -49,6 +49,14 @@ export const WAITS = {
   /** Without any news, until the whole state is asked for: then a lost frame can't stall a table. */
   silence: 20_000,
 }
+
+/** What a table to play at needs of its line; a lesson has another one. */
+export type Played = Pick<
+  Line,
+  'table' | 'seat' | 'view' | 'question' | 'events' | 'seen' | 'era' | 'undo' | 'sent' | 'refused'
+> &
+  Pick<Line, 'standing' | 'answer' | 'undoLast'> &
+  Partial<Pick<Line, 'restartTurn' | 'propose' | 'vote' | 'stand' | 'hint'>>
 
 export class Line {
   readonly id: string

@@ -16,6 +16,12 @@ export const PLAYERS: Record<GameId, [least: number, most: number]> = {
   'maritime-silk-road': [2, 4],
 }
 
+/** The guided first game of each. */
+export const FIRST: Record<GameId, string> = {
+  'import-export': 'trade-first',
+  'maritime-silk-road': 'silk-first',
+}
+
 export interface Quick {
   players: number
   level: Level

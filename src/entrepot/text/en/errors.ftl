@@ -115,3 +115,7 @@ error-schema-newer = { $path } was written by a newer version of Entrepôt (sche
 error-no-data = There is no data at { $path }.
 error-no-backup = The copy to { $path } could not be made: { $why }.
 error-not-written = The data on disk could not be read or written, and nothing has changed: { $why }. Try again.
+
+error-no-such-lesson = There is no lesson called { $lesson }.
+error-lesson-lost = Answer { $number } does not belong to this lesson any more. Please start it again.
+error-lesson-done = This lesson is finished: nothing more is asked.

@@ -12,6 +12,7 @@ lobby-home = To the start page
 lobby-nowhere = There is nothing here
 lobby-nowhere-why = This address leads to no page. Perhaps a part of it was lost on the way.
 lobby-pages = Pages
+lobby-link-learn = Learn
 lobby-link-cards = Cards
 lobby-link-replay = Replay
 lobby-link-settings = Settings
@@ -63,6 +64,7 @@ lobby-level-bots = { $level ->
 }
 lobby-play-now = Play now
 lobby-dealing = Dealing …
+lobby-learn = New to it? Learn by playing
 lobby-set-up = Set up a table, invite friends
 lobby-your-tables = Your tables
 lobby-your-turn = Your turn

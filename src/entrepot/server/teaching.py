@@ -1,0 +1,51 @@
+"""Lessons over HTTP: where one is in a lesson is what one sends."""
+
+from __future__ import annotations
+
+from fnmatch import fnmatchcase
+
+from entrepot.lessons import LEARNER, Lesson, lessons
+from entrepot.lessons.following import Course, followed
+from entrepot.server import lesson_shapes as p
+from entrepot.server.errors import NoSuchLesson
+
+
+def listed_lesson(lesson: Lesson) -> p.LessonListed:
+    return p.LessonListed(id=lesson.id, game=lesson.game, kind=lesson.kind, count=lesson.count)
+
+
+def at_lesson(id: str, wanted: p.LessonWanted) -> p.Lesson:
+    """Follows the lesson; an answer that is not taken changes nothing."""
+    if id not in lessons():
+        raise NoSuchLesson("no-such-lesson", lesson=id)
+    course = followed(lessons()[id], wanted.answers)
+    wrong = course.answer(wanted.answer) if wanted.answer is not None else None
+    lesson = course.lesson
+    return p.Lesson(
+        id=lesson.id,
+        game=lesson.game,
+        kind=lesson.kind,
+        count=lesson.count,
+        answers=course.answers,
+        view=course.view(),
+        events=course.match.events(LEARNER),
+        step=step_of(course),
+        solution=[] if lesson.steps else lesson.solutions[0],
+        wrong=wrong,
+        done=course.done,
+    )
+
+
+def step_of(course: Course) -> p.LessonStep | None:
+    step, asked = course.step, course.match.question(LEARNER)
+    if step is None:
+        return None
+    options = list(asked.by_id) if asked else []
+    allowed = [
+        option for pattern in step.answers for option in options if fnmatchcase(option, pattern)
+    ]
+    return p.LessonStep(
+        say=course.lesson.words(step.say),
+        answers=list(dict.fromkeys(allowed)) if step.answers else [],
+        points=step.points,
+    )
