@@ -14,7 +14,7 @@ LANGUAGES = tuple(sorted(folder.name for folder in HERE.iterdir() if (folder / "
 
 
 PARTS = ("rules",)
-"""Words that are seldom needed: a key `rules-...` is in a file `rules_...`, read when it is said."""
+"""Words seldom needed: a key `rules-...` is in a file `rules_...`, read when first said."""
 
 
 @cache

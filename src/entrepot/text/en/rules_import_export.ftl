@@ -149,3 +149,71 @@ rules-import-export-14-1 = Your hand is known to you alone; how many cards it ha
 rules-import-export-14-2 = A bid is secret until all bids of the round are made; then all are shown.
 rules-import-export-14-3 = Everything else is open: credits, imports, goods, shipments, ships, contracts and containers, the island, the discard pile, cards played, the number of cards in the deck, and everything that is done, save which cards are drawn.
 rules-import-export-14-4 = What everybody has seen go into a hand, or what a player had to show, the program remembers for all who saw it, as long as they can be sure that it is still there.
+
+## Worked examples: a title, and what is seen at first and after each answer
+
+rules-import-export-example-lead = Lead and follow
+rules-import-export-example-lead-0 = You lead this turn. Your hand has { import-export-word-rice } for contract, { import-export-word-pistols } for pirate and { import-export-word-drones } for load.
+rules-import-export-example-lead-1 = You lead contract with { import-export-word-rice }, a card of that action. It lies before you until the turn ends.
+rules-import-export-example-lead-2 = { rules-player-1 } has no contract card, but two cards of one colour will do: { import-export-word-candy } and { import-export-word-soap } follow together.
+rules-import-export-example-lead-3 = { rules-player-2 } does not follow, so she draws: four cards, up to a hand of five.
+rules-import-export-example-lead-4 = Now everybody acts, you first. Your one action puts { import-export-word-drones } under your first ship: tier 0 asks for nothing.
+rules-import-export-example-lead-5 = { rules-player-1 } contracts { import-export-word-ammunition }. { rules-player-2 } drew and has no import of that action, so she has nothing to do. The cards played are discarded, and { rules-player-1 } leads next.
+
+rules-import-export-example-imports = An import is one more action
+rules-import-export-example-imports-0 = { rules-player-1 } leads. Among your imports lies { import-export-word-smart_cars }, a load card: it is worth one load action whenever load is led.
+rules-import-export-example-imports-1 = { rules-player-1 } leads load with { import-export-word-tablets }.
+rules-import-export-example-imports-2 = You draw rather than follow: three cards, up to a hand of five.
+rules-import-export-example-imports-3 = { rules-player-1 } takes his one action: { import-export-word-pistols } goes into a slot of { import-export-word-ammunition }.
+rules-import-export-example-imports-4 = You drew, but your import still works: { import-export-word-batteries } goes into a slot of { import-export-word-drones }. Had you followed, you would have had two actions.
+
+rules-import-export-example-contract = Two contracts on one ship
+rules-import-export-example-contract-0 = You play technology, and nothing is under your ships. Your import { import-export-word-sugar } is one more contract action.
+rules-import-export-example-contract-1 = You lead contract with { import-export-word-potatoes }: one action for leading, one for the import.
+rules-import-export-example-contract-2 = { rules-player-1 } draws. His hand has five cards, so it is only one.
+rules-import-export-example-contract-3 = Your first action: { import-export-word-drones } goes under the first ship and asks for two technology containers.
+rules-import-export-example-contract-4 = Your second: { import-export-word-tablets } goes under the same ship. Two and three make five of the six it has room for, so { import-export-word-robot_cats } would not fit there any more.
+
+rules-import-export-example-tiers = Tiers, and how to make up for them
+rules-import-export-example-tiers-0 = You want { import-export-word-jets } of tier 2 and { import-export-word-cups } of tier 1. In technology you have tier 2: one for your colour, one for the good { import-export-word-batteries }. In consumer you have none.
+rules-import-export-example-tiers-1 = You lead contract with { import-export-word-potatoes }. With your two imports that makes three contract actions.
+rules-import-export-example-tiers-2 = { rules-player-1 } draws.
+rules-import-export-example-tiers-3 = For { import-export-word-jets } you have the tier: it costs one action.
+rules-import-export-example-tiers-4 = For { import-export-word-cups } you lack one tier: it costs one action and one more. That was all three.
+
+rules-import-export-example-load = Load, and complete a ship
+rules-import-export-example-load-0 = One of the two slots of { import-export-word-drones } is filled.
+rules-import-export-example-load-1 = You lead load with { import-export-word-laptops }.
+rules-import-export-example-load-2 = { rules-player-1 } draws.
+rules-import-export-example-load-3 = You load { import-export-word-jets } into the last slot, and the ship is completed at once. A card comes to the island, two containers pay 6 credits, { import-export-word-drones } moves to your shipments and works for you from now on, and the ship sails with what it carries. With a shipment you have room for two imports and four goods.
+
+rules-import-export-example-bids = Import with bids
+rules-import-export-example-bids-0 = Two ships are at sea, one of { rules-player-1 } and one of { rules-player-2 }.
+rules-import-export-example-bids-1 = You lead import with { import-export-word-soap }.
+rules-import-export-example-bids-2 = { rules-player-1 } follows with { import-export-word-candy }: he will bid, too.
+rules-import-export-example-bids-3 = { rules-player-2 } draws, so she takes no part.
+rules-import-export-example-bids-4 = You lead, so you pick the ship: that of { rules-player-2 }.
+rules-import-export-example-bids-5 = You bid 4. Nobody sees it yet.
+rules-import-export-example-bids-6 = { rules-player-1 } bids 4 as well. The bids are shown: among equal ones the first clockwise from the leader wins, and that is you. You pay the bank 4; { rules-player-1 } pays nothing.
+rules-import-export-example-bids-7 = You take two containers. { import-export-word-batteries } goes to your goods: a point, and a step to higher tiers.
+rules-import-export-example-bids-8 = { import-export-word-sugar } goes to your imports: one more contract action from now on. { rules-player-2 } gets 2 credits from the bank, as the ship is hers.
+
+rules-import-export-example-pirate = Pirate from sea and island
+rules-import-export-example-pirate-0 = Both slots of { import-export-word-drones } are free. Your import { import-export-word-seeds } is one more pirate action.
+rules-import-export-example-pirate-1 = You lead pirate with { import-export-word-pistols }.
+rules-import-export-example-pirate-2 = { rules-player-1 } draws.
+rules-import-export-example-pirate-3 = You pirate { import-export-word-laptops } from the ship of { rules-player-1 }. It fits a slot of yours, so it must be loaded there. { rules-player-1 } gets nothing.
+rules-import-export-example-pirate-4 = Your second action takes { import-export-word-tablets } from the island. It fills the last slot: the ship is completed, pays 6 credits and sails.
+
+rules-import-export-example-supply = Sell to the island, and take from it
+rules-import-export-example-supply-0 = You have one shipment, so there is room for two imports. One of them is taken by { import-export-word-velvet_robes }, a supply card.
+rules-import-export-example-supply-1 = You lead supply with { import-export-word-champagne }: two actions, one for leading and one for the import.
+rules-import-export-example-supply-2 = { rules-player-1 } draws.
+rules-import-export-example-supply-3 = You sell { import-export-word-shoes }: it goes to the island, and you get 4 credits. A second sale in this turn is not allowed.
+rules-import-export-example-supply-4 = With your second action you take { import-export-word-batteries } from the island. From now on it is one more load action for you.
+
+rules-import-export-example-end = The last turn and the scores
+rules-import-export-example-end-0 = The game ends at 50 credits. You have 46, { rules-player-1 } has 40.
+rules-import-export-example-end-1 = You lead load with { import-export-word-laptops }.
+rules-import-export-example-end-2 = { rules-player-1 } draws.
+rules-import-export-example-end-3 = You load { import-export-word-segways } and complete the ship: 6 credits, and with 52 you are past the target. This turn was the last. But goods count: { rules-player-1 } has one good of each type, which is worth 10, and alone has the most consumer and the most luxury goods. Being first with illegal goods costs him 6. He wins, though you had more credits.

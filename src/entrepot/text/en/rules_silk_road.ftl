@@ -62,3 +62,33 @@ rules-maritime-silk-road-7 = What is secret
 rules-maritime-silk-road-7-1 = The cards in your hand are known to you alone, and the order of the deck to nobody.
 rules-maritime-silk-road-7-2 = Your coins, and what you earn, are your secret until the end of the game. The players may agree beforehand to keep all coins open (the option `show_coins`).
 rules-maritime-silk-road-7-3 = Everything else is public: the market and what lies covered there, ships and their cubes, special cards, the supply, what is for sale, the number of cards in each hand and in the deck, and everything that is done, save which cards are drawn.
+
+## Worked examples: a title, and what is seen at first and after each answer
+
+rules-maritime-silk-road-example-exchange = Exchange cubes
+rules-maritime-silk-road-example-exchange-0 = You own a porter. The market shows silk twice, and you hold two silk cards.
+rules-maritime-silk-road-example-exchange-1 = You put the ore of your first ship back and load silk.
+rules-maritime-silk-road-example-exchange-2 = The porter lets you change one more ship: now the second carries silk, too.
+rules-maritime-silk-road-example-exchange-3 = You play both silk cards, on ore and on spice. Four places show silk now: your two ships earn 4 coins each. { rules-player-1 }, whose ship carries silk as well, earns 4.
+
+rules-maritime-silk-road-example-buy = Buy a ship
+rules-maritime-silk-road-example-buy-0 = You have 13 coins. A ship costs 10.
+rules-maritime-silk-road-example-buy-1 = You buy a ship and pay at once.
+rules-maritime-silk-road-example-buy-2 = A new ship is loaded the moment it is bought. You choose tea, which the market shows three times.
+rules-maritime-silk-road-example-buy-3 = You play your tea on glass. Four places show tea, so the new ship earns 4 coins right away.
+
+rules-maritime-silk-road-example-play = Play, and everybody earns
+rules-maritime-silk-road-example-play-0 = You hold two tea cards. Both your ships carry tea, and so does one of { rules-player-1 }. Coins are kept open here.
+rules-maritime-silk-road-example-play-1 = In phase 1 you pass.
+rules-maritime-silk-road-example-play-2 = You lay both tea cards on ore. Three places show tea: your ships earn 3 each, and as you earned, your licence adds 2. That makes 8. { rules-player-1 } earns 3. { rules-player-2 } carries no tea: she earns nothing, and her licence adds nothing.
+
+rules-maritime-silk-road-example-draw = Draw, and draw one more
+rules-maritime-silk-road-example-draw-0 = You own an exchange (the card). Your hand is short.
+rules-maritime-silk-road-example-draw-1 = In phase 1 you pass.
+rules-maritime-silk-road-example-draw-2 = In phase 2 you draw: the top two cards of the deck, tea and silk.
+rules-maritime-silk-road-example-draw-3 = Your exchange lets you draw one more. You need not, but you do, and get a third tea.
+
+rules-maritime-silk-road-example-end = The last card ends the game
+rules-maritime-silk-road-example-end-0 = One card is left in the deck. You have 31 coins; what { rules-player-1 } has is his secret.
+rules-maritime-silk-road-example-end-1 = In phase 1 you pass.
+rules-maritime-silk-road-example-end-2 = You draw. Only one card is there to take, and as it was the last, the game is over at once. Now all coins are shown: you win with 31 to 28. Cards and ships count nothing.

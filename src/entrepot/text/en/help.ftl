@@ -1,0 +1,8 @@
+# The ways to the rules and to a card's page, from anywhere
+
+help-rules = Rules
+help-rules-of = Rules of { $game }
+help-paragraph = Rules, paragraph { $number }
+help-paragraphs = In the rules:
+help-card = All about { $card }
+help-new-tab = opens beside the game
