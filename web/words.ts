@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
@@ -7,10 +7,13 @@ const TEXT = fileURLToPath(new URL('../src/entrepot/text', import.meta.url))
 const ALL = 'virtual:words'
 /** What the page never says. */
 const ELSEWHERE = ['cli.ftl', 'lab.ftl', 'server.ftl']
+/** What only some pages say: the files `rules_*.ftl` are fetched by those that need them. */
+const PARTS = ['rules']
+const MAIN = 'main'
 
 /**
- * The words that the Python side reads, too, as one module for each language: one file to fetch
- * instead of ten. `virtual:words` knows how to fetch them.
+ * The words that the Python side reads, too, as one module for each language and part: one file to
+ * fetch instead of ten. `virtual:words` knows how to fetch them.
  */
 export function words(): Plugin {
   return {
@@ -18,20 +21,31 @@ export function words(): Plugin {
     resolveId: (id) => (id === ALL || id.startsWith(`${ALL}/`) ? `\0${id}` : null),
     load(id) {
       if (id === `\0${ALL}`) {
-        const fetches = languages().map((lang) => `'${lang}': () => import('${ALL}/${lang}')`)
+        const of = (lang: string) =>
+          [MAIN, ...PARTS].map((part) => `'${part}': () => import('${ALL}/${lang}/${part}')`)
+        const fetches = languages().map((lang) => `'${lang}': { ${of(lang).join(', ')} }`)
         return `export default { ${fetches.join(', ')} }`
       }
       if (!id.startsWith(`\0${ALL}/`)) return null
-      const folder = join(TEXT, id.slice(ALL.length + 2))
-      const files = readdirSync(folder)
-        .filter((name) => name.endsWith('.ftl') && !ELSEWHERE.includes(name))
-        .sort()
-        .map((name) => join(folder, name))
+      const [lang = '', part = ''] = id.slice(ALL.length + 2).split('/')
+      const files = filesOf(lang, part)
       files.forEach((file) => this.addWatchFile(file))
       const text = files.map((file) => readFileSync(file, 'utf8')).join('\n')
       return `export default ${JSON.stringify(text.replace(/^#.*\n/gm, ''))}`
     },
   }
+}
+
+function partOf(name: string): string {
+  return PARTS.find((part) => name.startsWith(`${part}_`)) ?? MAIN
+}
+
+/** What a language does not have yet of a part is said in English. */
+function filesOf(lang: string, part: string): string[] {
+  return readdirSync(join(TEXT, part === MAIN ? lang : 'en'))
+    .filter((name) => name.endsWith('.ftl') && !ELSEWHERE.includes(name) && partOf(name) === part)
+    .sort()
+    .map((name) => join(TEXT, existsSync(join(TEXT, lang, name)) ? lang : 'en', name))
 }
 
 function languages(): string[] {

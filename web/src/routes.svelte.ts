@@ -7,6 +7,8 @@ export type Route =
   | { page: 'move'; id: string; code: string }
   | { page: 'replay'; id: string | null }
   | { page: 'cards' }
+  | { page: 'card'; id: string }
+  | { page: 'rules'; game: string; paragraph: string | null }
   | { page: 'settings' }
   | { page: 'about' }
   | { page: 'nowhere' }
@@ -23,6 +25,9 @@ export function routeOf(hash: string): Route {
   if (first === 't' && second && third === 'host') return { page: 'host', id: second }
   if (first === 'move' && second && third) return { page: 'move', id: second, code: third }
   if (first === 'replay' && !third) return { page: 'replay', id: second || null }
+  if (first === 'cards' && second && !third) return { page: 'card', id: second }
+  if (first === 'rules')
+    return { page: 'rules', game: second || 'import-export', paragraph: third || null }
   if ((first === 'cards' || first === 'settings' || first === 'about') && !second)
     return { page: first }
   return { page: 'nowhere' }
@@ -50,7 +55,11 @@ export function hashOf(route: Route): string {
               ? ['move', route.id, route.code]
               : route.page === 'replay'
                 ? ['replay', ...(route.id ? [route.id] : [])]
-                : [route.page]
+                : route.page === 'card'
+                  ? ['cards', route.id]
+                  : route.page === 'rules'
+                    ? ['rules', route.game, ...(route.paragraph ? [route.paragraph] : [])]
+                    : [route.page]
   return '#/' + parts.map(encodeURIComponent).join('/')
 }
 

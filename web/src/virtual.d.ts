@@ -1,5 +1,5 @@
 declare module 'virtual:words' {
-  /** By language: how to fetch its words. */
-  const languages: Record<string, () => Promise<{ default: string }>>
+  /** By language and part: how to fetch its words. */
+  const languages: Record<string, Record<string, () => Promise<{ default: string }>>>
   export default languages
 }

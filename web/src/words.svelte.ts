@@ -6,12 +6,44 @@ export type Facts = Record<string, FluentVariable>
 
 let bundle = $state.raw(new FluentBundle('en'))
 
+let spoken = 'en'
+/** The parts of the words that are in use; more of them are fetched by the pages that need them. */
+let parts = ['main']
+let newest: Promise<void> | undefined
+
 /** Fetches a language; everything on the page is then said in it. */
-export async function speak(lang: string): Promise<void> {
-  const spoken = new FluentBundle(lang, { useIsolating: false })
-  const fetched = await (languages[lang] ?? languages['en'])?.()
-  spoken.addResource(new FluentResource(fetched?.default ?? ''))
-  bundle = spoken
+export function speak(lang: string): Promise<void> {
+  spoken = lang
+  newest = renew(lang)
+  return settled()
+}
+
+/** Fetches a part of the words, in the language spoken and in any that is spoken later. */
+export function also(part: string): Promise<void> {
+  if (!parts.includes(part) || !newest) {
+    parts = [...parts, part]
+    newest = renew(spoken)
+  }
+  return settled().catch((trouble: unknown) => {
+    parts = parts.filter((each) => each !== part)
+    throw trouble
+  })
+}
+
+async function renew(lang: string): Promise<void> {
+  const words = languages[lang] ?? languages['en']
+  const fetched = await Promise.all(parts.map((part) => words?.[part]?.()))
+  const made = new FluentBundle(lang, { useIsolating: false })
+  for (const each of fetched) made.addResource(new FluentResource(each?.default ?? ''))
+  if (lang === spoken) bundle = made
+}
+
+/** What was asked for last is there. */
+async function settled(): Promise<void> {
+  for (let waited; waited !== newest;) {
+    waited = newest
+    await waited
+  }
 }
 
 export function has(key: string): boolean {

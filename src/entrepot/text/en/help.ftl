@@ -6,3 +6,4 @@ help-paragraph = Rules, paragraph { $number }
 help-paragraphs = In the rules:
 help-card = All about { $card }
 help-new-tab = opens beside the game
+help-peek-rules = rules and more

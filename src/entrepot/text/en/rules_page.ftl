@@ -6,7 +6,6 @@ rules-other = The other game
 rules-chapters = Chapters
 rules-link = Link to paragraph { $number }
 rules-all-cards = All cards and their powers
-rules-cards-about = Cards about this
 rules-player-1 = Ben
 rules-player-2 = Cleo
 
@@ -29,9 +28,8 @@ rules-example-step = { $at } of { $last }
 rules-example-first = To the beginning
 rules-example-back = Back
 rules-example-on = Next
-rules-example-show = Show
+rules-example-total = Total
 rules-example-wait = Setting up the table …
-rules-example-score = { $name }: { $total }
 
 ## Pictures
 
@@ -73,7 +71,6 @@ rules-card-about = What the rules say
 rules-card-all = All cards
 rules-card-before = Card before
 rules-card-next = Next card
-rules-card-copy = Link to this card
 rules-card-house = { $count ->
     [0] All its values are as the rulebooks print them.
    *[other] House value: { $values }. The rulebooks' text does not tell, so this project chose; the printed card may differ.
