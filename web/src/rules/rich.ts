@@ -52,5 +52,8 @@ export function bodyOf(said: string): Body {
 
 /** Without its signs, as one searches it. */
 export function plain(said: string): string {
-  return said.replace(/[*`|]/g, ' ').replace(/\s+/g, ' ').trim()
+  return said
+    .replace(/[*`]/g, '')
+    .replace(/[|\s]+/g, ' ')
+    .trim()
 }

@@ -7,3 +7,4 @@ help-paragraphs = In the rules:
 help-card = All about { $card }
 help-new-tab = opens beside the game
 help-peek-rules = rules and more
+help-house = Most tiers and loads are house values: the rulebooks' text does not tell them, so this project chose. The page of each card says which.

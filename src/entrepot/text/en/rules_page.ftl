@@ -2,7 +2,6 @@
 
 rules-title = Rules: { $game }
 rules-own-words = These are the rules this project plays by, in our own words. Where the printed rules are silent, or differ from one language to another, we had to decide.
-rules-other = The other game
 rules-chapters = Chapters
 rules-link = Link to paragraph { $number }
 rules-all-cards = All cards and their powers
@@ -19,13 +18,12 @@ rules-found = { $count ->
 }
 rules-found-paragraphs = Paragraphs
 rules-found-cards = Cards
-rules-search-clear = Clear
 
 ## Worked examples
 
 rules-example = Example
 rules-example-step = { $at } of { $last }
-rules-example-first = To the beginning
+rules-example-first = Start
 rules-example-back = Back
 rules-example-on = Next
 rules-example-total = Total
