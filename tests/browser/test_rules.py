@@ -18,7 +18,7 @@ def test_a_question_leads_to_the_paragraph_that_it_is_about(
     ann = meet(serving)
     id = seated(ann, serving, game, 2, 5, asked(kind))
     page = ann.goto(f"#/t/{id}")
-    page.locator(".why").click()
+    page.locator("button.why").click()
     link = page.locator("[data-why] a").first
     number = link.inner_text()
     with page.context.expect_page() as opened:
@@ -43,7 +43,10 @@ def test_every_example_can_be_stepped_through_to_its_end(meet, serving: Serving,
         while example.locator('[data-act="on"][aria-disabled="false"]').count():
             # What is marked goes on, too.
             marked = example.locator(MARKED)
-            (marked.first if marked.count() else example.locator('[data-act="on"]')).click()
+            if marked.count():
+                marked.first.click(force=True)
+            else:
+                example.locator('[data-act="on"]').click()
             steps += 1
             expect(example).to_have_attribute("data-n", str(steps))
         assert steps >= 2
