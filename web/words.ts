@@ -22,18 +22,24 @@ export function words(): Plugin {
     load(id) {
       if (id === `\0${ALL}`) {
         const of = (lang: string) =>
-          [MAIN, ...PARTS].map((part) => `'${part}': () => import('${ALL}/${lang}/${part}')`)
+          [MAIN, ...PARTS].map((part) => `'${part}': () => import('${ALL}/${nameOf(lang, part)}')`)
         const fetches = languages().map((lang) => `'${lang}': { ${of(lang).join(', ')} }`)
         return `export default { ${fetches.join(', ')} }`
       }
       if (!id.startsWith(`\0${ALL}/`)) return null
-      const [lang = '', part = ''] = id.slice(ALL.length + 2).split('/')
-      const files = filesOf(lang, part)
+      const name = id.slice(ALL.length + 2)
+      const part = PARTS.find((each) => name.startsWith(`${each}-`)) ?? MAIN
+      const files = filesOf(part === MAIN ? name : name.slice(part.length + 1), part)
       files.forEach((file) => this.addWatchFile(file))
       const text = files.map((file) => readFileSync(file, 'utf8')).join('\n')
       return `export default ${JSON.stringify(text.replace(/^#.*\n/gm, ''))}`
     },
   }
+}
+
+/** What the file to fetch is called: `fr`, `rules-fr`. */
+function nameOf(lang: string, part: string): string {
+  return part === MAIN ? lang : `${part}-${lang}`
 }
 
 function partOf(name: string): string {
