@@ -6,13 +6,13 @@ NPM := PATH="$(CURDIR)/$(BIN):$$PATH" PYTHON="$(CURDIR)/$(BIN)/python" npm --pre
 PAGE := src/entrepot/server/page/index.html
 SOURCES := setup.py pyproject.toml $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.toml')
 RULES := setup.py pyproject.toml $(shell find $(addprefix src/entrepot/,kernel silk_road import_export bots) -name '*.py')
-PAGE_SOURCES := src/entrepot/server/protocol.py $(shell find src/entrepot/text -name '*.ftl'; \
+PAGE_SOURCES := src/entrepot/server/protocol.py $(shell find src/entrepot/text src/entrepot/examples -name '*.ftl' -o -name '*.json'; \
 	find web -type f -not -path 'web/node_modules/*' -not -name icons.svg -not -path 'web/tests/*' \
 	-not -name '*.md')
 
 .DEFAULT_GOAL := help
 .PHONY: help run play dev page env compile test checks front rules browser nightly sweep golden cards \
-	screenshots format lock bench bench-server clean
+	rules-pages screenshots format lock bench bench-server clean
 
 help: ## what there is to make
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' Makefile
@@ -61,6 +61,9 @@ golden: dev ## write the golden playthroughs anew; read the diff before committi
 
 cards: dev ## write docs/cards.md anew from the data, the words and the tests
 	$(BIN)/python tools/cards_page.py
+
+rules-pages: dev ## write docs/rules anew from the words
+	$(BIN)/python tools/rules_page.py
 
 screenshots: dev page browser ## draw docs/pictures anew
 	$(BIN)/python tools/screenshots.py

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
@@ -7,12 +7,13 @@ const TEXT = fileURLToPath(new URL('../src/entrepot/text', import.meta.url))
 const ALL = 'virtual:words'
 /** What the page never says. */
 const ELSEWHERE = ['cli.ftl', 'lab.ftl', 'server.ftl']
-/** What only some pages say: fetched by them, as modules of their own. */
-const APART = ['lessons']
+/** What only some pages say: `lessons.ftl` and `rules_*.ftl` are fetched by those that need them. */
+const PARTS = ['lessons', 'rules']
+const MAIN = 'main'
 
 /**
- * The words that the Python side reads, too, as one module for each language: one file to fetch
- * instead of ten. `virtual:words` knows how to fetch them.
+ * The words that the Python side reads, too, as one module for each language and part: one file to
+ * fetch instead of ten. `virtual:words` knows how to fetch them.
  */
 export function words(): Plugin {
   return {
@@ -20,18 +21,15 @@ export function words(): Plugin {
     resolveId: (id) => (id === ALL || id.startsWith(`${ALL}/`) ? `\0${id}` : null),
     load(id) {
       if (id === `\0${ALL}`) {
-        const fetches = (behind: string) => {
-          const each = languages().map(
-            (lang) => `'${lang}': () => import('${ALL}/${lang}${behind}')`,
-          )
-          return `{ ${each.join(', ')} }`
-        }
-        const apart = APART.map((part) => `'${part}': ${fetches(`/${part}`)}`)
-        return `export default ${fetches('')}\nexport const apart = { ${apart.join(', ')} }`
+        const of = (lang: string) =>
+          [MAIN, ...PARTS].map((part) => `'${part}': () => import('${ALL}/${nameOf(lang, part)}')`)
+        const fetches = languages().map((lang) => `'${lang}': { ${of(lang).join(', ')} }`)
+        return `export default { ${fetches.join(', ')} }`
       }
       if (!id.startsWith(`\0${ALL}/`)) return null
-      const [lang = 'en', part] = id.slice(ALL.length + 2).split('/')
-      const files = part ? [fileOf(lang, part)] : filesOf(lang)
+      const name = id.slice(ALL.length + 2)
+      const part = PARTS.find((each) => name.startsWith(`${each}-`)) ?? MAIN
+      const files = filesOf(part === MAIN ? name : name.slice(part.length + 1), part)
       files.forEach((file) => this.addWatchFile(file))
       const text = files.map((file) => readFileSync(file, 'utf8')).join('\n')
       return `export default ${JSON.stringify(text.replace(/^#.*\n/gm, ''))}`
@@ -39,18 +37,20 @@ export function words(): Plugin {
   }
 }
 
-function filesOf(lang: string): string[] {
-  const not = [...ELSEWHERE, ...APART.map((part) => `${part}.ftl`)]
-  return readdirSync(join(TEXT, lang))
-    .filter((name) => name.endsWith('.ftl') && !not.includes(name))
-    .sort()
-    .map((name) => join(TEXT, lang, name))
+/** What the file to fetch is called: `fr`, `rules-fr`. */
+function nameOf(lang: string, part: string): string {
+  return part === MAIN ? lang : `${part}-${lang}`
 }
 
-/** A language that does not have a part yet says it in English. */
-function fileOf(lang: string, part: string): string {
-  const own = join(TEXT, lang, `${part}.ftl`)
-  return existsSync(own) ? own : join(TEXT, 'en', `${part}.ftl`)
+function partOf(name: string): string {
+  return PARTS.find((part) => name === `${part}.ftl` || name.startsWith(`${part}_`)) ?? MAIN
+}
+
+function filesOf(lang: string, part: string): string[] {
+  return readdirSync(join(TEXT, lang))
+    .filter((name) => name.endsWith('.ftl') && !ELSEWHERE.includes(name) && partOf(name) === part)
+    .sort()
+    .map((name) => join(TEXT, lang, name))
 }
 
 function languages(): string[] {

@@ -26,3 +26,8 @@ def test_every_card_of_the_page_has_an_icon() -> None:
 def test_the_shapes_of_messages_that_the_page_knows_are_up_to_date() -> None:
     tool = runpy.run_path(str(ROOT / "tools" / "protocol_schema.py"))
     assert (WEB / "made" / "protocol.schema.json").read_text(encoding="utf-8") == tool["schemas"]()
+
+
+def test_the_replies_that_the_page_is_tested_with_are_what_the_server_says() -> None:
+    tool = runpy.run_path(str(ROOT / "tools" / "web_examples.py"))
+    assert json.loads(tool["FILE"].read_text(encoding="utf-8")) == tool["replies"]()

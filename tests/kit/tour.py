@@ -110,5 +110,9 @@ def tour(person: Person, server: Serving) -> dict[str, Stop]:
         "settings": Stop("#/settings", "select, input"),
         "about": Stop("#/about", "h1, h2"),
         "cards": Stop("#/cards", "[data-peek]"),
+        "card-trade": Stop("#/cards/laptops", "[data-paragraph]"),
+        "card-silk": Stop("#/cards/porter", "[data-paragraph]"),
+        "rules-trade": Stop(f"#/rules/{TRADE}/3.3", "[data-example=lead] [data-thing]"),
+        "rules-silk": Stop(f"#/rules/{SILK}/4.2", "[data-example=exchange] [data-thing]"),
         "nowhere": Stop("#/no/such/page/here", "a"),
     }

@@ -17,6 +17,7 @@ from entrepot import text
 
 ROOT = Path(__file__).parents[2]
 PAGE = "entrepot/server/page/"
+READ_BESIDE = ("rules-", "Rules", "Rich", "CardPage", "paragraphs", "search")
 
 
 @pytest.fixture(scope="module")
@@ -59,14 +60,18 @@ def test_the_wheel_holds_nothing_that_only_developers_need(wheel: ZipFile) -> No
 
 
 def test_the_scripts_of_the_page_are_small(wheel: ZipFile) -> None:
-    """All of them together, with the words of the language that takes most."""
-    scripts, words = {}, {}
+    """All that a table may fetch, with the words of the language that takes most; the rules and a
+    card's page are read beside it."""
+    scripts, words, beside = {}, {}, {}
     for name in wheel.namelist():
         if name.startswith(f"{PAGE}assets/") and name.endswith(".js"):
             chunk = PurePosixPath(name).name[: -len("-12345678.js")]
             size = len(gzip.compress(wheel.read(name), 9))
-            (words if chunk in text.LANGUAGES else scripts)[name] = size
+            elsewhere = chunk.startswith(READ_BESIDE)
+            (words if chunk in text.LANGUAGES else beside if elsewhere else scripts)[name] = size
     assert len(words) == len(text.LANGUAGES), words
+    rules = [name for name in beside if "/rules-" in name]
+    assert len(rules) == len(text.LANGUAGES), "each language's rules come by themselves"
     assert sum(scripts.values()) + max(words.values()) <= 150_000, (scripts, words)
 
 

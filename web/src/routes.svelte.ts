@@ -9,6 +9,8 @@ export type Route =
   | { page: 'cards' }
   | { page: 'learn' }
   | { page: 'lesson'; id: string }
+  | { page: 'card'; id: string }
+  | { page: 'rules'; game: string; paragraph: string | null }
   | { page: 'settings' }
   | { page: 'about' }
   | { page: 'nowhere' }
@@ -26,6 +28,9 @@ export function routeOf(hash: string): Route {
   if (first === 'move' && second && third) return { page: 'move', id: second, code: third }
   if (first === 'replay' && !third) return { page: 'replay', id: second || null }
   if (first === 'learn' && second && !third) return { page: 'lesson', id: second }
+  if (first === 'cards' && second && !third) return { page: 'card', id: second }
+  if (first === 'rules')
+    return { page: 'rules', game: second || 'import-export', paragraph: third || null }
   if (
     (first === 'learn' || first === 'cards' || first === 'settings' || first === 'about') &&
     !second
@@ -58,7 +63,11 @@ export function hashOf(route: Route): string {
                 ? ['replay', ...(route.id ? [route.id] : [])]
                 : route.page === 'lesson'
                   ? ['learn', route.id]
-                  : [route.page]
+                  : route.page === 'card'
+                    ? ['cards', route.id]
+                    : route.page === 'rules'
+                      ? ['rules', route.game, ...(route.paragraph ? [route.paragraph] : [])]
+                      : [route.page]
   return '#/' + parts.map(encodeURIComponent).join('/')
 }
 

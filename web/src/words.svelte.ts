@@ -1,32 +1,49 @@
 /** Words: the Fluent files that the Python side reads, too. The one place that knows the library. */
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle'
-import languages, { apart } from 'virtual:words'
+import languages from 'virtual:words'
 
 export type Facts = Record<string, FluentVariable>
 
 let bundle = $state.raw(new FluentBundle('en'))
 
-/** The language spoken, and what is said beside the words of all pages. */
-let language = 'en'
-const parts: string[] = []
-let asked = 0
+let spoken = 'en'
+/** The parts of the words that are in use; more of them are fetched by the pages that need them. */
+let parts = ['main']
+let newest: Promise<void> | undefined
 
 /** Fetches a language; everything on the page is then said in it. */
-export async function speak(lang: string): Promise<void> {
-  language = lang
-  const mine = ++asked
-  const spoken = new FluentBundle(lang, { useIsolating: false })
-  const from = [languages, ...parts.map((part) => apart[part] ?? {})]
-  const fetched = await Promise.all(from.map((each) => (each[lang] ?? each['en'])?.()))
-  for (const words of fetched) spoken.addResource(new FluentResource(words?.default ?? ''))
-  if (mine === asked) bundle = spoken
+export function speak(lang: string): Promise<void> {
+  spoken = lang
+  newest = renew(lang)
+  return settled()
 }
 
-/** Fetches words that only some pages need, in this language and every later one. */
-export async function speakOf(part: string): Promise<void> {
-  if (parts.includes(part)) return
-  parts.push(part)
-  await speak(language)
+/** Fetches a part of the words, in the language spoken and in any that is spoken later. */
+export function also(part: string): Promise<void> {
+  if (!parts.includes(part) || !newest) {
+    parts = [...parts, part]
+    newest = renew(spoken)
+  }
+  return settled().catch((trouble: unknown) => {
+    parts = parts.filter((each) => each !== part)
+    throw trouble
+  })
+}
+
+async function renew(lang: string): Promise<void> {
+  const words = languages[lang] ?? languages['en']
+  const fetched = await Promise.all(parts.map((part) => words?.[part]?.()))
+  const made = new FluentBundle(lang, { useIsolating: false })
+  for (const each of fetched) made.addResource(new FluentResource(each?.default ?? ''))
+  if (lang === spoken) bundle = made
+}
+
+/** What was asked for last is there. */
+async function settled(): Promise<void> {
+  for (let waited; waited !== newest;) {
+    waited = newest
+    await waited
+  }
 }
 
 export function has(key: string): boolean {

@@ -9,7 +9,7 @@ import { LessonLine } from '../src/learn/line.svelte'
 import { pointing } from '../src/learn/pointing'
 import { progress } from '../src/learn/progress.svelte'
 import type { Lesson, LessonWanted } from '../src/made/protocol'
-import { has, say, speak, speakOf } from '../src/words.svelte'
+import { also, has, say, speak } from '../src/words.svelte'
 
 const ID = 'silk-first'
 const OPTIONS = ['pass', 'exchange:1:silk']
@@ -55,7 +55,7 @@ function reply(wanted: LessonWanted): [number, unknown] {
 
 beforeAll(async () => {
   await speak('en')
-  await speakOf('lessons')
+  await also('lessons')
 })
 beforeEach(() => {
   sent = []

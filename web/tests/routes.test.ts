@@ -14,6 +14,9 @@ const ROUTES: [string, Route][] = [
   ['#/cards', { page: 'cards' }],
   ['#/learn', { page: 'learn' }],
   ['#/learn/silk-first', { page: 'lesson', id: 'silk-first' }],
+  ['#/cards/drones', { page: 'card', id: 'drones' }],
+  ['#/rules/import-export', { page: 'rules', game: 'import-export', paragraph: null }],
+  ['#/rules/import-export/3.2', { page: 'rules', game: 'import-export', paragraph: '3.2' }],
   ['#/settings', { page: 'settings' }],
   ['#/about', { page: 'about' }],
 ]
@@ -28,12 +31,18 @@ test.each(['', '#', '#/'])('%j is the start page', (hash) => {
   expect(routeOf(hash)).toEqual({ page: 'home' })
 })
 
-test.each(['#/t', '#/t/a/b', '#/t/a/host/x', '#/new', '#/move/a', '#/cards/x', '#/elsewhere'])(
-  '%s leads nowhere',
-  (hash) => {
-    expect(routeOf(hash)).toEqual({ page: 'nowhere' })
-  },
-)
+test.each([
+  '#/t',
+  '#/t/a/b',
+  '#/t/a/host/x',
+  '#/new',
+  '#/move/a',
+  '#/cards/x/y',
+  '#/rules/a/1/2',
+  '#/elsewhere',
+])('%s leads nowhere', (hash) => {
+  expect(routeOf(hash)).toEqual({ page: 'nowhere' })
+})
 
 test('an address with a broken escape is still read', () => {
   expect(routeOf('#/t/%E0%A4')).toEqual({ page: 'table', id: '%E0%A4' })

@@ -13,12 +13,19 @@ HERE = Path(__file__).parent
 LANGUAGES = tuple(sorted(folder.name for folder in HERE.iterdir() if (folder / "ui.ftl").exists()))
 
 
+PARTS = ("rules",)
+"""Words seldom needed: a key `rules-...` is in a file `rules_...`, read when first said."""
+
+
 @cache
-def bundle(lang: str) -> FluentBundle:
+def bundle(lang: str, part: str = "") -> FluentBundle:
+    """The words of a language. Those of a part are added to them, and may refer to them."""
     if lang not in LANGUAGES:
         lang = "en"
-    found = FluentBundle([lang], use_isolating=False)
+    found = bundle(lang) if part else FluentBundle([lang], use_isolating=False)
     for file in sorted((HERE / lang).glob("*.ftl")):
+        if part != next((each for each in PARTS if file.name.startswith(f"{each}_")), ""):
+            continue
         resource = FluentResource(file.read_text(encoding="utf-8"))
         junk = [entry for entry in resource.body if isinstance(entry, Junk)]
         if junk:
@@ -27,13 +34,18 @@ def bundle(lang: str) -> FluentBundle:
     return found
 
 
+def words_with(key: str, lang: str) -> FluentBundle:
+    part = key.partition("-")[0]
+    return bundle(lang, part if part in PARTS else "")
+
+
 def has(key: str, lang: str) -> bool:
-    return bundle(lang).has_message(key)
+    return words_with(key, lang).has_message(key)
 
 
 def say(key: str, lang: str = "en", **facts: Any) -> str:
     """The message with its facts filled in. A key or a fact that is not there is a defect."""
-    words = bundle(lang)
+    words = words_with(key, lang)
     message = words.get_message(key)
     if message.value is None:
         raise LookupError(key)

@@ -30,7 +30,7 @@ const NEXT = 90
 /** Who moves a finger this far drags or scrolls. */
 const STILL = 10
 /** Where keys mean letters. */
-const TYPED = 'input, textarea, select, [contenteditable]'
+export const TYPED = 'input, textarea, select, [contenteditable]'
 /** What has more to show than can be pointed at comes as a sheet also for the mouse. */
 const PILE = 'discard'
 const LIVE = ['can', 'chosen', 'target']
@@ -122,7 +122,7 @@ export function watch(show: (found: Peeked | undefined) => void): () => void {
       pressed = undefined
       clearTimeout(timer)
     },
-    /** A long press is no click; and a tap on what can't be picked has no other meaning than to look. */
+    /** A long press is no click; and a tap on what can't be picked and leads nowhere has no other meaning than to look. */
     click(event: MouseEvent) {
       if (swallow) {
         swallow = false
@@ -131,7 +131,7 @@ export function watch(show: (found: Peeked | undefined) => void): () => void {
         return
       }
       const node = pointed(event.target)
-      if (!node || LIVE.includes(node.dataset.mark ?? '')) return
+      if (!node || node.closest('a') || LIVE.includes(node.dataset.mark ?? '')) return
       const touch = event instanceof PointerEvent && event.pointerType === 'touch'
       const pile = node.dataset.peek === PILE
       open(node, { sheet: touch || pile, keyed: event.detail === 0 })

@@ -111,6 +111,8 @@ play-key-confirm = Confirm
 play-key-escape = Take the selection back
 play-key-undo = Undo
 play-key-hint = Hint
+play-key-look = Look at a card
+play-key-rules = The page of the card looked at
 play-key-help = These keys
 play-keys-close = Close
 

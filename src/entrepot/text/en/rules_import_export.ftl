@@ -1,0 +1,219 @@
+# The rules of Import / Export. A message is a paragraph; its key ends with the number.
+# *so* is emphasis, `so` is a word of the notation; lines with | are a table, with 1. a list.
+
+rules-import-export-about = A game of containers, contracts and rivals' ships for two to six traders, about an hour. Every card is a cargo with a power of its own. You contract cargoes, load ships, send them to sea and live on what they bring. Whoever is worth the most credits at the end wins.
+
+## Words
+
+rules-import-export-1 = Words
+rules-import-export-1-1 =
+    A goods card has one of five types, and with it a colour and an action:
+    | type | colour | action |
+    | { import-export-word-technology } | green | { import-export-word-load } |
+    | { import-export-word-agriculture } | yellow | { import-export-word-contract } |
+    | { import-export-word-illegal } | red | { import-export-word-pirate } |
+    | { import-export-word-consumer } | black | { import-export-word-import } |
+    | { import-export-word-luxury } | blue | { import-export-word-supply } |
+rules-import-export-1-2 = Besides, every card has a tier from 0 to 3, a load and a power. The load says how many containers of which colours it needs: each of them is a *slot*.
+rules-import-export-1-3 = What a card is depends on where it lies. Under a ship it is a *contract*: its load and its power matter. On a ship it is a *container*: nothing but its colour matters. Among your imports it is one more action of its kind, among your goods a point and a step towards higher tiers, in your hand whatever you make of it.
+rules-import-export-1-4 = Your harbour holds your *imports*, your *goods*, your *shipments* (completed contracts, whose powers work for you) and your ships that are in harbour. All other ships are at sea. Between the players lie the *supply island*, where cards are face up, the face-down deck and the face-up discard pile.
+rules-import-export-1-5 = *Credits* are the pieces in front of you. Everybody sees them, they come in twos, nobody can have fewer than none, and the bank never runs out.
+rules-import-export-1-6 = The base game has 100 cards. Jutaku adds 10, Kickstarter 15 and Captain 3, each only if you want it.
+rules-import-export-1-7 = *House values.* The rulebooks we have print the tier of one card and the load of four, and no type for the 28 cards of the expansions; all else is in pictures. So the tier of every card but { import-export-word-hawaiian_salt }, the load of every card but { import-export-word-laptops }, { import-export-word-mri_machines }, { import-export-word-diamond_rings } and { import-export-word-flour }, and the types of the expansion cards are *house values*: chosen by this project to make a good game. The card list marks each of them.
+rules-import-export-1-8 = If you own the printed game, put its values into a file of your own, in the form of `cards.toml`: any card, and of it any of type, tier and load. They take the place of the house values and travel with the match, its record and its positions.
+
+## Set-up
+
+rules-import-export-2 = Set-up
+rules-import-export-2-1 = Each player is dealt one of the five colours at random. With six players a sixth colour joins, light grey *capital*: it helps with no tier, and its player has 4 credits more.
+rules-import-export-2-2 = Everybody has two ships of that colour. The first begins in harbour, empty; the second at sea, with four cards from the deck as containers.
+rules-import-export-2-3 = As many cards as there are players are turned up on the island.
+rules-import-export-2-4 = Everybody gets 10 credits and 5 cards.
+rules-import-export-2-5 = Chance decides who leads first.
+rules-import-export-2-6 = Agree beforehand on the sets in use (base is always in) and on the target: 50 credits, or any higher even number for a longer game; 80 is usual.
+
+## A turn
+
+rules-import-export-3 = A turn
+rules-import-export-3-1 = One player is the leader and has two possibilities. Either *draw*: take cards until you have five, or one card if you have five or more already. That ends the turn for everybody.
+rules-import-export-3-2 = Or *lead* an action: play a card of that action, or two cards of one colour together for any action that is not theirs.
+rules-import-export-3-3 = If an action was led, the others decide in clockwise order. Each of them draws, at once and like the leader would (3.1), or *follows* by playing a card of that action, or two cards of one other colour. One or the other: there is no passing.
+rules-import-export-3-4 = Then the leader, and clockwise everybody else, takes actions of the kind that was led: one if you led or followed, and one for each of your imports of that action. Your imports work for you even if you drew. Everybody's number is fixed before the first action is taken; what changes later does not matter any more.
+rules-import-export-3-5 = Every action may be declined. Who stops has finished for this turn.
+rules-import-export-3-6 = Cards that were played stay on your harbour card, and go to the discard pile when the turn ends. Then the player to the left leads.
+rules-import-export-3-7 = The leader may discard own contracts, whenever the leader has something to decide in this turn. Only contracts that were under a ship in harbour when the turn began can go. Their containers stay on the ship, *loose*.
+rules-import-export-3-8 = When the last card of the deck is taken, the discard pile is shuffled at once and becomes the new deck. With nothing to shuffle there is nothing left to draw or turn up, and this turn is the last (11.2).
+
+## Contract
+
+rules-import-export-4 = Contract
+rules-import-export-4-1 = Put a card from your hand under one of your ships in harbour. From now on its load is to be filled there.
+rules-import-export-4-2 = You need the card's tier. Your tier in a type is the number of your goods of that type, and one more if it is your colour.
+rules-import-export-4-3 = If you lack tiers, you can make up for them with contract actions of this turn: the card then costs one action, and one more for each missing tier. A card of tier 3 takes four actions from somebody who has nothing.
+rules-import-export-4-4 = A ship has room for 6: that is what the loads of its contracts may add up to, however many contracts they are. Loose containers that do not fit the new contract take up room as well.
+rules-import-export-4-5 = Loose containers fill slots of their own colour of a new contract as soon as it lies under their ship.
+
+## Load
+
+rules-import-export-5 = Load
+rules-import-export-5-1 = Put a card from your hand as a container into a free slot of its colour, on one of your ships in harbour.
+rules-import-export-5-2 = A container fills one slot, once and for all. If it could go into slots of several contracts, you say which.
+rules-import-export-5-3 = As soon as every slot of a ship that has a contract is filled, the ship is completed (6.1). It does not matter what filled the last one, or whether the contract with the last free slot was discarded.
+
+## Completing a ship
+
+rules-import-export-6 = Completing a ship
+rules-import-export-6-1 =
+    All that belongs to a completion happens in this order:
+    1. One card is turned up from the deck onto the island.
+    2. You are paid for the containers on the ship (6.2). Powers that add to the payment do so now.
+    3. Powers that take something off the ship may be used.
+    4. Its contracts move to your shipments, in the order in which they were contracted.
+    5. The ship sails with its containers.
+    6. The powers that work once, at completion, happen, in the same order.
+    7. Everybody's powers that answer a completion happen, clockwise from you.
+rules-import-export-6-2 = Two or three containers pay 6 credits, four or five 10, six or seven 14. Eight and more pay 14 as well unless a power says otherwise, and a single one pays nothing.
+rules-import-export-6-3 = Contracts on one ship are completed together or not at all. However many they are, one card goes to the island, and you are paid once, for all containers.
+rules-import-export-6-4 = A ship that has no container left in the fifth step stays in harbour.
+rules-import-export-6-5 = If a completion causes another one, the inner one is finished first.
+
+## Import
+
+rules-import-export-7 = Import
+rules-import-export-7-1 = Imports are taken in rounds. In the first round take part all who have an import action, in the second all who have two, and so on.
+rules-import-export-7-2 = In each round the leader picks a ship at sea, also when the leader does not take part. If no ship is there to pick, the remaining import actions are lost.
+rules-import-export-7-3 = All who take part bid, secretly and at once: an even number of credits they have, 0 included, or pass.
+rules-import-export-7-4 = The highest bid wins; among equal ones the first clockwise from the leader, the leader first of all. The winner pays the bank, the others nothing. If everybody passes, nothing is taken in this round.
+rules-import-export-7-5 = Who takes part alone does not bid: take containers for free, or decline.
+rules-import-export-7-6 = The winner takes two containers from the ship, or the only one. Each goes to goods or imports, at most one of them to imports. What has no room in either is discarded; nothing else is.
+rules-import-export-7-7 = If the ship belongs to another player, that owner gets 2 credits from the bank, once however many containers were taken.
+
+## Pirate
+
+rules-import-export-8 = Pirate
+rules-import-export-8-1 = Take one container from any ship at sea, your own included, or one card from the island.
+rules-import-export-8-2 = If it fits a free slot of your ships in harbour it must be loaded, where you like. If it fits nowhere it is discarded.
+rules-import-export-8-3 = The owner of the ship gets nothing. You take all your pirate actions before the next player begins.
+
+## Supply
+
+rules-import-export-9 = Supply
+rules-import-export-9-1 = Sell a card from your hand: it goes to the island, and you get 4 credits. Only one sale per turn, however many actions you have.
+rules-import-export-9-2 = Or take a card from the island into your imports, if there is room.
+
+## Ships and limits
+
+rules-import-export-10 = Ships and limits
+rules-import-export-10-1 = A ship at sea whose last container is taken returns to its owner's harbour at once, whatever the cause.
+rules-import-export-10-2 = You have room for one import, and one more for each of your shipments.
+rules-import-export-10-3 = You have room for two goods, and two more for each of your shipments.
+rules-import-export-10-4 = Imports and goods can't be swapped for others or thrown away. What a power would add beyond the limit is discarded. If a limit falls, what is already there stays.
+
+## The end
+
+rules-import-export-11 = The end
+rules-import-export-11-1 = If somebody's credits reach the target, this turn is the last: it is played to its end. It makes no difference if the credits are spent again.
+rules-import-export-11-2 = The same holds if deck and discard pile were both empty at some moment of the turn.
+rules-import-export-11-3 = Some powers win the game. Then it ends at once, in the middle of the turn, and scores decide nothing.
+rules-import-export-11-4 = After the last turn, each player in clockwise order from the leader uses the powers that work at the end of the game, one by one and in any order.
+
+## Scoring
+
+rules-import-export-12 = Scoring
+rules-import-export-12-1 = Credits count as they are.
+rules-import-export-12-2 = Each container on your ships in harbour counts 2.
+rules-import-export-12-3 = Each of your goods counts 1, an illegal one 2.
+rules-import-export-12-4 = Who has the most goods of a type gets 6 for technology, agriculture or consumer and 8 for luxury. For illegal goods it costs 6. Nobody has the most of what nobody has.
+rules-import-export-12-5 = Players who tie for the most share it, rounded up; a shared loss is rounded towards 0.
+rules-import-export-12-6 = At least one good of each of the five types is worth 10.
+rules-import-export-12-7 = Powers that count at the end come last.
+rules-import-export-12-8 = The most credits win. Players who tie share the victory.
+
+## How powers are read
+
+rules-import-export-13 = How powers are read
+rules-import-export-13-1 = The power of a contract begins to work when the card comes to your shipments, and works as long as it lies there. It does not answer the completion that brought it, unless it says that this one counts too. A few cards say that they work from your hand or as a container.
+rules-import-export-13-2 = Where a power says that you may, you are asked. Where it does not, it happens. Nobody is asked where only one thing can happen.
+rules-import-export-13-3 = When all players must give something, that means the others. Who has less gives what there is.
+rules-import-export-13-4 = If several powers answer the same thing, they do so clockwise from the player who caused it, and those of one player in the order in which they were completed.
+rules-import-export-13-5 = A power that may be used at any time is offered beside whatever you are asked, except a sealed bid. Once per turn means once in each turn, whoever leads it.
+rules-import-export-13-6 = A free action is taken alone: nobody follows, imports add nothing, and nobody bids. The owner of a ship is still paid for an import unless the power says otherwise.
+rules-import-export-13-7 = Loading or importing "1" by a power is not an action. Powers that answer load or import actions do not see it.
+rules-import-export-13-8 = A virtual good or import counts wherever goods or imports are counted, but takes no room and can't be moved.
+rules-import-export-13-9 = "A shipment is completed" happens once per ship. A shipment *of a type* is completed once for each contract of that type.
+
+## What is secret
+
+rules-import-export-14 = What is secret
+rules-import-export-14-1 = Your hand is known to you alone; how many cards it has is not. Nobody knows the order of the deck.
+rules-import-export-14-2 = A bid is secret until all bids of the round are made; then all are shown.
+rules-import-export-14-3 = Everything else is open: credits, imports, goods, shipments, ships, contracts and containers, the island, the discard pile, cards played, the number of cards in the deck, and everything that is done, save which cards are drawn.
+rules-import-export-14-4 = What everybody has seen go into a hand, or what a player had to show, the program remembers for all who saw it, as long as they can be sure that it is still there.
+
+## Worked examples: a title, and what is seen at first and after each answer
+
+rules-import-export-example-lead = Lead and follow
+rules-import-export-example-lead-0 = You lead this turn. Your hand has { import-export-word-rice } for contract, { import-export-word-pistols } for pirate and { import-export-word-drones } for load.
+rules-import-export-example-lead-1 = You lead contract with { import-export-word-rice }, a card of that action. It lies before you until the turn ends.
+rules-import-export-example-lead-2 = { rules-player-1 } has no contract card, but two cards of one colour will do: { import-export-word-candy } and { import-export-word-soap } follow together.
+rules-import-export-example-lead-3 = { rules-player-2 } does not follow, so she draws: four cards, up to a hand of five.
+rules-import-export-example-lead-4 = Now everybody acts, you first. Your one action puts { import-export-word-drones } under your first ship: tier 0 asks for nothing.
+rules-import-export-example-lead-5 = { rules-player-1 } contracts { import-export-word-ammunition }. { rules-player-2 } drew and has no import of that action, so she has nothing to do. The cards played are discarded, and { rules-player-1 } leads next.
+
+rules-import-export-example-imports = An import is one more action
+rules-import-export-example-imports-0 = { rules-player-1 } leads. Among your imports lies { import-export-word-smart_cars }, a load card: it is worth one load action whenever load is led.
+rules-import-export-example-imports-1 = { rules-player-1 } leads load with { import-export-word-tablets }.
+rules-import-export-example-imports-2 = You draw rather than follow: three cards, up to a hand of five.
+rules-import-export-example-imports-3 = { rules-player-1 } takes his one action: { import-export-word-pistols } goes into a slot of { import-export-word-ammunition }.
+rules-import-export-example-imports-4 = You drew, but your import still works: { import-export-word-batteries } goes into a slot of { import-export-word-drones }. Had you followed, you would have had two actions.
+
+rules-import-export-example-contract = Two contracts on one ship
+rules-import-export-example-contract-0 = You play technology, and nothing is under your ships. Your import { import-export-word-sugar } is one more contract action.
+rules-import-export-example-contract-1 = You lead contract with { import-export-word-potatoes }: one action for leading, one for the import.
+rules-import-export-example-contract-2 = { rules-player-1 } draws. His hand has five cards, so it is only one.
+rules-import-export-example-contract-3 = Your first action: { import-export-word-drones } goes under the first ship and asks for two technology containers.
+rules-import-export-example-contract-4 = Your second: { import-export-word-tablets } goes under the same ship. Two and three make five of the six it has room for, so { import-export-word-robot_cats } would not fit there any more.
+
+rules-import-export-example-tiers = Tiers, and how to make up for them
+rules-import-export-example-tiers-0 = You want { import-export-word-jets } of tier 2 and { import-export-word-cups } of tier 1. In technology you have tier 2: one for your colour, one for the good { import-export-word-batteries }. In consumer you have none.
+rules-import-export-example-tiers-1 = You lead contract with { import-export-word-potatoes }. With your two imports that makes three contract actions.
+rules-import-export-example-tiers-2 = { rules-player-1 } draws.
+rules-import-export-example-tiers-3 = For { import-export-word-jets } you have the tier: it costs one action.
+rules-import-export-example-tiers-4 = For { import-export-word-cups } you lack one tier: it costs one action and one more. That was all three.
+
+rules-import-export-example-load = Load, and complete a ship
+rules-import-export-example-load-0 = One of the two slots of { import-export-word-drones } is filled.
+rules-import-export-example-load-1 = You lead load with { import-export-word-laptops }.
+rules-import-export-example-load-2 = { rules-player-1 } draws.
+rules-import-export-example-load-3 = You load { import-export-word-jets } into the last slot, and the ship is completed at once. A card comes to the island, two containers pay 6 credits, { import-export-word-drones } moves to your shipments and works for you from now on, and the ship sails with what it carries. With a shipment you have room for two imports and four goods.
+
+rules-import-export-example-bids = Import with bids
+rules-import-export-example-bids-0 = Two ships are at sea, one of { rules-player-1 } and one of { rules-player-2 }.
+rules-import-export-example-bids-1 = You lead import with { import-export-word-soap }.
+rules-import-export-example-bids-2 = { rules-player-1 } follows with { import-export-word-candy }: he will bid, too.
+rules-import-export-example-bids-3 = { rules-player-2 } draws, so she takes no part.
+rules-import-export-example-bids-4 = You lead, so you pick the ship: that of { rules-player-2 }.
+rules-import-export-example-bids-5 = You bid 4. Nobody sees it yet.
+rules-import-export-example-bids-6 = { rules-player-1 } bids 4 as well. The bids are shown: among equal ones the first clockwise from the leader wins, and that is you. You pay the bank 4; { rules-player-1 } pays nothing.
+rules-import-export-example-bids-7 = You take two containers. { import-export-word-batteries } goes to your goods: a point, and a step to higher tiers.
+rules-import-export-example-bids-8 = { import-export-word-sugar } goes to your imports: one more contract action from now on. { rules-player-2 } gets 2 credits from the bank, as the ship is hers.
+
+rules-import-export-example-pirate = Pirate from sea and island
+rules-import-export-example-pirate-0 = Both slots of { import-export-word-drones } are free. Your import { import-export-word-seeds } is one more pirate action.
+rules-import-export-example-pirate-1 = You lead pirate with { import-export-word-pistols }.
+rules-import-export-example-pirate-2 = { rules-player-1 } draws.
+rules-import-export-example-pirate-3 = You pirate { import-export-word-laptops } from the ship of { rules-player-1 }. It fits a slot of yours, so it must be loaded there. { rules-player-1 } gets nothing.
+rules-import-export-example-pirate-4 = Your second action takes { import-export-word-tablets } from the island. It fills the last slot: the ship is completed, pays 6 credits and sails.
+
+rules-import-export-example-supply = Sell to the island, and take from it
+rules-import-export-example-supply-0 = You have one shipment, so there is room for two imports. One of them is taken by { import-export-word-velvet_robes }, a supply card.
+rules-import-export-example-supply-1 = You lead supply with { import-export-word-champagne }: two actions, one for leading and one for the import.
+rules-import-export-example-supply-2 = { rules-player-1 } draws.
+rules-import-export-example-supply-3 = You sell { import-export-word-shoes }: it goes to the island, and you get 4 credits. A second sale in this turn is not allowed.
+rules-import-export-example-supply-4 = With your second action you take { import-export-word-batteries } from the island. From now on it is one more load action for you.
+
+rules-import-export-example-end = The last turn and the scores
+rules-import-export-example-end-0 = The game ends at 50 credits. You have 46, { rules-player-1 } has 40.
+rules-import-export-example-end-1 = You lead load with { import-export-word-laptops }.
+rules-import-export-example-end-2 = { rules-player-1 } draws.
+rules-import-export-example-end-3 = You load { import-export-word-segways } and complete the ship: 6 credits, and with 52 you are past the target. This turn was the last. But goods count: { rules-player-1 } has one good of each type, which is worth 10, and alone has the most consumer and the most luxury goods. Being first with illegal goods costs him 6. He wins, though you had more credits.

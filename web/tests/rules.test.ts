@@ -1,0 +1,267 @@
+/** The rules at hand: paragraphs, search, worked examples, and the ways to them. */
+import { readFileSync } from 'node:fs'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/svelte'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { CARDS } from '../src/cards'
+import type { ReplayWanted } from '../src/made/protocol'
+import type { Seen } from '../src/net/seen'
+import CardPage from '../src/pages/CardPage.svelte'
+import Why from '../src/play/Why.svelte'
+import { captionOf, EXAMPLES, examplesOf, nextThings, titleOf } from '../src/rules/examples'
+import Example from '../src/rules/Example.svelte'
+import { allOf, find } from '../src/rules/finding'
+import { aboutOf, chaptersOf, isParagraph, paragraph } from '../src/rules/paragraphs'
+import { bodyOf, plain, spansOf } from '../src/rules/rich'
+import Rules from '../src/rules/Rules.svelte'
+import { folded, marked, matches, termsOf } from '../src/rules/search'
+import { go } from '../src/routes.svelte'
+import { also, has, say, speak } from '../src/words.svelte'
+import { files } from './kit/files'
+import replies from './data/examples.json'
+
+const TRADE = 'import-export'
+const SILK = 'maritime-silk-road'
+let refuse = false
+let asked = 0
+
+beforeAll(async () => {
+  await speak('en')
+  expect(has('rules-sought')).toBe(false)
+  await also('rules')
+})
+beforeEach(() => {
+  refuse = false
+  asked = 0
+  vi.stubGlobal('fetch', (_: URL, { body }: { body: string }) => {
+    asked++
+    const { record } = JSON.parse(body) as ReplayWanted & { record: { game: string } }
+    const name = record.game === TRADE ? 'import-export-load' : 'maritime-silk-road-exchange'
+    const said = refuse ? { code: 'too-many', facts: {}, text: '' } : replies[name]
+    return Promise.resolve(new Response(JSON.stringify(said), { status: refuse ? 429 : 200 }))
+  })
+  Element.prototype.scrollIntoView = vi.fn()
+})
+afterEach(() => {
+  cleanup()
+})
+
+/** What must be there. */
+function the<T extends Element = Element>(selector: string, within: ParentNode = document): T {
+  const found = within.querySelector<T>(selector)
+  if (!found) throw new Error(selector)
+  return found
+}
+const exampleOf = (game: string, name: string) => {
+  const found = examplesOf(game).find((each) => each.name === name)
+  if (!found) throw new Error(name)
+  return found
+}
+
+test('the words of the rules are spoken in a language that is chosen later, too', async () => {
+  await speak('en')
+  expect(say('rules-sought')).not.toBe('')
+})
+
+test.each(['rules_page', 'help'])('every key of %s.ftl is used', (file) => {
+  const source = files('src')
+    .map((path) => readFileSync(path, 'utf8'))
+    .join('\n')
+  const written = readFileSync(`../src/entrepot/text/en/${file}.ftl`, 'utf8')
+  const keys = [...written.matchAll(/^([a-z][a-z0-9-]+) =/gm)].map((found) => found[1] ?? '')
+  const stems = [...source.matchAll(/`((?:rules|help)-[a-z-]+-)\$\{/g)].map((f) => f[1] ?? '')
+  const inPictures = (key: string) =>
+    /^rules-picture-([a-z]+)/.exec(key)?.[1] && source.includes(`name="${key.split('-')[2]}"`)
+  const used = (key: string) =>
+    source.includes(`'${key}'`) ||
+    stems.some((stem) => key.startsWith(stem) && stem !== 'rules-picture-') ||
+    inPictures(key)
+  expect(keys.length).toBeGreaterThan(5)
+  expect(keys.filter((key) => !used(key))).toEqual([])
+})
+
+test('a game has its chapters, and every paragraph can be read', () => {
+  expect(chaptersOf(TRADE)).toHaveLength(14)
+  expect(chaptersOf(SILK)).toHaveLength(7)
+  expect(chaptersOf('no-such-game')).toEqual([])
+  for (const game of [TRADE, SILK])
+    for (const { paragraphs } of chaptersOf(game))
+      for (const number of paragraphs) expect(plain(paragraph(game, number))).not.toMatch(/[*`|{}]/)
+  expect(isParagraph(TRADE, '3.2')).toBe(true)
+  expect(isParagraph(TRADE, '3.99')).toBe(false)
+  expect(isParagraph(TRADE, '3')).toBe(false)
+})
+
+test('signs become emphasis, words of the notation and links to paragraphs that are there', () => {
+  const known = (number: string) => number === '3.1'
+  expect(spansOf('An *act* (3.1), `x` of 9.9 or 13.1.', known)).toEqual([
+    { text: 'An ' },
+    { text: 'act', as: 'em' },
+    { text: ' (' },
+    { text: '3.1', as: 'link' },
+    { text: '), ' },
+    { text: 'x', as: 'code' },
+    { text: ' of 9.9 or 13.1.' },
+  ])
+  expect(spansOf('see 3.1.', known).at(-2)).toEqual({ text: '3.1', as: 'link' })
+  expect(bodyOf('So:\n| a | b |\n| 1 | 2 |').table).toEqual([
+    ['a', 'b'],
+    ['1', '2'],
+  ])
+  expect(bodyOf('So:\n1. One\n2. Two').list).toEqual(['One', 'Two'])
+})
+
+test('search knows neither case nor accents, and wants every word', () => {
+  expect(folded('Entrepôt ÉTÉ Ａ')).toBe('entrepot ete a')
+  expect(matches(folded('Un été à Paris'), termsOf('ETE paris'))).toBe(true)
+  expect(matches(folded('Un été à Paris'), termsOf('été londres'))).toBe(false)
+})
+
+test('search finds Chinese, also where the words stand apart', () => {
+  const text = folded('每艘船可裝載六個貨櫃，裝滿即完成。')
+  expect(matches(text, termsOf('貨櫃'))).toBe(true)
+  expect(matches(text, termsOf('裝載六個'))).toBe(true)
+  expect(matches(text, termsOf('裝載貨櫃'))).toBe(false)
+  expect(matches(folded('裝載貨物時，載貨櫃者優先。貨櫃'), termsOf('裝載貨櫃'))).toBe(true)
+  expect(matches(text, termsOf('海盜'))).toBe(false)
+})
+
+test('what was sought is marked, whatever its accents', () => {
+  expect(marked('Un Été chaud', termsOf('ete'))).toEqual([
+    { text: 'Un ', hit: false },
+    { text: 'Été', hit: true },
+    { text: ' chaud', hit: false },
+  ])
+  expect(marked('none', termsOf('x'))).toEqual([{ text: 'none', hit: false }])
+})
+
+test('paragraphs and cards are found, by name first', () => {
+  const all = allOf(TRADE)
+  expect(find(all, '')).toEqual([])
+  expect(find(all, 'island').some((each) => each.paragraph)).toBe(true)
+  expect(find(all, 'island').some((each) => !each.paragraph)).toBe(true)
+  expect(find(all, 'foxes')[0]?.id).toBe('foxes')
+  expect(find(all, '7.4')[0]?.paragraph).toBe('7.4')
+  expect(find(all, 'qwertz')).toEqual([])
+  expect(find(allOf(SILK), 'porter').map((each) => each.id)).toContain('porter')
+})
+
+test('every example has its words, and stands behind a paragraph', () => {
+  expect(EXAMPLES.length).toBe(14)
+  for (const example of EXAMPLES) {
+    expect(titleOf(example)).not.toBe('')
+    example.record.answers.forEach((_, n) => expect(captionOf(example, n + 1)).not.toMatch(/[{}]/))
+    expect(isParagraph(example.game, example.at)).toBe(true)
+  }
+})
+
+test('the things that the next answer is about are told, and only those of the reader', () => {
+  const view = (n: number) => replies['import-export-load'].frames[n]?.view as unknown as Seen
+  const { answers } = exampleOf(TRADE, 'load').record
+  expect(nextThings(view(0), answers[0])).toEqual(['hand:laptops', 'action:load'])
+  expect(nextThings(view(1), answers[1])).toEqual([])
+  expect(nextThings(view(2), answers[2])).toEqual(['hand:jets', 'technology-1:drones:technology'])
+  expect(nextThings(view(3), undefined)).toEqual([])
+})
+
+test('an example is stepped through with buttons, and by picking what comes next', async () => {
+  const example = exampleOf(TRADE, 'load')
+  const { container } = render(Example, { example })
+  const box = container.querySelector('[data-example]')
+  const now = () => container.querySelector('.captions .now')?.textContent
+  const act = (name: string) => fireEvent.click(the(`[data-act="${name}"]`))
+  await waitFor(() => expect(container.querySelector('[data-thing="hand:jets"]')).toBeTruthy())
+  expect(now()).toBe(captionOf(example, 0))
+  await act('back')
+  expect(box?.getAttribute('data-n')).toBe('0')
+  await act('on')
+  await act('on')
+  expect(now()).toBe(captionOf(example, 2))
+  const card = the('[data-thing="hand:jets"]')
+  expect(card.getAttribute('data-mark')).toBe('can')
+  expect(
+    container
+      .querySelector('[data-thing="technology-1:drones:technology"]')
+      ?.getAttribute('data-mark'),
+  ).toBe('target')
+  await fireEvent.click(card)
+  expect(box?.getAttribute('data-n')).toBe('3')
+  expect(container.querySelector('[data-thing="shipments:drones"]')).toBeTruthy()
+  expect(container.querySelector('[data-act="on"]')?.getAttribute('aria-disabled')).toBe('true')
+  await act('on')
+  expect(box?.getAttribute('data-n')).toBe('3')
+  await act('first')
+  expect(now()).toBe(captionOf(example, 0))
+})
+
+test('an example that can not be set up says so, and can be tried again', async () => {
+  refuse = true
+  const { container } = render(Example, { example: exampleOf(SILK, 'exchange') })
+  const alert = await screen.findByRole('alert')
+  refuse = false
+  await fireEvent.click(the('button', alert))
+  await waitFor(() => expect(container.querySelector('[data-thing="hand:silk"]')).toBeTruthy())
+  expect(asked).toBe(2)
+})
+
+test('the page of rules shows the paragraph that is asked for, and what is searched', async () => {
+  const { container, rerender } = render(Rules, { game: SILK, paragraph: '5.3' })
+  const here = () => container.querySelector('.here')?.getAttribute('data-paragraph')
+  await waitFor(() => expect(here()).toBe('5.3'))
+  await waitFor(() => expect(document.activeElement?.getAttribute('data-paragraph')).toBe('5.3'))
+  expect(container.querySelectorAll('[data-example]')).toHaveLength(5)
+  expect(container.querySelectorAll('[data-picture]')).toHaveLength(4)
+  await rerender({ game: SILK, paragraph: '4.2' })
+  expect(here()).toBe('4.2')
+  const box = the<HTMLInputElement>('[data-act="search"]')
+  await fireEvent.input(box, { target: { value: 'LICENCE' } })
+  expect(container.querySelector('[data-found="paragraphs"] mark')?.textContent).toMatch(/licence/i)
+  expect(container.querySelector('[data-found="cards"] a')?.getAttribute('href')).toBe(
+    '#/cards/licence',
+  )
+  expect(container.querySelector('[data-example]')).toBeNull()
+  await fireEvent.keyDown(box, { key: 'Escape' })
+  expect(here()).toBe('4.2')
+})
+
+test('rules of a game that is not there lead nowhere', () => {
+  go({ page: 'rules', game: 'chess', paragraph: null }, true)
+  const { container } = render(Rules, { game: 'chess', paragraph: null })
+  expect(container.textContent).toContain(say('lobby-nowhere'))
+})
+
+test('a card has a page: power, ruling, where its values come from, and its paragraphs', async () => {
+  const { container } = render(CardPage, { id: 'laptops' })
+  await waitFor(() => expect(container.querySelector('[data-paragraph="6.1"]')).toBeTruthy())
+  expect(container.textContent).toContain(say('import-export-power-laptops'))
+  expect(container.textContent).toContain(say('import-export-ruling-laptops'))
+  expect(container.textContent).toContain('House value: tier.')
+  expect(container.querySelector('[data-paragraph="6.1"] a')?.getAttribute('href')).toBe(
+    '#/rules/import-export/6.1',
+  )
+  expect([...container.querySelectorAll('[data-paragraph]')]).toHaveLength(
+    (await aboutOf(TRADE, 'cards', 'laptops')).length,
+  )
+})
+
+test('every card of both games has a page, and nothing else has one', async () => {
+  for (const id of [...CARDS.keys()].slice(0, 12).concat('tea', 'porter')) {
+    const { container } = render(CardPage, { id })
+    await waitFor(() => expect(container.querySelector('[data-paragraph]')).toBeTruthy())
+    cleanup()
+  }
+  go({ page: 'card', id: 'no_such_card' }, true)
+  const { container } = render(CardPage, { id: 'no_such_card' })
+  expect(container.textContent).toContain(say('rules-card-unknown'))
+})
+
+test('why one is asked leads to the rules, and a power to its card as well', async () => {
+  const view = replies['import-export-load'].frames[0]?.view as unknown as Seen
+  const { container, rerender } = render(Why, { view, kind: 'lead' })
+  const links = () => [...container.querySelectorAll('a')].map((a) => a.getAttribute('href'))
+  await waitFor(() => expect(links()).toContain('#/rules/import-export/3.2'))
+  expect(links().some((each) => each?.startsWith('#/cards/'))).toBe(false)
+  await rerender({ view, kind: 'drones' })
+  await waitFor(() => expect(links()).toContain('#/cards/drones'))
+  expect(links()).toContain('#/rules/import-export/4.1')
+  expect(links()).not.toContain('#/rules/import-export/3.2')
+})
