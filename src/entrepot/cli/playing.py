@@ -142,7 +142,7 @@ def leave(sitting: Sitting, files: Files, out: Console, lang: str) -> bool:
 def end(sitting: Sitting, files: Files, out: Console, lang: str) -> int:
     show(sitting, out, lang)
     out.print()
-    telling.result(sitting.match, out, lang)
+    telling.result(sitting.match.view(sitting.seat), out, lang)
     try:
         path = saving.record(sitting.match, files)
     except OSError as error:

@@ -21,6 +21,8 @@ LETTER = "[A-Za-z\u00c0-\u024f]"
 """Of the scripts that put spaces between words."""
 FULL_WIDTH = {0xFF01 + i: 0x21 + i for i in range(94)}
 """Digits and signs as Chinese keyboards write them."""
+THING = "thing"
+"""Under this name a style tells which card its words stand for."""
 DIM = Style(dim=True)
 BOLD = Style(bold=True)
 
