@@ -6,7 +6,7 @@ import type { Plugin } from 'vite'
 const TEXT = fileURLToPath(new URL('../src/entrepot/text', import.meta.url))
 const ALL = 'virtual:words'
 /** What the page never says. */
-const ELSEWHERE = ['cli.ftl', 'lab.ftl', 'server.ftl']
+const ELSEWHERE = ['cli.ftl', 'lab.ftl', 'server.ftl', 'terminal.ftl']
 
 /**
  * The words that the Python side reads, too, as one module for each language: one file to fetch

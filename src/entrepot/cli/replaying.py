@@ -23,13 +23,7 @@ ALL, QUIT, TABLE = "a", "q", "t"
 
 def replay(file: Path, seat: int | None, all: bool, lang: str) -> None:
     """Check the whole record first, then show it as that seat (None: a spectator) saw it."""
-    document = decoded(saving.read(file))
-    if isinstance(document, dict) and "match" in document:
-        screen.fail(say("cli-is-saved", lang, command=saving.command("play", "--resume", file)))
-    end = entrepot.replay(document)
-    face(end.game)  # refuses a game that has none
-    record = end.record()
-    match, answers = beginning(record), record["answers"]
+    match, answers = opened(file, lang)
     match.view(seat)
     out = screen.console()
     header(match, len(answers), seat, out, lang)
@@ -39,14 +33,25 @@ def replay(file: Path, seat: int | None, all: bool, lang: str) -> None:
     for number, answer in enumerate(answers, 1):
         if key != ALL and (key := pressed(match, seat, out, lang)) == QUIT:
             return
-        step(match, number, tuple(answer), seat, out, lang)
+        step(match, number, answer, seat, out, lang)
     out.print()
     out.print(face(match.game).table(match.view(seat), seat, lang))
-    if end.over:
+    if match.over:
         out.print()
         telling.result(match.view(seat), out, lang)
     else:
         out.print(say("cli-replay-unfinished", lang))
+
+
+def opened(file: Path, lang: str) -> tuple[Match, list[Answer]]:
+    """The record's first question and its answers, once all of it was found to be right."""
+    document = decoded(saving.read(file))
+    if isinstance(document, dict) and "match" in document:
+        screen.fail(say("cli-is-saved", lang, command=saving.command("play", "--resume", file)))
+    end = entrepot.replay(document)
+    face(end.game)  # refuses a game that has none
+    record = end.record()
+    return beginning(record), [tuple(answer) for answer in record["answers"]]
 
 
 def header(match: Match, answers: int, seat: int | None, out: Console, lang: str) -> None:

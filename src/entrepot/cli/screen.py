@@ -44,6 +44,16 @@ def console(stderr: bool = False) -> Console:
     return found
 
 
+def full(plain: bool) -> bool:
+    """Whether there is a whole screen to draw on: for pipes and simple terminals there is not."""
+    streams = (sys.stdin, sys.stdout)
+    return (
+        not plain
+        and all(stream is not None and stream.isatty() for stream in streams)
+        and os.environ.get("TERM", "") not in ("", "dumb")
+    )
+
+
 def coloured(sentence: str, colours: Colours) -> Text:
     """The sentence with the words that have a colour in it."""
     shown = Text(printable(sentence))

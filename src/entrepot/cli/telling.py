@@ -20,31 +20,34 @@ INDENT = "  "
 
 
 def tell(events: Iterable[dict[str, Any]], game: str, out: Console, lang: str) -> None:
-    for paragraph in paragraphs(events, game, lang):
-        if paragraph.style == BOLD:
-            out.print(paragraph)
-        else:
-            for line in paragraph.wrap(out, out.width - len(INDENT)):
+    paragraph: list[Text] = []
+
+    def flush() -> None:
+        if paragraph:
+            for line in Text(" ").join(paragraph).wrap(out, out.width - len(INDENT)):
                 out.print(Text(INDENT) + line)
+            paragraph.clear()
+
+    for sentence in sentences(events, game, lang):
+        if sentence.style == BOLD:
+            flush()
+            out.print(sentence)
+        else:
+            paragraph.append(sentence)
+    flush()
 
 
-def paragraphs(
+def sentences(
     events: Iterable[dict[str, Any]], game: str, lang: str, names: Names = None
 ) -> Iterator[Text]:
-    """A turn's heading in bold, then what happened in it."""
+    """A turn's heading in bold, and what happened in it."""
     looks = face(game)
     colours = looks.colours(lang)
-    sentences: list[str] = []
     for happened in events:
         if happened["type"] == TURN:
-            if sentences:
-                yield coloured(" ".join(sentences), colours)
-            sentences = []
             yield Text(event(happened, game, lang, names), BOLD)
         elif not looks.quiet(happened):
-            sentences.append(event(happened, game, lang, names))
-    if sentences:
-        yield coloured(" ".join(sentences), colours)
+            yield coloured(event(happened, game, lang, names), colours)
 
 
 def result(view: View, out: Console, lang: str) -> None:
