@@ -73,7 +73,8 @@ def show(
     else:
         for line in lines:
             out.print(line)
-    keys = "cli-keys-inside" if inside else f"cli-keys-{question.game}"
+    name = question.game
+    keys = "cli-keys-inside" if inside else f"cli-keys-{name}"
     out.print(Text(say(keys if text.has(keys, lang) else "cli-keys", lang), DIM))
 
 

@@ -39,6 +39,7 @@ ACTS = {
 SHOWN = {"question_mark": "?", "slash": "/"}
 """Keys by their names, where these differ from what is on them."""
 COMMANDS = (UNDO, HINT, PROPOSE, AGREE, REFUSE, BACK)
+BLINK = 0.04
 ENDINGS = ("SIGTERM", "SIGHUP", "SIGINT")
 
 
@@ -48,6 +49,7 @@ class Playing(Board):
         self.seated = place
         self.sent = ""
         """The option that is on its way."""
+        self.due = False
         self.failure: Exception | None = None
         self.ended = False
         """Whether the result has been shown."""
@@ -73,12 +75,19 @@ class Playing(Board):
 
     async def living(self) -> None:
         try:
-            await self.seated.run(self.draw)
+            await self.seated.run(self.draw_soon)
         except Exception as error:
             self.failure = error
             self.exit("")
 
+    def draw_soon(self) -> None:
+        """Once for all that happens within a blink: quick bots need no picture each."""
+        if not self.due:
+            self.due = True
+            self.set_timer(BLINK, self.draw)
+
     def draw(self) -> None:
+        self.due = False
         if not self.is_running or not self.query("#keys"):
             return
         super().draw()

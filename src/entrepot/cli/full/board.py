@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from rich.console import Group, RenderableType
-from rich.padding import Padding
 from rich.text import Text
 from textual.app import App, ComposeResult
 from textual.binding import Binding
 from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.events import Click, Resize
+from textual.geometry import Size
 from textual.theme import Theme
 from textual.widgets import Static
 
@@ -19,13 +19,13 @@ from entrepot.cli.full import words
 from entrepot.cli.full.dialogs import Sheet, Zoom
 from entrepot.cli.full.scene import Scene
 from entrepot.cli.games import face
-from entrepot.cli.screen import BOLD, THING, printable
+from entrepot.cli.screen import BOLD, DIM, THING, printable
 from entrepot.cli.telling import outcome, sentences
-from entrepot.text import LANGUAGES, say
+from entrepot.text import LANGUAGES, Names, say
 
 ROOMY = (110, 32)
 """From this size on all panes lie side by side; below, one is shown at a time."""
-LONGEST_LOG = 120
+LONGEST_LOG = 60
 """So many events are in the pane; the log over the table has all of them."""
 PANES = ["table", "own", "log"]
 NIGHT = Theme(
@@ -49,12 +49,18 @@ class Pane(VerticalScroll):
 
     def __init__(self, name: str) -> None:
         super().__init__(id=name, classes="pane")
+        self.facts: tuple[object, ...] = ()
 
     def compose(self) -> ComposeResult:
         yield Static()
 
-    def show(self, shown: RenderableType) -> None:
-        self.query_one(Static).update(shown)
+    def show(self, draw: Callable[..., RenderableType], *facts: object) -> bool:
+        """Drawing takes time: what would be drawn from the same facts is there already."""
+        if self.facts == facts:
+            return False
+        self.facts = facts
+        self.query_one(Static).update(draw(*facts))
+        return True
 
 
 class Board(App[str]):
@@ -70,6 +76,9 @@ class Board(App[str]):
         super().__init__()
         self.lang = lang
         self.pane = PANES[0]
+        self.room = Size(0, 0)
+        self.shown: dict[str, str] = {}
+        """The lines around the table as they are, to draw only what has changed."""
 
     def compose(self) -> ComposeResult:
         yield Static(id="headline")
@@ -89,6 +98,7 @@ class Board(App[str]):
         yield from ()
 
     def on_mount(self) -> None:
+        self.room = self.size
         self.register_theme(NIGHT)
         self.theme = NIGHT.name
         self.fit()
@@ -123,15 +133,15 @@ class Board(App[str]):
         table, own = self.query_one("#table", Pane), self.query_one("#own", Pane)
         own.display = scene.seat is not None and scene.view is not None
         if scene.view is None:
-            table.show(words.seats(scene, lang))
+            table.show(words.seats, scene, lang)
         else:
-            looks, facts = face(scene.game), (lang, scene.names)
-            table.show(looks.middle(scene.view, scene.seat, *facts))
+            looks, facts = face(scene.game), (scene.view, scene.seat, lang, scene.names)
+            table.show(looks.middle, *facts)
             if scene.seat is not None:
-                own.show(looks.own(scene.view, scene.seat, *facts))
-        log = self.query_one("#log", Pane)
-        log.show(self.told(scene, scene.events[-LONGEST_LOG:]))
-        log.call_after_refresh(log.scroll_end, animate=False)
+                own.show(looks.own, *facts)
+        log, recent = self.query_one("#log", Pane), scene.events[-LONGEST_LOG:]
+        if log.show(told, recent, scene.game, scene.fresh, lang, scene.names):
+            log.call_after_refresh(log.scroll_end, animate=False)
         for name in PANES:
             self.query_one(f"#{name}").border_title = say(f"terminal-pane-{name}", lang)
         self.place()
@@ -140,30 +150,17 @@ class Board(App[str]):
         return words.asked(scene, self.lang)
 
     def line(self, name: str, shown: Text) -> None:
-        found = self.query_one(f"#{name}", Static)
-        found.update(shown)
-        found.display = bool(shown)
-
-    def told(self, scene: Scene, events: Sequence[dict[str, Any]]) -> RenderableType:
-        """The log; what is new since the person's last decision is not dim."""
-        if not scene.game:
-            return Text()
-        shown: list[RenderableType] = []
-        old = [event for event in events if event["n"] < scene.fresh]
-        new = [event for event in events if event["n"] >= scene.fresh]
-        for part, dim in ((old, True), (new, False)):
-            for sentence in sentences(part, scene.game, self.lang, scene.names):
-                head = sentence.style == BOLD
-                if dim:
-                    sentence.stylize("dim")
-                shown.append(sentence if head else Padding(sentence, (0, 0, 0, 1)))
-        return Group(*shown)
+        if self.shown.get(name) != shown.markup:
+            self.shown[name] = shown.markup
+            found = self.query_one(f"#{name}", Static)
+            found.update(shown)
+            found.display = bool(shown)
 
     # -- panes
 
     @property
     def roomy(self) -> bool:
-        return self.size.width >= ROOMY[0] and self.size.height >= ROOMY[1]
+        return self.room.width >= ROOMY[0] and self.room.height >= ROOMY[1]
 
     def panes(self) -> list[str]:
         watching = self.scene().seat is None
@@ -183,6 +180,7 @@ class Board(App[str]):
         self.query_one("#tabs").display = not self.roomy
 
     def on_resize(self, event: Resize) -> None:
+        self.room = event.size
         self.fit()
         self.draw()
 
@@ -214,7 +212,8 @@ class Board(App[str]):
     def read_log(self) -> None:
         scene = self.scene()
         title = say("terminal-pane-log", self.lang)
-        self.read(title, self.told(scene, scene.events), end=True)
+        shown = told(scene.events, scene.game, scene.fresh, self.lang, scene.names)
+        self.read(title, shown, end=True)
 
     def read_result(self) -> None:
         scene = self.scene()
@@ -232,3 +231,18 @@ class Board(App[str]):
 
     def complain(self, message: str) -> None:
         self.notify(printable(message), severity="error", markup=False, timeout=8)
+
+
+def told(
+    events: Sequence[dict[str, Any]], game: str, fresh: int, lang: str, names: Names
+) -> RenderableType:
+    """The log, a line for each event; what the person knew before the last decision is dim."""
+    lines = []
+    for event in events:
+        for sentence in sentences([event], game, lang, names):
+            if sentence.style != BOLD:
+                sentence = Text.assemble(("· ", DIM), sentence)
+            if event["n"] < fresh:
+                sentence.stylize("dim")
+            lines.append(sentence)
+    return Text("\n").join(lines)

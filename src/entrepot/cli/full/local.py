@@ -5,10 +5,11 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from multiprocessing import resource_tracker
+from typing import Any
 
-from entrepot import EntrepotError
+from entrepot import EntrepotError, Match
 from entrepot.bots.hint import Advice
-from entrepot.cli.full.scene import HINT, UNDO, Scene
+from entrepot.cli.full.scene import HINT, UNDO, Scene, View
 from entrepot.cli.playing import bot_name, bot_seed
 from entrepot.cli.saving import Sitting
 from entrepot.server.bots import Workers
@@ -22,17 +23,26 @@ class Local:
     def __init__(self, sitting: Sitting) -> None:
         self.sitting = sitting
         self.writer, self.woken = Writer(), asyncio.Event()
+        self.shown: Match | None = None
+        self.view: View = {}
+        self.events: list[dict[str, Any]] = []
+        self.era = -1
         self.workers = Workers(1)
         resource_tracker.ensure_running()  # it can't be started once the screen holds the output
 
     def scene(self, lang: str) -> Scene:
         match, seat = self.sitting.match, self.sitting.seat
+        if match is not self.shown:
+            if match.era != self.era or match.told < len(self.events):
+                self.events, self.era = [], match.era
+            self.events = self.events + match.events(seat, len(self.events))
+            self.shown, self.view = match, match.view(seat)
         commands = [UNDO, HINT] if match.question(seat) else [] if match.over else [UNDO]
         return Scene(
             match.game,
             seat,
-            match.view(seat),
-            match.events(seat),
+            self.view,
+            self.events,
             fresh=self.sitting.seen,
             commands=commands,
         )

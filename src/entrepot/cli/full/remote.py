@@ -55,7 +55,7 @@ class Remote:
             game,
             self.seat,
             self.view,
-            self.events[:],
+            self.events,
             names,
             self.fresh,
             list(self.notices(names, lang)),
