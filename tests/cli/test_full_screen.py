@@ -202,7 +202,7 @@ def test_the_last_answer_is_taken_back_or_the_reason_told() -> None:
         async with seated(at) as desk:
             await desk.asked()
             await desk.press("u")
-            await desk.until(lambda: "nothing to take" in desk.seen())
+            await desk.until(lambda: "has given no answer yet" in desk.seen())
             while not [answer for answer in at.match.answers if answer[0] == 0]:
                 await desk.press("enter")
                 await desk.asked()

@@ -61,7 +61,7 @@ def test_a_game_at_a_table_is_played_to_the_end_with_a_bot(server: Live) -> None
 
 
 def test_the_screen_asks_what_the_server_asks_with_its_ids(server: Live) -> None:
-    keys = server.made("person", "open", game="import-export", seed=3)
+    keys = server.made("person", "open", game="import-export", seed=7)
     other = server.http.post(
         f"/api/tables/{keys['table']}/join", json={"name": "Bob", "bearer": True}
     ).json()
@@ -86,14 +86,14 @@ def test_the_screen_asks_what_the_server_asks_with_its_ids(server: Live) -> None
 
 
 def test_undo_is_done_or_refused_and_a_hint_comes(server: Live) -> None:
-    keys = server.made("person", "open", game="import-export", seed=3)
+    keys = server.made("person", "open", game="import-export", seed=7)
     server.http.post(f"/api/tables/{keys['table']}/join", json={"name": "Bob", "bearer": True})
 
     async def play() -> None:
         async with seated(remote(server, keys)) as desk:
             await desk.asked()
             await desk.press("u")
-            await desk.until(lambda: "nothing to take" in desk.seen())
+            await desk.until(lambda: "has given no answer yet" in desk.seen())
             await desk.press("h")
             await desk.until(lambda: len(desk.app.screen_stack) == 2)
             assert "to win" in desk.seen()

@@ -175,13 +175,13 @@ def score(game: str, source: str, amount: int, lang: str = "en") -> str:
     return say(f"{game}-score-{kind}", lang, amount=amount, what=about)
 
 
-def error(error: EntrepotError, lang: str = "en", people: bool = False) -> str:
+def error(error: EntrepotError, lang: str = "en", people: bool = False, names: Names = None) -> str:
     """What went wrong, and what would be right; to people, seats are players."""
     facts: dict[str, Any] = {}
     seat = error.facts.get("seat")
     if isinstance(seat, int):
         facts["who"] = (
-            seat_name(seat, None, lang) if people else say("a-seat", lang, seat=str(seat))
+            seat_name(seat, names, lang) if people else say("a-seat", lang, seat=str(seat))
         )
     for name, value in error.facts.items():
         if isinstance(value, (list, tuple)):

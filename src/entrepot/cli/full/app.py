@@ -40,6 +40,8 @@ SHOWN = {"question_mark": "?", "slash": "/"}
 """Keys by their names, where these differ from what is on them."""
 COMMANDS = (UNDO, HINT, PROPOSE, AGREE, REFUSE, BACK)
 BLINK = 0.04
+FAREWELL = 5.0
+"""Seconds to end processes and connections."""
 ENDINGS = ("SIGTERM", "SIGHUP", "SIGINT")
 
 
@@ -50,6 +52,7 @@ class Playing(Board):
         self.sent = ""
         """The option that is on its way."""
         self.due = False
+        self.life: asyncio.Task[None] | None = None
         self.failure: Exception | None = None
         self.ended = False
         """Whether the result has been shown."""
@@ -71,7 +74,13 @@ class Playing(Board):
                 with suppress(RuntimeError, ValueError):  # not in the main thread
                     loop.add_signal_handler(getattr(signal, name), self.action_leave)
         self.choices.lines.focus()
-        self.run_worker(self.living(), exit_on_error=False)
+        self.life = asyncio.create_task(self.living())
+
+    async def on_unmount(self) -> None:
+        """Processes and connections are ended before the loop is."""
+        if self.life is not None:
+            self.life.cancel()
+            await asyncio.wait({self.life}, timeout=FAREWELL)
 
     async def living(self) -> None:
         try:
@@ -203,7 +212,7 @@ class Playing(Board):
     def refused(self, error: EntrepotError) -> None:
         known = text.has(f"error-{error.code}", self.lang)
         told = (
-            text.error(error, self.lang, people=True)
+            text.error(error, self.lang, people=True, names=self.names)
             if known
             else say("lobby-unknown-problem", self.lang, code=error.code)
         )
