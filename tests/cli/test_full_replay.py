@@ -28,7 +28,7 @@ def played(tmp_path: Path, game: str, answers: int) -> tuple[Path, Match]:
 def opened(monkeypatch: pytest.MonkeyPatch) -> list[Watching]:
     """The apps that would have been run."""
     found: list[Watching] = []
-    monkeypatch.setattr(Watching, "run", found.append)
+    monkeypatch.setattr(Watching, "run", lambda app: found.append(app))
     return found
 
 

@@ -101,7 +101,7 @@ def test_undo_is_done_or_refused_and_a_hint_comes(server: Live) -> None:
             asked = desk.app.scene().question
             assert asked is not None
             lead = next(option for option in asked.options if option.startswith("lead:load"))
-            await playing(desk).answer(asked.id, lead)
+            playing(desk).chosen(asked.id, lead)
             await desk.until(lambda: desk.app.scene().question != asked)
             await desk.press("u")
             await desk.until(lambda: desk.app.scene().question is not None)

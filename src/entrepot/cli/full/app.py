@@ -9,7 +9,6 @@ from contextlib import suppress
 
 from rich.console import Group
 from rich.text import Text
-from textual import on
 from textual.app import ComposeResult
 from textual.events import Key
 
@@ -53,12 +52,13 @@ class Playing(Board):
         """The option that is on its way."""
         self.due = False
         self.life: asyncio.Task[None] | None = None
+        self.giving: asyncio.Task[None] | None = None
         self.failure: Exception | None = None
         self.ended = False
         """Whether the result has been shown."""
 
     def below(self) -> ComposeResult:
-        yield Choices()
+        yield Choices(self.chosen)
 
     @property
     def choices(self) -> Choices:
@@ -72,7 +72,7 @@ class Playing(Board):
         for name in ENDINGS:
             if hasattr(signal, name) and os.name == "posix":
                 with suppress(RuntimeError, ValueError):  # not in the main thread
-                    loop.add_signal_handler(getattr(signal, name), self.action_leave)
+                    loop.add_signal_handler(getattr(signal, name), self.exit, "")
         self.choices.lines.focus()
         self.life = asyncio.create_task(self.living())
 
@@ -149,7 +149,7 @@ class Playing(Board):
             if name in self.scene().commands:
                 self.run_worker(self.advise() if name == HINT else self.do(name))
         elif name in [act for _, act in self.keys()]:
-            {
+            done = {
                 "help": self.help,
                 "find": self.choices.open_filter,
                 "card": lambda: self.zoom(self.choices.things()),
@@ -158,6 +158,8 @@ class Playing(Board):
                 "language": self.speak,
                 "quit": self.action_leave,
             }[name]()
+            if done is not None:
+                await done
 
     async def do(self, command: str) -> None:
         try:
@@ -166,17 +168,17 @@ class Playing(Board):
             self.refused(error)
         self.draw()
 
-    @on(Choices.Chosen)
-    def chosen(self, event: Choices.Chosen) -> None:
-        if not self.sent:
-            self.run_worker(self.answer(event.question, event.option))
-
-    async def answer(self, question: str, option: str) -> None:
+    def chosen(self, question: str, option: str) -> None:
         """What is on its way is shown; a second choice waits until it has arrived."""
-        asked = self.scene().question
-        if self.sent or asked is None or asked.id != question:
-            return
-        self.sent = text.option(Option(option, asked.kind, asked.game), self.lang, self.names)
+        scene = self.scene()
+        asked = scene.question
+        if not self.sent and asked is not None and asked.id == question:
+            said = Option(option, asked.kind, asked.game)
+            self.sent = text.option(said, self.lang, scene.names)
+            self.giving = asyncio.create_task(self.give(question, option))
+
+    async def give(self, question: str, option: str) -> None:
+        self.draw_soon()
         try:
             await self.seated.answer(question, option)
         except EntrepotError as error:
@@ -185,6 +187,12 @@ class Playing(Board):
             self.sent = ""
         self.choices.close_filter()
         self.draw()
+
+    async def action_leave(self) -> None:
+        """What was chosen before still counts, if it can be told at all."""
+        if self.giving is not None:
+            await asyncio.wait({self.giving}, timeout=1)
+        self.exit("")
 
     @property
     def names(self) -> Names:
@@ -205,7 +213,7 @@ class Playing(Board):
 
             def take(option: str | None) -> None:
                 if option:
-                    self.run_worker(self.answer(asked.id, option))
+                    self.chosen(asked.id, option)
 
             self.push_screen(Hint(found, asked, scene, self.lang), take)
 

@@ -226,7 +226,7 @@ class Board(App[str]):
         self.lang = LANGUAGES[(LANGUAGES.index(self.lang) + 1) % len(LANGUAGES)]
         self.draw()
 
-    def action_leave(self) -> None:
+    async def action_leave(self) -> None:
         self.exit("")
 
     def complain(self, message: str) -> None:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from rich.style import Style
 from rich.text import Text
 from textual import on
 from textual.app import ComposeResult
 from textual.containers import Vertical
-from textual.message import Message
 from textual.widgets import Input, OptionList
 from textual.widgets.option_list import Option as Line
 
@@ -25,13 +24,10 @@ from entrepot.cli.screen import coloured
 class Choices(Vertical):
     """What can be answered now. Nothing is chosen but by Enter, a number, a letter or a click."""
 
-    class Chosen(Message):
-        def __init__(self, question: str, option: str) -> None:
-            super().__init__()
-            self.question, self.option = question, option
-
-    def __init__(self) -> None:
+    def __init__(self, chosen: Callable[[str, str], None]) -> None:
         super().__init__(id="choices")
+        self.chosen = chosen
+        """Is told the question and the option."""
         self.scene: Scene | None = None
         self.lang = "en"
         self.asked: Asked | None = None
@@ -115,7 +111,7 @@ class Choices(Vertical):
         if len(options) > 1:
             self.open(listed(options), True)
         elif self.asked is not None:
-            self.post_message(self.Chosen(self.asked.id, options[0]))
+            self.chosen(self.asked.id, options[0])
 
     def digit(self, digit: str) -> None:
         """A number that no other number begins with is chosen at once; else Enter chooses it."""

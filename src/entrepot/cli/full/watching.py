@@ -107,7 +107,7 @@ class Watching(Board):
                 "result": self.read_result,
                 "language": self.speak if len(LANGUAGES) > 1 else self.refresh,
                 "help": self.help,
-                "quit": self.action_leave,
+                "quit": lambda: self.exit(""),
             }[name]()
 
     def go(self, at: int) -> None:
