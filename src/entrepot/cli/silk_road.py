@@ -115,7 +115,7 @@ def _counts(counts: Mapping[str, int]) -> list[Text]:
 
 
 def _chip(label: str, good: str) -> Text:
-    return Text.assemble((f"\u00a0{label}\u00a0", STYLES[good]))
+    return Text.assemble((f" {label} ", STYLES[good]))
 
 
 def _good(good: str, lang: str) -> Text:

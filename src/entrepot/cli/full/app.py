@@ -7,7 +7,7 @@ import os
 import signal
 from contextlib import suppress
 
-from rich.console import Group
+from rich.console import Group, RenderableType
 from rich.text import Text
 from textual.app import ComposeResult
 from textual.events import Key
@@ -35,8 +35,7 @@ ACTS = {
     "L": "language",
     "q": "quit",
 }
-SHOWN = {"question_mark": "?", "slash": "/"}
-"""Keys by their names, where these differ from what is on them."""
+HELPED = [act for act in ACTS.values() if act != "help"]
 COMMANDS = (UNDO, HINT, PROPOSE, AGREE, REFUSE, BACK)
 BLINK = 0.04
 FAREWELL = 5.0
@@ -118,7 +117,7 @@ class Playing(Board):
         possible |= {"card"} if scene.view else set()
         possible |= {"result"} if scene.over else set()
         possible |= {"language"} if len(LANGUAGES) > 1 else set()
-        return [(SHOWN.get(key, key), act) for key, act in ACTS.items() if act in possible]
+        return [(key, act) for key, act in ACTS.items() if act in possible]
 
     # -- doing
 
@@ -152,7 +151,7 @@ class Playing(Board):
             done = {
                 "help": self.help,
                 "find": self.choices.open_filter,
-                "card": lambda: self.zoom(self.choices.things()),
+                "card": lambda: self.zoom([*self.choices.things(), *self.held()]),
                 "log": self.read_log,
                 "result": self.read_result,
                 "language": self.speak,
@@ -217,6 +216,13 @@ class Playing(Board):
 
             self.push_screen(Hint(found, asked, scene, self.lang), take)
 
+    def held(self) -> list[str]:
+        """The cards of the person's hand."""
+        scene = self.scene()
+        if scene.view is None or scene.seat is None:
+            return []
+        return list(scene.view["players"][scene.seat]["hand"])
+
     def refused(self, error: EntrepotError) -> None:
         known = text.has(f"error-{error.code}", self.lang)
         told = (
@@ -229,9 +235,11 @@ class Playing(Board):
     def help(self) -> None:
         """What is asked and why, and what the keys do."""
         scene = self.scene()
-        shown = []
+        shown: list[RenderableType] = []
         if scene.question and scene.view:
             why = text.why(scene.question, self.lang, scene.view.get("copies"))
             shown += [words.asked(scene, self.lang), Text(why), Text()]
-        shown.append(Text(say("terminal-help", self.lang)))
+        shown += [Text(say("terminal-help", self.lang)), Text()]
+        possible = {key: act for key, act in ACTS.items() if act in HELPED}
+        shown.append(words.explained({**possible, "tab": "pane"}, self.lang))
         self.read(say("play-keys", self.lang), Group(*shown))

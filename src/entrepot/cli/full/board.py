@@ -75,6 +75,7 @@ class Board(App[str]):
     def __init__(self, lang: str) -> None:
         super().__init__()
         self.lang = lang
+        self.title = say("page-title", lang)
         self.pane = PANES[0]
         self.room = Size(0, 0)
         self.shown: dict[str, str] = {}

@@ -88,7 +88,7 @@ class Zoom(Sheet):
 
     def __init__(self, things: Sequence[str], scene: Scene, lang: str) -> None:
         super().__init__(say("page-peek", lang), Text(), say("terminal-zoom-keys", lang))
-        self.things, self.scene, self.lang = list(things), scene, lang
+        self.things, self.scene, self.lang = list(dict.fromkeys(things)), scene, lang
         self.at = 0
 
     def inside(self) -> ComposeResult:

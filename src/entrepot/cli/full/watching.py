@@ -12,6 +12,7 @@ from textual.widgets import Static
 
 from entrepot import Match
 from entrepot.cli import replaying
+from entrepot.cli.full import words
 from entrepot.cli.full.board import Board
 from entrepot.cli.full.scene import Scene
 from entrepot.kernel.match import Answer
@@ -33,7 +34,6 @@ ACTS = {
     "question_mark": "help",
     "q": "quit",
 }
-SHOWN = {"right": "→", "left": "←", "down": "↓", "up": "↑", "question_mark": "?"}
 AT_FOOT = ("on", "behind", "turn-on", "run", "eyes", "card", "log", "result", "help", "quit")
 PACE = 1.0
 """Seconds for an answer, when it runs by itself."""
@@ -77,11 +77,7 @@ class Watching(Board):
 
     def keys(self) -> list[tuple[str, str]]:
         hidden = set() if self.scene().over else {"result"}
-        return [
-            (SHOWN.get(key, key), act)
-            for key, act in ACTS.items()
-            if act in AT_FOOT and act not in hidden
-        ]
+        return [(key, act) for key, act in ACTS.items() if act in AT_FOOT and act not in hidden]
 
     async def on_key(self, event: Key) -> None:
         if len(self.screen_stack) == 1 and event.key in ACTS:
@@ -143,7 +139,9 @@ class Watching(Board):
         self.draw()
 
     def help(self) -> None:
-        self.read(say("play-keys", self.lang), Text(say("terminal-replay-help", self.lang)))
+        acts = {key: act for key, act in ACTS.items() if act != "help"}
+        shown = words.explained({**acts, "tab": "pane"}, self.lang)
+        self.read(say("play-keys", self.lang), shown)
 
 
 def replay(file: Path, seat: int | None, lang: str) -> int:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from rich.style import Style
+from rich.table import Table
 from rich.text import Text
 
 from entrepot import text
@@ -13,6 +16,15 @@ from entrepot.text import listed, say, seat_name, word
 
 ACT = "act"
 """Under this name a style tells what a click on its words does."""
+SIGNS = {
+    "question_mark": "?",
+    "slash": "/",
+    "right": "→",
+    "left": "←",
+    "down": "↓",
+    "up": "↑",
+}
+"""Keys by their names, where these are not what is written on them."""
 KEY = Style(bold=True, reverse=True)
 
 
@@ -66,8 +78,24 @@ def keys(shown: list[tuple[str, str]], lang: str) -> Text:
     for key, act in shown:
         click = Style(meta={ACT: act})
         label = say(f"terminal-key-{act}", lang)
-        parts.append(Text.assemble((f" {key} ", KEY + click), " ", (label, click)))
+        parts.append(Text.assemble((f" {named(key, lang)} ", KEY + click), " ", (label, click)))
     return Text("  ").join(parts)
+
+
+def named(key: str, lang: str) -> str:
+    """What is written on the key."""
+    if key in SIGNS:
+        return SIGNS[key]
+    return say(f"terminal-named-{key}", lang) if len(key) > 1 else key
+
+
+def explained(acts: Mapping[str, str], lang: str) -> Table:
+    """Every key, and what it does."""
+    table = Table.grid(padding=(0, 2, 0, 0))
+    for key, act in acts.items():
+        label = Text(named(key, lang), Style(bold=True))
+        table.add_row(label, say(f"terminal-help-{act}", lang))
+    return table
 
 
 def seats(scene: Scene, lang: str) -> Text:
