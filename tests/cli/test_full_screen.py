@@ -257,6 +257,26 @@ def test_help_and_log_are_read_and_closed() -> None:
     run(play())
 
 
+def test_the_table_goes_on_under_what_lies_over_it() -> None:
+    at = sitting()
+
+    async def play() -> None:
+        async with seated(at) as desk:
+            await desk.asked()
+            asked = desk.app.scene().question
+            assert asked is not None
+            await desk.press("l")
+            playing(desk).chosen(asked.id, "load:silk")
+            await desk.asked()
+            assert len(desk.app.screen_stack) == 2
+            await desk.press("escape")
+            assert "Player 1 loads silk on ship 1." in " ".join(desk.seen("#log").split())
+            await desk.press("1")
+            await desk.until(lambda: len([a for a in at.match.answers if a[0] == 0]) == 2)
+
+    run(play())
+
+
 def test_a_small_screen_shows_one_part_at_a_time_and_a_large_one_all() -> None:
     at = sitting(TRADE, 2)
 

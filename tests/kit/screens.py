@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -81,9 +81,6 @@ async def seated(place: Place | Sitting, size: tuple[int, int] = LARGE) -> Async
     place = Local(place) if isinstance(place, Sitting) else place
     async with driven(Playing(place, "en"), size) as desk:
         yield desk
-
-
-Scenario = Callable[..., Coroutine[Any, Any, None]]
 
 
 def run(scenario: Awaitable[None]) -> None:

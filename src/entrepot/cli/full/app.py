@@ -61,7 +61,7 @@ class Playing(Board):
 
     @property
     def choices(self) -> Choices:
-        return self.query_one(Choices)
+        return self.under.query_one(Choices)
 
     def scene(self) -> Scene:
         return self.seated.scene(self.lang)
@@ -96,7 +96,7 @@ class Playing(Board):
 
     def draw(self) -> None:
         self.due = False
-        if not self.is_running or not self.query("#keys"):
+        if not self.is_running or not self.screen_stack:
             return
         super().draw()
         scene = self.scene()
@@ -134,9 +134,11 @@ class Playing(Board):
                 self.choices.lines.focus()
         elif event.character and event.character in "0123456789":
             self.choices.digit(event.character)
+        elif event.character and self.choices.letter(event.character):
+            pass
         elif event.key in ACTS:
             await self.act(ACTS[event.key])
-        elif not (event.character and self.choices.letter(event.character)):
+        else:
             return
         event.stop()
 

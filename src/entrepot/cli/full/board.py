@@ -12,6 +12,7 @@ from textual.binding import Binding
 from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.events import Click, Resize
 from textual.geometry import Size
+from textual.screen import Screen
 from textual.theme import Theme
 from textual.widgets import Static
 
@@ -106,6 +107,11 @@ class Board(App[str]):
         self.draw()
         self.begin()
 
+    @property
+    def under(self) -> Screen[Any]:
+        """The table's own screen, whatever lies over it."""
+        return self.screen_stack[0]
+
     # -- what subclasses say
 
     def begin(self) -> None:
@@ -131,7 +137,7 @@ class Board(App[str]):
         self.line("notices", words.notices(scene, lang))
         self.line("tabs", words.tabs(self.panes(), self.pane, lang))
         self.line("keys", words.keys(self.keys(), lang))
-        table, own = self.query_one("#table", Pane), self.query_one("#own", Pane)
+        table, own = self.under.query_one("#table", Pane), self.under.query_one("#own", Pane)
         own.display = scene.seat is not None and scene.view is not None
         if scene.view is None:
             table.show(words.seats, scene, lang)
@@ -140,11 +146,11 @@ class Board(App[str]):
             table.show(looks.middle, *facts)
             if scene.seat is not None:
                 own.show(looks.own, *facts)
-        log, recent = self.query_one("#log", Pane), scene.events[-LONGEST_LOG:]
+        log, recent = self.under.query_one("#log", Pane), scene.events[-LONGEST_LOG:]
         if log.show(told, recent, scene.game, scene.fresh, lang, scene.names):
             log.call_after_refresh(log.scroll_end, animate=False)
         for name in PANES:
-            self.query_one(f"#{name}").border_title = say(f"terminal-pane-{name}", lang)
+            self.under.query_one(f"#{name}").border_title = say(f"terminal-pane-{name}", lang)
         self.place()
 
     def asked(self, scene: Scene) -> Text:
@@ -153,7 +159,7 @@ class Board(App[str]):
     def line(self, name: str, shown: Text) -> None:
         if self.shown.get(name) != shown.markup:
             self.shown[name] = shown.markup
-            found = self.query_one(f"#{name}", Static)
+            found = self.under.query_one(f"#{name}", Static)
             found.update(shown)
             found.display = bool(shown)
 
@@ -176,9 +182,9 @@ class Board(App[str]):
             self.pane = PANES[0]
         for name in PANES:
             shown = name in self.panes() and (self.roomy or name == self.pane)
-            self.query_one(f"#{name}").display = shown
-        self.query_one("#left").display = self.roomy or self.pane != "log"
-        self.query_one("#tabs").display = not self.roomy
+            self.under.query_one(f"#{name}").display = shown
+        self.under.query_one("#left").display = self.roomy or self.pane != "log"
+        self.under.query_one("#tabs").display = not self.roomy
 
     def on_resize(self, event: Resize) -> None:
         self.room = event.size
@@ -190,7 +196,7 @@ class Board(App[str]):
         self.pane = panes[(panes.index(self.pane) + step) % len(panes)]
         self.draw()
         if self.roomy:
-            self.query_one(f"#{self.pane}").focus()
+            self.under.query_one(f"#{self.pane}").focus()
 
     # -- looking
 
