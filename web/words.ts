@@ -6,7 +6,7 @@ import type { Plugin } from 'vite'
 const TEXT = fileURLToPath(new URL('../src/entrepot/text', import.meta.url))
 const ALL = 'virtual:words'
 /** What the page never says. */
-const ELSEWHERE = ['cli.ftl', 'lab.ftl', 'server.ftl']
+const ELSEWHERE = ['cli.ftl', 'lab.ftl', 'server.ftl', 'terminal.ftl']
 /** What only some pages say: `lessons.ftl` and `rules_*.ftl` are fetched by those that need them. */
 const PARTS = ['lessons', 'rules']
 const MAIN = 'main'

@@ -70,16 +70,16 @@ def test_help_finds_the_language_among_the_arguments() -> None:
 
 @pytest.mark.parametrize("lang", text.LANGUAGES)
 def test_every_word_is_used_and_none_is_missing(lang: str) -> None:
-    places = [path for folder in ("cli", "lab") for path in (SOURCE / folder).glob("*.py")]
+    places = [path for folder in ("cli", "lab") for path in (SOURCE / folder).rglob("*.py")]
     code = "".join(path.read_text("utf-8") for path in places)
-    used = set(re.findall(r'"((?:cli|lab)-[a-z-]+)"', code))
+    used = set(re.findall(r'"((?:cli|lab|terminal)-[a-z-]+)"', code))
     patterns = [
         re.sub(r"{[a-z]+}", "[a-z-]+", key)
-        for key in re.findall(r'f"((?:cli|lab)-[a-z{}-]+)"', code)
+        for key in re.findall(r'f"((?:cli|lab|terminal)-[a-z{}-]+)"', code)
     ]
-    files = [SOURCE / "text" / lang / name for name in ("cli.ftl", "lab.ftl")]
+    files = [SOURCE / "text" / lang / name for name in ("cli.ftl", "lab.ftl", "terminal.ftl")]
     words = "".join(file.read_text("utf-8") for file in files)
-    written = set(re.findall(r"^((?:cli|lab)-[a-z-]+) =", words, re.MULTILINE))
+    written = set(re.findall(r"^((?:cli|lab|terminal)-[a-z-]+) =", words, re.MULTILINE))
     assert used <= written
     assert [
         key for key in sorted(written - used) if not any(re.fullmatch(p, key) for p in patterns)

@@ -55,6 +55,12 @@ class Terminal:
             self.shown += read.decode().replace("\r\n", "\n")
         return True
 
+    def shows(self, words: str) -> None:
+        """Read on until these words have come, whatever was drawn around them."""
+        while words not in CODES.sub("", self.shown):
+            assert select.select([self.master], [], [], PATIENCE)[0], self.shown[-500:]
+            self.shown += os.read(self.master, 65536).decode(errors="replace")
+
     def type(self, keys: str) -> None:
         os.write(self.master, keys.encode())
         self.shown += "\N{SYMBOL FOR NEWLINE}"
@@ -90,7 +96,7 @@ def terminal() -> Iterator[Open]:
 
 
 def test_a_whole_game_in_a_terminal_is_coloured_and_fits(terminal: Open, data: Path) -> None:
-    screen = terminal("play", "--seed", 7, "--players", 2)
+    screen = terminal("play", "--plain", "--seed", 7, "--players", 2)
     while screen.until("> "):
         screen.type("1\n")
     assert screen.end() == 0
@@ -103,7 +109,7 @@ def test_a_whole_game_in_a_terminal_is_coloured_and_fits(terminal: Open, data: P
 
 
 def test_without_colour_there_are_no_codes_at_all(terminal: Open) -> None:
-    screen = terminal("play", "--seed", 7, NO_COLOR="1")
+    screen = terminal("play", "--plain", "--seed", 7, NO_COLOR="1")
     for typed in ("?\n", "tea\n", "silk\n", "l\n", "q\n"):
         assert screen.until("> ")
         screen.type(typed)
@@ -114,7 +120,7 @@ def test_without_colour_there_are_no_codes_at_all(terminal: Open) -> None:
 
 @pytest.mark.parametrize("key", ["\x03", "\x04"], ids=["ctrl-c", "ctrl-d"])
 def test_breaking_off_saves(terminal: Open, data: Path, key: str) -> None:
-    screen = terminal("play", "--seed", 7)
+    screen = terminal("play", "--plain", "--seed", 7)
     assert screen.until("> ")
     screen.waits()
     screen.type(key)
@@ -125,12 +131,43 @@ def test_breaking_off_saves(terminal: Open, data: Path, key: str) -> None:
 
 @pytest.mark.parametrize("name", ["SIGTERM", "SIGHUP"])
 def test_a_closed_window_saves(terminal: Open, data: Path, name: str) -> None:
-    screen = terminal("play", "--seed", 7)
+    screen = terminal("play", "--plain", "--seed", 7)
     assert screen.until("> ")
     screen.waits()
     screen.process.send_signal(signal.Signals[name])
     assert screen.end() == 0
     assert saved(only(data / "saved"))["seed"] == 7
+
+
+def test_the_full_screen_is_left_by_a_key_and_the_game_saved(terminal: Open, data: Path) -> None:
+    screen = terminal("play", "--seed", 7)
+    screen.shows("quit")
+    screen.shows("Which good")
+    screen.type("2")
+    screen.type("q")
+    assert screen.end() == 0
+    assert [0, "load", "load:silk"] in saved(only(data / "saved"))["answers"]
+    assert "Traceback" not in screen.shown
+    tail = screen.shown.rpartition("\x1b[?1049l")[2]
+    assert "The game is saved." in tail
+
+
+@pytest.mark.parametrize("name", ["SIGTERM", "SIGHUP", "SIGINT"])
+def test_the_full_screen_saves_when_it_is_ended(terminal: Open, data: Path, name: str) -> None:
+    screen = terminal("play", "--seed", 7)
+    screen.shows("Which good")
+    screen.process.send_signal(signal.Signals[name])
+    assert screen.end() == 0
+    assert saved(only(data / "saved"))["seed"] == 7
+    assert "Traceback" not in screen.shown
+
+
+def test_a_simple_terminal_gets_lines(terminal: Open) -> None:
+    screen = terminal("play", "--seed", 7, TERM="dumb")
+    assert screen.until("> ")
+    assert "\x1b[?1049h" not in screen.shown
+    screen.type("q\n")
+    assert screen.end() == 0
 
 
 def test_a_record_is_shown_step_by_step(terminal: Open, tmp_path: Path) -> None:
@@ -139,7 +176,7 @@ def test_a_record_is_shown_step_by_step(terminal: Open, tmp_path: Path) -> None:
     subprocess.run(
         [*PROGRAM, "play", "--record", path], input=game.encode(), check=True, capture_output=True
     )
-    screen = terminal("replay", path, NO_COLOR="1")
+    screen = terminal("replay", "--plain", path, NO_COLOR="1")
     for typed in ("\n", "\n", "t\n", "x\n"):
         assert screen.until("[Enter] ")
         screen.type(typed)
@@ -150,7 +187,7 @@ def test_a_record_is_shown_step_by_step(terminal: Open, tmp_path: Path) -> None:
     screen.type("a\n")
     assert screen.end() == 0
     assert "Score" in screen.shown
-    quitter = terminal("replay", path)
+    quitter = terminal("replay", "--plain", path)
     assert quitter.until("[Enter] ")
     quitter.type("q\n")
     assert quitter.end() == 0

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from typing import Any, NamedTuple
 from unicodedata import combining, normalize
@@ -10,7 +11,7 @@ from rich.console import Group, RenderableType
 from rich.style import Style
 from rich.text import Text
 
-from entrepot.cli.screen import BOLD, DIM, Flow, printable
+from entrepot.cli.screen import BOLD, DIM, THING, Flow, printable
 from entrepot.import_export.cards import ACTIONS, CARDS, TYPES
 from entrepot.text import listed, power, ruling, say, word
 
@@ -52,6 +53,16 @@ def values(card: str, view: dict[str, Any]) -> Values:
     )
 
 
+def link(thing: str) -> Style:
+    """Looks like nothing; where there is a mouse it says what was clicked."""
+    return Style(meta={THING: thing})
+
+
+def things(option: str) -> list[str]:
+    """The cards that an option is about."""
+    return [part for part in re.split("[:+]", option) if part in CARDS]
+
+
 def letter(colour: str, lang: str) -> Text:
     return Text(say(f"cli-import-export-letter-{colour}", lang), STYLES[colour])
 
@@ -68,7 +79,7 @@ def named(card: str, view: dict[str, Any], lang: str) -> Text:
         name = say("cli-import-export-as", lang, name=name, other=word(GAME, copied, lang))
     if stored := view["stored"].get(card):
         name = say("cli-import-export-with", lang, name=name, credits=stored)
-    return Text.assemble(letter(values(card, view).type, lang), " ", name)
+    return Text.assemble(letter(values(card, view).type, lang), " ", (name, link(card)))
 
 
 def row(cards: Iterable[str], view: dict[str, Any], lang: str) -> Flow:

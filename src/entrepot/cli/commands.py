@@ -55,6 +55,10 @@ Record = Annotated[Path | None, typer.Option(help=explain("cli-help-record"))]
 Language = Annotated[
     str | None, typer.Option(help=explain("cli-help-lang", languages=", ".join(text.LANGUAGES)))
 ]
+Plain = Annotated[bool, typer.Option("--plain", help=explain("cli-help-plain"))]
+TableLink = Annotated[str | None, typer.Option("--table", help=explain("cli-help-table"))]
+Name = Annotated[str | None, typer.Option(help=explain("cli-help-name"))]
+SeatKey = Annotated[str | None, typer.Option("--key", help=explain("cli-help-key"))]
 File = Annotated[Path, typer.Argument(help=explain("cli-help-file"))]
 Document = Annotated[Path, typer.Argument(help=explain("cli-help-document"))]
 Asked = Annotated[int | None, typer.Option("--seat", help=explain("cli-help-asked"))]
@@ -105,20 +109,39 @@ def play(
     resume: Resume = None,
     save_dir: SaveDir = None,
     record: Record = None,
+    table: TableLink = None,
+    name: Name = None,
+    key: SeatKey = None,
+    plain: Plain = False,
     lang: Language = None,
 ) -> None:
     from entrepot.cli import playing, saving, screen
 
-    speech = language(lang)
+    speech, full = language(lang), screen.full(plain)
     with screen.reporting(speech):
         options = saving.options(show_coins, sets, target, cards)
+        own = options or any(value is not None for value in (game, players, seed, seat, bots))
+        if table is not None:
+            if own or any(value is not None for value in (resume, save_dir, record)):
+                screen.fail(text.say("cli-table-alone", speech))
+            if not full:
+                screen.fail(text.say("cli-table-full", speech))
+            from entrepot.cli.full import starting
+
+            raise typer.Exit(starting.sit(table, name, key, speech))
+        if name is not None or key is not None:
+            screen.fail(text.say("cli-table-missing", speech))
         if resume is None:
             sitting = saving.begun(game, players, seed, seat, options, bots)
-        elif options or any(value is not None for value in (game, players, seed, seat, bots)):
+        elif own:
             screen.fail(text.say("cli-resume-alone", speech))
         else:
             sitting = saving.resumed(resume, speech)
         files = saving.Files(resume, save_dir, record)
+        if full:
+            from entrepot.cli.full import starting
+
+            raise typer.Exit(starting.play(sitting, files, speech))
         raise typer.Exit(playing.play(sitting, files, speech))
 
 
@@ -132,11 +155,21 @@ def hint(file: Document, seat: Asked = None, time: Time = 1000, lang: Language =
 
 
 @app.command(help=explain("cli-help-replay"))
-def replay(file: File, seat: Eyes = None, all: All = False, lang: Language = None) -> None:
+def replay(
+    file: File,
+    seat: Eyes = None,
+    all: All = False,
+    plain: Plain = False,
+    lang: Language = None,
+) -> None:
     from entrepot.cli import replaying, screen
 
     speech = language(lang)
     with screen.reporting(speech):
+        if screen.full(plain or all):
+            from entrepot.cli.full import watching
+
+            raise typer.Exit(watching.replay(file, seat, speech))
         replaying.replay(file, seat, all or not sys.stdin.isatty(), speech)
 
 

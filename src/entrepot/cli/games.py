@@ -9,6 +9,7 @@ from rich.console import RenderableType
 from entrepot import BadOptions, Option
 from entrepot.cli import import_export, silk_road
 from entrepot.cli.screen import Colours
+from entrepot.text import Names
 
 View = dict[str, Any]
 
@@ -18,6 +19,23 @@ class Face(Protocol):
 
     def table(self, view: View, seat: int | None, lang: str) -> RenderableType:
         """All that lies on the table, from a view alone; at most 80 columns wide."""
+
+    def title(self, view: View, lang: str, names: Names = None) -> str:
+        """Where the game stands, in a line."""
+
+    def middle(
+        self, view: View, seat: int | None, lang: str, names: Names = None
+    ) -> RenderableType:
+        """What is common to all, and what lies before the others."""
+
+    def own(self, view: View, seat: int, lang: str, names: Names = None) -> RenderableType:
+        """What the person holds."""
+
+    def things(self, option: str) -> list[str]:
+        """The cards that an option is about."""
+
+    def whole(self, thing: str, view: View, lang: str) -> RenderableType:
+        """A card with all that is to be known about it."""
 
     def colours(self, lang: str) -> Colours:
         """The words that are shown in a colour."""

@@ -2,23 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
-from rich.console import Console
+from rich.console import Console, RenderableType
 from rich.style import Style
 from rich.table import Table
 from rich.text import Text
 
 import entrepot
-from entrepot import Match, text
+from entrepot import Match, Option, text
 from entrepot.bots import knowledge
+from entrepot.bots.hint import Advice
 from entrepot.bots.hint import hint as advice_of
 from entrepot.bots.search import Budget
 from entrepot.cli import saving, screen
 from entrepot.cli.games import face
 from entrepot.kernel.documents import decoded
-from entrepot.text import listed, say, seat_name
+from entrepot.text import Names, Posed, listed, say, seat_name
 
 SHOWN = 5
 """So many options are shown."""
@@ -58,17 +60,22 @@ def advise(match: Match, seat: int, milliseconds: int, out: Console, lang: str) 
     question = match.question(seat)
     assert question is not None
     found = advice_of(knowledge(match, seat), Budget(milliseconds=milliseconds), match.seed)
-    options = {option.id: option for option in question.options}
+    for each in advice(found, question, seat_name(seat, None, lang), lang):
+        out.print(each)
+
+
+def advice(
+    found: Sequence[Advice], question: Posed, who: str, lang: str, names: Names = None
+) -> Iterator[RenderableType]:
     table = Table(box=None, header_style=Style(), pad_edge=False, padding=(0, 1))
     for column in ("chance", "tried", "worth"):
         table.add_column(say(f"cli-hint-{column}", lang), justify="right")
     table.add_column(say("cli-hint-option", lang))
     for number, (option, chance, tried, worth) in enumerate(found[:SHOWN]):
         shown = f"{chance:.0%}" if tried else "-"
-        cells = (shown, str(tried), f"{worth:+.1f}", text.option(options[option], lang))
+        words = text.option(Option(option, question.kind, question.game), lang, names)
+        cells = (shown, str(tried), f"{worth:+.1f}", words)
         table.add_row(*cells, style=screen.BOLD if number == 0 else Style())
+    yield table
     worlds = sum(each.tried for each in found)
-    out.print(table)
-    out.print(
-        Text(say("cli-hint-why", lang, worlds=worlds, who=seat_name(seat, None, lang)), screen.DIM)
-    )
+    yield Text(say("cli-hint-why", lang, worlds=worlds, who=who), screen.DIM)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from rich.console import Group, RenderableType
@@ -12,11 +12,22 @@ from rich.style import Style
 from rich.table import Table
 from rich.text import Text
 
-from entrepot.cli.cards import GAME, STYLES, about, letter, letters, named, row, values
+from entrepot.cli.cards import (
+    GAME,
+    STYLES,
+    about,
+    letter,
+    letters,
+    named,
+    row,
+    things,
+    values,
+    whole,
+)
 from entrepot.cli.choices import amount, group, group_name, group_question, inside
 from entrepot.cli.screen import BOLD, DIM, Colours, Cut, Flow
 from entrepot.import_export.cards import TYPES
-from entrepot.text import power, say, seat_name, word
+from entrepot.text import Names, power, say, seat_name, word
 
 __all__ = [
     "about",
@@ -26,8 +37,13 @@ __all__ = [
     "group_name",
     "group_question",
     "inside",
+    "middle",
+    "own",
     "quiet",
     "table",
+    "things",
+    "title",
+    "whole",
 ]
 
 View = dict[str, Any]
@@ -48,21 +64,37 @@ def table(view: View, seat: int | None, lang: str) -> RenderableType:
     parts: list[RenderableType] = [
         Rule(Text(title(view, lang), BOLD), characters="-", style=DIM),
         players(view, seat, lang),
-        grid(rows(view, seat, lang)),
+        grid(rows(view, range(len(view["players"])), lang) + common(view, lang)),
     ]
     if seat is not None:
-        hand = view["players"][seat]["hand"]
-        parts += ["", Text(say("cli-import-export-own-hand", lang), BOLD), held(hand, view, lang)]
+        parts += ["", hand(view, seat, lang)]
     return Group(*parts)
 
 
-def title(view: View, lang: str) -> str:
+def middle(view: View, seat: int | None, lang: str, names: Names = None) -> RenderableType:
+    """What is common to all, and what lies before the others."""
+    others = [other for other in range(len(view["players"])) if other != seat]
+    lines = common(view, lang) + rows(view, others, lang, names)
+    return Group(players(view, seat, lang, names), "", grid(lines))
+
+
+def own(view: View, seat: int, lang: str, names: Names = None) -> RenderableType:
+    """The person's hand, shipments and ships."""
+    return Group(hand(view, seat, lang), "", grid(rows(view, [seat], lang, names)))
+
+
+def hand(view: View, seat: int, lang: str) -> RenderableType:
+    cards = view["players"][seat]["hand"]
+    return Group(Text(say("cli-import-export-own-hand", lang), BOLD), held(cards, view, lang))
+
+
+def title(view: View, lang: str, names: Names = None) -> str:
     led = view["led"]
     return say(
         "cli-import-export-title",
         lang,
         turn=view["turn"],
-        leader=seat_name(view["leader"], None, lang),
+        leader=seat_name(view["leader"], names, lang),
         led="none" if led is None else word(GAME, led, lang),
         target=view["target"],
         last="yes" if view["last_turn"] else "no",
@@ -71,7 +103,7 @@ def title(view: View, lang: str) -> str:
     )
 
 
-def players(view: View, seat: int | None, lang: str) -> Table:
+def players(view: View, seat: int | None, lang: str, names: Names = None) -> Table:
     """One row a player: colour, credits, cards, goods by type, imports."""
     found = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style=Style())
     for key in ("player", "colour", "credits", "hand"):
@@ -80,7 +112,7 @@ def players(view: View, seat: int | None, lang: str) -> Table:
     found.add_column(say("cli-import-export-goods", lang))
     found.add_column(say("cli-import-export-imports", lang))
     for other, player in enumerate(view["players"]):
-        name = seat_name(other, None, lang)
+        name = seat_name(other, names, lang)
         colour = player["colour"]
         found.add_row(
             Text(say("cli-you", lang, name=name), BOLD) if other == seat else name,
@@ -107,10 +139,10 @@ def goods(player: dict[str, Any], view: View, lang: str) -> Text:
 # -- what lies where
 
 
-def rows(view: View, seat: int | None, lang: str) -> list[Line]:
-    """Everything that has names: shipments, ships, the island, hands as far as they are known."""
+def rows(view: View, seats: Iterable[int], lang: str, names: Names = None) -> list[Line]:
+    """What has names and lies before these seats: shipments, ships, hands as far as known."""
     found: list[Line] = []
-    people = list(enumerate(view["players"]))
+    people = [(other, view["players"][other]) for other in seats]
 
     def section(key: str, lines: Sequence[Line]) -> None:
         if lines:
@@ -119,7 +151,7 @@ def rows(view: View, seat: int | None, lang: str) -> list[Line]:
 
     def of_players(zone: str) -> list[Line]:
         return [
-            (Text(seat_name(other, None, lang)), row(player[zone], view, lang))
+            (Text(seat_name(other, names, lang)), row(player[zone], view, lang))
             for other, player in people
             if player.get(zone)
         ]
@@ -133,7 +165,13 @@ def rows(view: View, seat: int | None, lang: str) -> list[Line]:
     section("harbour", ship_rows(ships, "harbour", view, lang) + empty_row(ships, lang))
     section("sea", ship_rows(ships, "sea", view, lang))
     section("shown", of_players("shown"))
-    found.append((Text(say("cli-import-export-island", lang)), row(view["island"], view, lang)))
+    return found
+
+
+def common(view: View, lang: str) -> list[Line]:
+    """The island, and what is on the way between places."""
+    island = row(view["island"], view, lang)
+    found: list[Line] = [(Text(say("cli-import-export-island", lang)), island)]
     if view["held"]:
         on_the_way = row(view["held"], view, lang)
         found.append((Text(say("cli-import-export-held", lang)), on_the_way))

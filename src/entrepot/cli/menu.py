@@ -8,12 +8,12 @@ from rich.columns import Columns
 from rich.console import Console
 from rich.text import Text
 
-from entrepot import Match, Question, text
+from entrepot import Match, Option, Question, text
 from entrepot.cli.choosing import BACK, COMMANDS, HELP, LOG, LOOK, Entry, entries, listed, meant
 from entrepot.cli.games import View, face
 from entrepot.cli.screen import BOLD, DIM, coloured, printable, read
 from entrepot.cli.telling import tell
-from entrepot.text import say
+from entrepot.text import Names, Posed, say
 
 LONG = 10
 """More lines than this are set in columns."""
@@ -58,34 +58,56 @@ def show(
     question: Question, view: View, menu: Sequence[Entry], inside: bool, out: Console, lang: str
 ) -> None:
     """The question, or inside a group what the group is about; then a line for each entry."""
-    name, game = question.game, face(question.game)
-    colours = game.colours(lang)
-    title = text.question(question, lang, view.get("copies"))
-    if inside:
-        title = game.group_question([entry.options[0] for entry in menu], view, question.seat, lang)
-    by_id = {option.id: option for option in question.options}
-    lines = []
-    for members, number, letter in menu:
-        option = by_id[members[0]]
-        if inside:
-            label = game.inside(option, lang)
-        elif len(members) == 1:
-            label = text.option(option, lang)
-        else:
-            members_name = game.group_name(members, view, question.seat, lang)
-            label = say("cli-group", lang, name=members_name)
-        if letter:
-            label = say("cli-letter", lang, label=label, letter=letter)
-        lines.append(Text.assemble((f"{number:>3}", BOLD), "  ", coloured(label, colours)))
+    colours = face(question.game).colours(lang)
+    lines = [
+        Text.assemble((f"{entry.number:>3}", BOLD), "  ", coloured(label, colours))
+        for entry, label in zip(
+            menu, labels(question, view, menu, inside, question.seat, lang), strict=True
+        )
+    ]
     out.print()
+    title = heading(question, view, menu, inside, question.seat, lang)
     out.print(coloured(title, colours), style=BOLD)
     if len(lines) > LONG:
         out.print(Columns(lines, column_first=True, padding=(0, 2)))
     else:
         for line in lines:
             out.print(line)
+    name = question.game
     keys = "cli-keys-inside" if inside else f"cli-keys-{name}"
     out.print(Text(say(keys if text.has(keys, lang) else "cli-keys", lang), DIM))
+
+
+def heading(
+    question: Posed, view: View, menu: Sequence[Entry], inside: bool, seat: int, lang: str
+) -> str:
+    if inside:
+        options = [entry.options[0] for entry in menu]
+        return face(question.game).group_question(options, view, seat, lang)
+    return text.question(question, lang, view.get("copies"))
+
+
+def labels(
+    question: Posed,
+    view: View,
+    menu: Sequence[Entry],
+    inside: bool,
+    seat: int,
+    lang: str,
+    names: Names = None,
+) -> list[str]:
+    """What each entry is called, with its letter if it has one."""
+    game, found = face(question.game), []
+    for members, _, letter in menu:
+        option = Option(members[0], question.kind, question.game)
+        if inside:
+            label = game.inside(option, lang)
+        elif len(members) == 1:
+            label = text.option(option, lang, names)
+        else:
+            label = say("cli-group", lang, name=game.group_name(members, view, seat, lang))
+        found.append(say("cli-letter", lang, label=label, letter=letter) if letter else label)
+    return found
 
 
 def explain(question: Question, view: View, out: Console, lang: str) -> None:

@@ -78,12 +78,16 @@ def next_question(sitting: Sitting) -> Question | None:
 
 def bot_at(sitting: Sitting, seat: int) -> Bot:
     """A searching bot keeps what it found; any other begins anew with each decision."""
-    names = sitting.bots.split(",")
-    name = names[(seat - (seat > sitting.seat)) % len(names)]
+    name = bot_name(sitting, seat)
     bot = sitting.minds.get(seat) or make(name, sitting.match.game, bot_seed(sitting.match, seat))
     if isinstance(bot, Search):
         sitting.minds[seat] = bot
     return bot
+
+
+def bot_name(sitting: Sitting, seat: int) -> str:
+    names = sitting.bots.split(",")
+    return names[(seat - (seat > sitting.seat)) % len(names)]
 
 
 def bot_seed(match: Match, seat: int) -> int:
@@ -142,7 +146,7 @@ def leave(sitting: Sitting, files: Files, out: Console, lang: str) -> bool:
 def end(sitting: Sitting, files: Files, out: Console, lang: str) -> int:
     show(sitting, out, lang)
     out.print()
-    telling.result(sitting.match, out, lang)
+    telling.result(sitting.match.view(sitting.seat), out, lang)
     try:
         path = saving.record(sitting.match, files)
     except OSError as error:

@@ -14,6 +14,7 @@ from entrepot.cli import saving, screen, telling
 from entrepot.cli.choosing import LOOK
 from entrepot.cli.games import face
 from entrepot.kernel.documents import decoded
+from entrepot.kernel.match import Answer
 from entrepot.kernel.record import beginning
 from entrepot.text import say, seat_name
 
@@ -22,13 +23,7 @@ ALL, QUIT, TABLE = "a", "q", "t"
 
 def replay(file: Path, seat: int | None, all: bool, lang: str) -> None:
     """Check the whole record first, then show it as that seat (None: a spectator) saw it."""
-    document = decoded(saving.read(file))
-    if isinstance(document, dict) and "match" in document:
-        screen.fail(say("cli-is-saved", lang, command=saving.command("play", "--resume", file)))
-    end = entrepot.replay(document)
-    face(end.game)  # refuses a game that has none
-    record = end.record()
-    match, answers = beginning(record), record["answers"]
+    match, answers = opened(file, lang)
     match.view(seat)
     out = screen.console()
     header(match, len(answers), seat, out, lang)
@@ -38,14 +33,25 @@ def replay(file: Path, seat: int | None, all: bool, lang: str) -> None:
     for number, answer in enumerate(answers, 1):
         if key != ALL and (key := pressed(match, seat, out, lang)) == QUIT:
             return
-        step(match, number, tuple(answer), seat, out, lang)
+        step(match, number, answer, seat, out, lang)
     out.print()
     out.print(face(match.game).table(match.view(seat), seat, lang))
-    if end.over:
+    if match.over:
         out.print()
-        telling.result(match, out, lang)
+        telling.result(match.view(seat), out, lang)
     else:
         out.print(say("cli-replay-unfinished", lang))
+
+
+def opened(file: Path, lang: str) -> tuple[Match, list[Answer]]:
+    """The record's first question and its answers, once all of it was found to be right."""
+    document = decoded(saving.read(file))
+    if isinstance(document, dict) and "match" in document:
+        screen.fail(say("cli-is-saved", lang, command=saving.command("play", "--resume", file)))
+    end = entrepot.replay(document)
+    face(end.game)  # refuses a game that has none
+    record = end.record()
+    return beginning(record), [tuple(answer) for answer in record["answers"]]
 
 
 def header(match: Match, answers: int, seat: int | None, out: Console, lang: str) -> None:
@@ -78,25 +84,31 @@ def pressed(match: Match, seat: int | None, out: Console, lang: str) -> str:
 def step(
     match: Match,
     number: int,
-    answer: tuple[int, str, str],
+    answer: Answer,
     seat: int | None,
     out: Console,
     lang: str,
 ) -> None:
-    """One answer and what it caused. What is no option is a world that was sampled."""
+    """One answer and what it caused."""
+    before, told = match.copy(), len(match.events(seat))
+    match.follow([answer])
+    out.print(Text(answered(before, match, number, answer, seat, lang), screen.DIM))
+    telling.tell(match.events(seat, told), match.game, out, lang)
+
+
+def answered(
+    before: Match, after: Match, number: int, answer: Answer, seat: int | None, lang: str
+) -> str:
+    """The answer in words, unless it is secret. What is no option is a world that was sampled."""
     player, _, chosen = answer
-    asked, before = match.question(player), len(match.events(seat))
+    asked = before.question(player)
     option = next((o for o in asked.options if o.id == chosen), None) if asked else None
     words = text.option(option, lang) if option else say("cli-replay-sample", lang)
-    view = str(match.view(seat))
-    match.follow([answer])
     if player != seat:
-        seen = f"{view} {match.view(seat)} {match.events(seat, before)}"
-        words = say("cli-replay-secret", lang) if secret(chosen, match, seen) else words
+        seen = f"{before.view(seat)} {after.view(seat)} {after.events(seat, before.told)}"
+        words = say("cli-replay-secret", lang) if secret(chosen, after, seen) else words
     name = seat_name(player, None, lang)
-    line = say("cli-replay-answer", lang, number=number, name=name, answer=words)
-    out.print(Text(line, screen.DIM))
-    telling.tell(match.events(seat, before), match.game, out, lang)
+    return say("cli-replay-answer", lang, number=number, name=name, answer=words)
 
 
 def secret(chosen: str, match: Match, seen: str) -> bool:

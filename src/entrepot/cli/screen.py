@@ -21,6 +21,8 @@ LETTER = "[A-Za-z\u00c0-\u024f]"
 """Of the scripts that put spaces between words."""
 FULL_WIDTH = {0xFF01 + i: 0x21 + i for i in range(94)}
 """Digits and signs as Chinese keyboards write them."""
+THING = "thing"
+"""Under this name a style tells which card its words stand for."""
 DIM = Style(dim=True)
 BOLD = Style(bold=True)
 
@@ -40,6 +42,16 @@ def console(stderr: bool = False) -> Console:
     )
     found.width = min(found.width, WIDEST)
     return found
+
+
+def full(plain: bool) -> bool:
+    """Whether there is a whole screen to draw on: for pipes and simple terminals there is not."""
+    streams = (sys.stdin, sys.stdout)
+    return (
+        not plain
+        and all(stream is not None and stream.isatty() for stream in streams)
+        and os.environ.get("TERM", "") not in ("", "dumb")
+    )
 
 
 def coloured(sentence: str, colours: Colours) -> Text:

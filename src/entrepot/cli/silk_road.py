@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Mapping
 from typing import Any
@@ -14,9 +15,9 @@ from rich.table import Table
 from rich.text import Text
 
 from entrepot import Option
-from entrepot.cli.screen import BOLD, DIM, Colours
+from entrepot.cli.screen import BOLD, DIM, THING, Colours
 from entrepot.silk_road.goods import GOODS, PRICE, SPECIALS
-from entrepot.text import listed, say, seat_name, word
+from entrepot.text import Names, listed, say, seat_name, word
 
 GAME = "maritime-silk-road"
 
@@ -43,21 +44,45 @@ def colours(lang: str) -> Colours:
 
 
 def table(view: dict[str, Any], seat: int | None, lang: str) -> RenderableType:
-    deck = say("cli-silk-road-deck", lang, count=view["deck_size"])
-    title = Text(say("cli-silk-road-title", lang, turn=view["turn"], deck=deck), BOLD)
     below = Table.grid(padding=(0, 2, 0, 0))
     if seat is not None:
         ships = view["players"][seat]["ships"]
         below.add_row(Text(say("cli-silk-road-own-ships", lang), BOLD), _numbered(ships, lang))
     below.add_row(say("cli-silk-road-shop", lang), _offers(view["shop"], lang))
-    return Group(Rule(title, characters="-", style=DIM), _grid(view, seat, lang), "", below)
+    rule = Rule(Text(title(view, lang), BOLD), characters="-", style=DIM)
+    return Group(rule, _grid(view, seat, lang), "", below)
 
 
-def _grid(view: dict[str, Any], seat: int | None, lang: str) -> Table:
+def title(view: dict[str, Any], lang: str, names: Names = None) -> str:
+    deck = say("cli-silk-road-deck", lang, count=view["deck_size"])
+    return say("cli-silk-road-title", lang, turn=view["turn"], deck=deck)
+
+
+def middle(
+    view: dict[str, Any], seat: int | None, lang: str, names: Names = None
+) -> RenderableType:
+    """Market, supply, everybody's ships, and what is for sale."""
+    below = Table.grid(padding=(0, 2, 0, 0))
+    below.add_row(say("cli-silk-road-shop", lang), _offers(view["shop"], lang))
+    return Group(_grid(view, seat, lang, names), "", below)
+
+
+def own(view: dict[str, Any], seat: int, lang: str, names: Names = None) -> RenderableType:
+    """The person's cards and ships."""
+    player = view["players"][seat]
+    found = Table.grid(padding=(0, 2, 0, 0))
+    cards = Columns([_good(good, lang) for good in player["hand"]], padding=(0, 1))
+    found.add_row(Text(say("cli-silk-road-own-hand", lang), BOLD), cards)
+    ships = _numbered(player["ships"], lang)
+    found.add_row(Text(say("cli-silk-road-own-ships", lang), BOLD), ships)
+    return found
+
+
+def _grid(view: dict[str, Any], seat: int | None, lang: str, names: Names = None) -> Table:
     grid = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style=Style())
     grid.add_column("")
     for good in GOODS:
-        grid.add_column(Text.assemble((word(GAME, good, lang), STYLES[good])), justify="center")
+        grid.add_column(_good(good, lang), justify="center")
     for title in ("hand", "coins", "cards"):
         justify: Any = "left" if title == "cards" else "right"
         grid.add_column(say(f"cli-silk-road-{title}", lang), justify=justify)
@@ -68,7 +93,7 @@ def _grid(view: dict[str, Any], seat: int | None, lang: str) -> Table:
         grid.add_row(Text(say("cli-silk-road-own-hand", lang), BOLD), *_counts(hand))
     grid.add_row(Text(say("cli-silk-road-ships", lang), DIM))
     for other, player in enumerate(view["players"]):
-        name = seat_name(other, None, lang)
+        name = seat_name(other, names, lang)
         grid.add_row(
             Text(say("cli-you", lang, name=name), BOLD) if other == seat else name,
             *_counts(Counter(player["ships"])),
@@ -93,12 +118,13 @@ def _chip(label: str, good: str) -> Text:
     return Text.assemble((f" {label} ", STYLES[good]))
 
 
+def _good(good: str, lang: str) -> Text:
+    return Text(word(GAME, good, lang), STYLES[good] + Style(meta={THING: good}))
+
+
 def _numbered(ships: list[str], lang: str) -> Columns:
     return Columns(
-        [
-            Text.assemble(f"{number} ", (word(GAME, good, lang), STYLES[good]))
-            for number, good in enumerate(ships, 1)
-        ],
+        [Text.assemble(f"{number} ", _good(good, lang)) for number, good in enumerate(ships, 1)],
         padding=(0, 2),
     )
 
@@ -108,12 +134,34 @@ def _offers(shop: dict[str, int], lang: str) -> Columns:
     for card in SPECIALS:
         cards = say(f"cli-silk-road-{card}", lang, count=shop[card])
         offer = say("cli-silk-road-offer", lang, cards=cards, price=PRICE[card])
-        offers.append(Text(offer, Style() if shop[card] else DIM))
+        offers.append(Text(offer, (Style() if shop[card] else DIM) + Style(meta={THING: card})))
     return Columns(offers, padding=(0, 2))
 
 
 def about(name: str, view: dict[str, Any], lang: str) -> RenderableType:
     return say("cli-silk-road-no-cards", lang)
+
+
+def things(option: str) -> list[str]:
+    """The goods and cards that an option is about."""
+    parts = re.split("[:+]", option)[1:]
+    return [part for part in dict.fromkeys(parts) if part in GOODS or part in SPECIALS]
+
+
+def whole(thing: str, view: dict[str, Any], lang: str) -> RenderableType:
+    """A card for sale: its price and what it does. A good: where its cubes are."""
+    name = word(GAME, thing, lang)
+    if thing in SPECIALS:
+        facts = {"price": PRICE[thing], "left": view["shop"][thing]}
+        told = say(f"silk-special-{thing}", lang)
+        return Text(say("silk-special-label", lang, name=name, text=told, **facts))
+    where = {
+        "supply": view["supply"][thing],
+        "market": view["market"].count(thing),
+        "ships": sum(player["ships"].count(thing) for player in view["players"]),
+    }
+    sentences = [say(f"terminal-good-{place}", lang, count=count) for place, count in where.items()]
+    return Group(_good(thing, lang), *map(Text, sentences))
 
 
 def quiet(event: dict[str, Any]) -> bool:

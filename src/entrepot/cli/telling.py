@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import Any
 
-from rich.console import Console
+from rich.console import Console, RenderableType
 from rich.style import Style
 from rich.table import Table
 from rich.text import Text
 
-import entrepot
-from entrepot.cli.games import face
+from entrepot.cli.games import View, face
 from entrepot.cli.screen import BOLD, coloured
-from entrepot.text import event, listed, say, score, seat_name
+from entrepot.text import Names, event, listed, say, score, seat_name
 
 TURN = "turn"
 """The type of event that begins a paragraph."""
@@ -21,47 +20,64 @@ INDENT = "  "
 
 
 def tell(events: Iterable[dict[str, Any]], game: str, out: Console, lang: str) -> None:
-    looks = face(game)
-    colours = looks.colours(lang)
-    sentences: list[str] = []
+    paragraph: list[Text] = []
 
     def flush() -> None:
-        if sentences:
-            for line in coloured(" ".join(sentences), colours).wrap(out, out.width - len(INDENT)):
+        if paragraph:
+            for line in Text(" ").join(paragraph).wrap(out, out.width - len(INDENT)):
                 out.print(Text(INDENT) + line)
-            sentences.clear()
+            paragraph.clear()
 
-    for happened in events:
-        if happened["type"] == TURN:
+    for sentence in sentences(events, game, lang):
+        if sentence.style == BOLD:
             flush()
-            out.print(Text(event(happened, game, lang), BOLD))
-        elif not looks.quiet(happened):
-            sentences.append(event(happened, game, lang))
+            out.print(sentence)
+        else:
+            paragraph.append(sentence)
     flush()
 
 
-def result(match: entrepot.Match, out: Console, lang: str) -> None:
+def sentences(
+    events: Iterable[dict[str, Any]], game: str, lang: str, names: Names = None
+) -> Iterator[Text]:
+    """A turn's heading in bold, and what happened in it."""
+    looks = face(game)
+    colours = looks.colours(lang)
+    for happened in events:
+        if happened["type"] == TURN:
+            yield Text(event(happened, game, lang, names), BOLD)
+        elif not looks.quiet(happened):
+            yield coloured(event(happened, game, lang, names), colours)
+
+
+def result(view: View, out: Console, lang: str) -> None:
+    for each in outcome(view, lang):
+        out.print(each)
+
+
+def outcome(view: View, lang: str, names: Names = None) -> Iterator[RenderableType]:
     """The scores, best first, and who won."""
     table = Table(box=None, header_style=Style(), pad_edge=False, padding=(0, 1))
     table.add_column(say("cli-result-player", lang))
     table.add_column(say("cli-result-score", lang), justify="right")
-    order = sorted(range(match.players), key=lambda seat: (-match.scores[seat].total, seat))
+    scores, winners = view["scores"], view["winners"]
+    order = sorted(range(len(scores)), key=lambda seat: (-scores[seat]["total"], seat))
     for seat in order:
-        style = BOLD if seat in match.winners else Style()
-        name, total = seat_name(seat, None, lang), str(match.scores[seat].total)
+        style = BOLD if seat in winners else Style()
+        name, total = seat_name(seat, names, lang), str(scores[seat]["total"])
         table.add_row(Text(name, style), Text(total, style))
-    out.print(table)
-    if any(len(score.by) > 1 for score in match.scores):
-        out.print(parts(match, order, lang))
-    names = listed([seat_name(seat, None, lang) for seat in match.winners], lang)
-    out.print(say("cli-winners", lang, names=names, count=len(match.winners)))
+    yield table
+    if any(len(score["by"]) > 1 for score in scores):
+        yield parts(view, order, lang, names)
+    who = listed([seat_name(seat, names, lang) for seat in winners], lang)
+    yield say("cli-winners", lang, names=who, count=len(winners))
 
 
-def parts(match: entrepot.Match, order: list[int], lang: str) -> Table:
+def parts(view: View, order: list[int], lang: str, names: Names = None) -> Table:
     """What each player's score is made of."""
     table = Table.grid(padding=(0, 1, 0, 0))
     for seat in order:
-        by = match.scores[seat].by
-        told = [score(match.game, source, amount, lang) for source, amount in by.items()]
-        table.add_row(seat_name(seat, None, lang), listed(told, lang))
+        by = view["scores"][seat]["by"]
+        told = [score(view["game"], source, amount, lang) for source, amount in by.items()]
+        table.add_row(seat_name(seat, names, lang), listed(told, lang))
     return table

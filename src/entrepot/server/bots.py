@@ -98,9 +98,16 @@ class Workers:
         for worker in list(self.living):
             self._end(worker)
 
-    async def think(self, document: bytes, seat: int, level: str, seed: int) -> str:
+    async def think(
+        self,
+        document: bytes,
+        seat: int,
+        level: str,
+        seed: int,
+        longest: float = LONGEST_THOUGHT,
+    ) -> str:
         """The option that a bot takes in the saved match; it knows what the seat knows."""
-        limit = LONGEST_THOUGHT + PATIENCE
+        limit = longest + PATIENCE
         return str(await self._do(limit, 3, chosen, document, seat, level, seed))
 
     async def hint(self, document: bytes, seat: int, seed: int = 0) -> Hint:

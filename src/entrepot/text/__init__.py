@@ -11,10 +11,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Protocol
 from unicodedata import normalize
 
-from entrepot.kernel.ask import Option, Question
+from entrepot.kernel.ask import Option
 from entrepot.kernel.errors import EntrepotError
 from entrepot.text.fluent import LANGUAGES, has, say
 
@@ -45,6 +45,16 @@ Names = Sequence[str] | None
 """The players' names by seat, if they have any."""
 Copies = Mapping[str, str]
 """The cards that have another card's power, and whose, as a view tells it."""
+
+
+class Posed(Protocol):
+    """A question, as far as words go: a match's own, or one that came over the net."""
+
+    @property
+    def game(self) -> str: ...
+
+    @property
+    def kind(self) -> str: ...
 
 
 def nearest(tag: str) -> str | None:
@@ -102,7 +112,7 @@ def option(option: Option, lang: str = "en", names: Names = None) -> str:
     return say(key, lang, **facts)
 
 
-def question(question: Question, lang: str = "en", copies: Copies | None = None) -> str:
+def question(question: Posed, lang: str = "en", copies: Copies | None = None) -> str:
     game, kind = question.game, question.kind
     if has(f"{game}-question-{kind}", lang):
         return say(f"{game}-question-{kind}", lang)
@@ -110,7 +120,7 @@ def question(question: Question, lang: str = "en", copies: Copies | None = None)
     return say(f"{game}-question-power", lang, card=word(game, kind, lang), text=text)
 
 
-def why(question: Question, lang: str = "en", copies: Copies | None = None) -> str:
+def why(question: Posed, lang: str = "en", copies: Copies | None = None) -> str:
     """What the question is about; where a power asks, what the power does."""
     game, kind = question.game, question.kind
     if has(f"{game}-why-{kind}", lang):
@@ -167,13 +177,13 @@ def score(game: str, source: str, amount: int, lang: str = "en") -> str:
     return say(f"{game}-score-{kind}", lang, amount=amount, what=about)
 
 
-def error(error: EntrepotError, lang: str = "en", people: bool = False) -> str:
+def error(error: EntrepotError, lang: str = "en", people: bool = False, names: Names = None) -> str:
     """What went wrong, and what would be right; to people, seats are players."""
     facts: dict[str, Any] = {}
     seat = error.facts.get("seat")
     if isinstance(seat, int):
         facts["who"] = (
-            seat_name(seat, None, lang) if people else say("a-seat", lang, seat=str(seat))
+            seat_name(seat, names, lang) if people else say("a-seat", lang, seat=str(seat))
         )
     for name, value in error.facts.items():
         if isinstance(value, (list, tuple)):

@@ -3,8 +3,12 @@
 ## Help
 
 cli-help = Play games of sea trade in the browser or the terminal, and look at recorded ones.
-cli-help-play = Play against bots. Type ? in the game to see what you can do.
+cli-help-play = Play on a full screen, against bots or at a table of a server. Type ? in the game to see what you can do.
 cli-help-replay = Show a recorded game step by step.
+cli-help-plain = Lines instead of a full screen, for screen readers and simple terminals. Pipes always get lines.
+cli-help-table = The link to a table of a running server: sit down there, or look on if no seat is open.
+cli-help-name = Your name at that table. Default: Captain.
+cli-help-key = The key of a seat that you have there already.
 cli-help-hint = Say what a bot would do in a saved game or a position, and why.
 cli-help-time = Milliseconds to think. Default: 1000.
 cli-help-document = A saved game, a position or a record, as JSON.
@@ -119,6 +123,9 @@ cli-replay-unfinished = Here the record ends; the game was not over.
 
 cli-file-fault = { $path } can't be used: { $why }.
 cli-resume-alone = A saved game has its own game, players, seed, seat and other options: use --resume without them.
+cli-table-alone = A table has its own game, players, seed, seats and other options, and is kept by its server: use --table without them.
+cli-table-full = A table of a server needs a full screen: a terminal, and no --plain.
+cli-table-missing = A name or a key is for a table: give its link with --table.
 cli-is-record = This is the record of a game, not a saved one. To look at it: { $command }
 cli-is-saved = This is a saved game, not a record. To go on with it: { $command }
 cli-unexpected = Something went wrong that should not: { $why }. Please report it.

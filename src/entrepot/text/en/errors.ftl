@@ -78,6 +78,8 @@ error-too-busy = The server has too much to do. Try again in a while.
 error-work-lost = The work could not be done: the process that did it ended or took too long. Try again.
 error-record-too-long = Field { $field }: the record has { $answers } answers, at most { $most } are replayed.
 error-bad-address = "{ $address }" is not the address of a page: it begins with http:// or https:// and has no ? or #.
+error-bad-table-link = "{ $address }" is not the link to a table. It looks like http://192.168.1.20:8000/#/t/abcdefgh, as the page shows it under "Invite".
+error-not-reached = { $address } can't be reached: { $why }.
 error-bad-level = There is no log level "{ $level }". There are debug, info, warning and error.
 error-bad-age = "{ $age }" is not an age: write 90d for ninety days, 12h for twelve hours.
 

@@ -1,0 +1,247 @@
+"""Playing on a full screen."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+from contextlib import suppress
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+from textual.app import ComposeResult
+from textual.events import Key
+
+from entrepot import EntrepotError, Option, text
+from entrepot.cli.full import words
+from entrepot.cli.full.board import Board
+from entrepot.cli.full.choices import Choices
+from entrepot.cli.full.dialogs import Hint
+from entrepot.cli.full.scene import AGREE, BACK, HINT, PROPOSE, REFUSE, UNDO, Place, Scene
+from entrepot.text import LANGUAGES, Names, say
+
+ACTS = {
+    "question_mark": "help",
+    "slash": "find",
+    "i": "card",
+    "h": HINT,
+    "u": UNDO,
+    "U": PROPOSE,
+    "A": AGREE,
+    "R": REFUSE,
+    "B": BACK,
+    "l": "log",
+    "r": "result",
+    "L": "language",
+    "q": "quit",
+}
+HELPED = [act for act in ACTS.values() if act != "help"]
+COMMANDS = (UNDO, HINT, PROPOSE, AGREE, REFUSE, BACK)
+BLINK = 0.04
+FAREWELL = 5.0
+"""Seconds to end processes and connections."""
+ENDINGS = ("SIGTERM", "SIGHUP", "SIGINT")
+
+
+class Playing(Board):
+    def __init__(self, place: Place, lang: str) -> None:
+        super().__init__(lang)
+        self.seated = place
+        self.sent = ""
+        """The option that is on its way."""
+        self.due = False
+        self.life: asyncio.Task[None] | None = None
+        self.giving: asyncio.Task[None] | None = None
+        self.failure: Exception | None = None
+        self.ended = False
+        """Whether the result has been shown."""
+
+    def below(self) -> ComposeResult:
+        yield Choices(self.chosen)
+
+    @property
+    def choices(self) -> Choices:
+        return self.under.query_one(Choices)
+
+    def scene(self) -> Scene:
+        return self.seated.scene(self.lang)
+
+    def begin(self) -> None:
+        loop = asyncio.get_running_loop()
+        for name in ENDINGS:
+            if hasattr(signal, name) and os.name == "posix":
+                with suppress(RuntimeError, ValueError):  # not in the main thread
+                    loop.add_signal_handler(getattr(signal, name), self.exit, "")
+        self.choices.lines.focus()
+        self.life = asyncio.create_task(self.living())
+
+    async def on_unmount(self) -> None:
+        """Processes and connections are ended before the loop is."""
+        if self.life is not None:
+            self.life.cancel()
+            await asyncio.wait({self.life}, timeout=FAREWELL)
+
+    async def living(self) -> None:
+        try:
+            await self.seated.run(self.draw_soon)
+        except Exception as error:
+            self.failure = error
+            self.exit("")
+
+    def draw_soon(self) -> None:
+        """Once for all that happens within a blink: quick bots need no picture each."""
+        if not self.due:
+            self.due = True
+            self.set_timer(BLINK, self.draw)
+
+    def draw(self) -> None:
+        self.due = False
+        if not self.is_running or not self.screen_stack:
+            return
+        super().draw()
+        scene = self.scene()
+        self.choices.show(scene, self.lang)
+        if scene.over and not self.ended:
+            self.ended = True
+            self.read_result()
+
+    def asked(self, scene: Scene) -> Text:
+        if self.sent:
+            return Text(say("play-sent", self.lang, option=self.sent))
+        return super().asked(scene)
+
+    def keys(self) -> list[tuple[str, str]]:
+        scene = self.scene()
+        possible = {"help", "log", "quit", *scene.commands}
+        possible |= {"find"} if scene.question else set()
+        possible |= {"card"} if scene.view else set()
+        possible |= {"result"} if scene.over else set()
+        possible |= {"language"} if len(LANGUAGES) > 1 else set()
+        return [(key, act) for key, act in ACTS.items() if act in possible]
+
+    # -- doing
+
+    async def on_key(self, event: Key) -> None:
+        """What no widget has used. A key that means nothing changes nothing."""
+        if len(self.screen_stack) > 1:
+            return
+        if self.choices.filter.has_focus and event.key != "escape":
+            if event.key == "down":
+                self.choices.lines.focus()
+            return
+        if event.key in ("escape", "backspace", "b"):
+            if not self.choices.back():
+                self.choices.lines.focus()
+        elif event.character and event.character in "0123456789":
+            self.choices.digit(event.character)
+        elif event.character and self.choices.letter(event.character):
+            pass
+        elif event.key in ACTS:
+            await self.act(ACTS[event.key])
+        else:
+            return
+        event.stop()
+
+    async def act(self, name: str) -> None:
+        if name.startswith("show-"):
+            self.pane = name.removeprefix("show-")
+            self.draw()
+        elif name in COMMANDS:
+            if name in self.scene().commands:
+                self.run_worker(self.advise() if name == HINT else self.do(name))
+        elif name in [act for _, act in self.keys()]:
+            done = {
+                "help": self.help,
+                "find": self.choices.open_filter,
+                "card": lambda: self.zoom([*self.choices.things(), *self.held()]),
+                "log": self.read_log,
+                "result": self.read_result,
+                "language": self.speak,
+                "quit": self.action_leave,
+            }[name]()
+            if done is not None:
+                await done
+
+    async def do(self, command: str) -> None:
+        try:
+            await self.seated.do(command)
+        except EntrepotError as error:
+            self.refused(error)
+        self.draw()
+
+    def chosen(self, question: str, option: str) -> None:
+        """What is on its way is shown; a second choice waits until it has arrived."""
+        scene = self.scene()
+        asked = scene.question
+        if not self.sent and asked is not None and asked.id == question:
+            said = Option(option, asked.kind, asked.game)
+            self.sent = text.option(said, self.lang, scene.names)
+            self.giving = asyncio.create_task(self.give(question, option))
+
+    async def give(self, question: str, option: str) -> None:
+        self.draw_soon()
+        try:
+            await self.seated.answer(question, option)
+        except EntrepotError as error:
+            self.refused(error)
+        finally:
+            self.sent = ""
+        self.choices.close_filter()
+        self.draw()
+
+    async def action_leave(self) -> None:
+        """What was chosen before still counts, if it can be told at all."""
+        if self.giving is not None:
+            await asyncio.wait({self.giving}, timeout=1)
+        self.exit("")
+
+    @property
+    def names(self) -> Names:
+        return self.scene().names
+
+    async def advise(self) -> None:
+        asked = self.scene().question
+        if asked is None:
+            return
+        self.notify(say("play-hint-asked", self.lang), markup=False, timeout=1)
+        try:
+            found = await self.seated.hint()
+        except EntrepotError as error:
+            self.refused(error)
+            return
+        scene = self.scene()
+        if scene.question == asked and found and len(self.screen_stack) == 1:
+
+            def take(option: str | None) -> None:
+                if option:
+                    self.chosen(asked.id, option)
+
+            self.push_screen(Hint(found, asked, scene, self.lang), take)
+
+    def held(self) -> list[str]:
+        """The cards of the person's hand."""
+        scene = self.scene()
+        if scene.view is None or scene.seat is None:
+            return []
+        return list(scene.view["players"][scene.seat]["hand"])
+
+    def refused(self, error: EntrepotError) -> None:
+        known = text.has(f"error-{error.code}", self.lang)
+        told = (
+            text.error(error, self.lang, people=True, names=self.names)
+            if known
+            else say("lobby-unknown-problem", self.lang, code=error.code)
+        )
+        self.complain(told)
+
+    def help(self) -> None:
+        """What is asked and why, and what the keys do."""
+        scene = self.scene()
+        shown: list[RenderableType] = []
+        if scene.question and scene.view:
+            why = text.why(scene.question, self.lang, scene.view.get("copies"))
+            shown += [words.asked(scene, self.lang), Text(why), Text()]
+        shown += [Text(say("terminal-help", self.lang)), Text()]
+        possible = {key: act for key, act in ACTS.items() if act in HELPED}
+        shown.append(words.explained({**possible, "tab": "pane"}, self.lang))
+        self.read(say("play-keys", self.lang), Group(*shown))

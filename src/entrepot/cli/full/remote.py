@@ -1,0 +1,225 @@
+"""A table of a server: what it tells is shown, what the person does is sent.
+
+A command keeps its ticket until the server has accepted or refused it, over any number of lost
+connections; the server does no ticket twice.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from secrets import token_urlsafe
+from typing import Any
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import WebSocketException
+
+from entrepot import EntrepotError
+from entrepot.bots.hint import Advice
+from entrepot.cli.full import calling
+from entrepot.cli.full.calling import Link
+from entrepot.cli.full.scene import AGREE, BACK, HINT, PROPOSE, REFUSE, UNDO, Scene
+from entrepot.cli.screen import printable
+from entrepot.server import protocol
+from entrepot.server.protocol import About, Accepted, Gone, Refused, State, Table, Told, Update
+from entrepot.text import listed, say
+
+FOR_GOOD = ("no-such-table", "table-deleted", "seat-moved")
+"""After these there is nothing to come back to; a server that stops, for one, comes back."""
+FIRST_WAIT, LONGEST_WAIT = 0.3, 15.0
+"""Seconds until the connection is tried again, each time twice as long."""
+hear = msgspec.json.Decoder(Told).decode
+
+
+class Remote:
+    def __init__(self, link: Link, key: str) -> None:
+        self.link, self.key = link, key
+        self.table: Table | None = None
+        self.seat: int | None = None
+        self.view: dict[str, Any] | None = None
+        self.events: list[dict[str, Any]] = []
+        self.era, self.fresh = 0, 0
+        self.gone = ""
+        """Why the line is closed for good: the code of an error."""
+        self.line: ClientConnection | None = None
+        self.waiting: dict[str, tuple[bytes, asyncio.Future[None]]] = {}
+
+    # -- what there is to see
+
+    def scene(self, lang: str) -> Scene:
+        names = names_of(self.table.seats, lang) if self.table else None
+        game = self.table.game if self.table else ""
+        return Scene(
+            game,
+            self.seat,
+            self.view,
+            self.events,
+            names,
+            self.fresh,
+            list(self.notices(names, lang)),
+            list(self.commands()),
+        )
+
+    def notices(self, names: Sequence[str] | None, lang: str) -> Sequence[str]:
+        """The connection, then the people."""
+        if self.gone:
+            return [say(f"error-{self.gone}", lang)]
+        table = self.table
+        if table is None or names is None:
+            return [say("lobby-connecting", lang)]
+        told = [say("lobby-lost", lang)] if self.line is None else []
+        if table.state == "waiting":
+            free = sum(seat.kind == calling.OPEN for seat in table.seats)
+            told.append(say("lobby-waiting-for", lang, count=free))
+        if table.frozen:
+            told.append(say(f"error-{table.frozen}", lang))
+        if self.seat is None:
+            told.append(say("lobby-you-watch", lang))
+        elif table.seats[self.seat].away:
+            told.append(say("lobby-bot-plays", lang))
+        if asking := table.proposal:
+            mine = asking.by == self.seat
+            key = "play-proposal-yours" if mine else "play-proposal"
+            told.append(say(key, lang, who=names[asking.by]))
+            who = listed([names[seat] for seat in asking.waiting], lang)
+            told.append(say("play-proposal-waiting", lang, who=who))
+        return told
+
+    def commands(self) -> Sequence[str]:
+        table = self.table
+        if table is None or self.seat is None or self.view is None or self.gone:
+            return []
+        if table.seats[self.seat].away:
+            return [BACK]
+        if asking := table.proposal:
+            return [REFUSE] if self.seat in asking.agreed else [AGREE, REFUSE]
+        found = [UNDO, PROPOSE] if not self.view["over"] else []
+        return found + ([HINT] if "question" in self.view else [])
+
+    # -- what is heard
+
+    async def run(self, changed: Callable[[], None]) -> None:
+        wait = FIRST_WAIT
+        headers = (
+            {"Authorization": f"Bearer {self.key}"} if self.key else {"Origin": self.link.origin}
+        )
+        while not self.gone:
+            since = f"?era={self.era}&first={len(self.events)}" if self.view else ""
+            try:
+                async with connect(
+                    f"{self.link.socket}{since}", additional_headers=headers, max_size=None
+                ) as line:
+                    async for frame in line:
+                        await self.heard(hear(frame))
+                        if self.line is None:
+                            self.line = line
+                            await self.say_again()
+                        wait = FIRST_WAIT
+                        changed()
+            except (OSError, WebSocketException, TimeoutError, msgspec.DecodeError):
+                pass  # what is told is that the connection is lost
+            self.line = None
+            changed()
+            if not self.gone:
+                await asyncio.sleep(wait)
+            wait = min(wait * 2, LONGEST_WAIT)
+        await asyncio.Event().wait()
+
+    async def heard(self, told: Told) -> None:
+        match told:
+            case State():
+                self.table, self.seat, self.era = told.table, told.seat, told.era
+                self.events = self.events[: told.first] + told.events
+                self.view = told.view
+                self.fresh = min(self.fresh, len(self.events))
+            case Update():
+                if told.era != self.era or told.first > len(self.events):
+                    assert self.line is not None
+                    first = len(self.events) if told.era == self.era else 0
+                    await self.line.send(msgspec.json.encode(protocol.Resync(first=first)).decode())
+                    return
+                self.events = self.events[: told.first] + told.events
+                self.view = told.view
+            case About():
+                self.table = told.table
+            case Accepted():
+                self.settled(told.ticket, None)
+            case Refused():
+                self.settled(told.ticket or "", EntrepotError(told.code, **told.facts))
+            case Gone():
+                self.gone = told.code if told.code in FOR_GOOD else ""
+
+    def settled(self, ticket: str, error: EntrepotError | None) -> None:
+        _, waits = self.waiting.pop(ticket, (b"", None))
+        if waits is None or waits.done():
+            return
+        if error:
+            waits.set_exception(error)
+        else:
+            waits.set_result(None)
+
+    # -- what is said
+
+    async def say(self, command: protocol.Command) -> None:
+        waits: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        frame = msgspec.json.encode(command)
+        self.waiting[command.ticket] = frame, waits
+        if self.line is not None:
+            await self.send(self.line, frame)
+        await waits
+
+    async def say_again(self) -> None:
+        """What was said and not heard before the connection was lost."""
+        assert self.line is not None
+        for frame, _ in list(self.waiting.values()):
+            await self.send(self.line, frame)
+
+    async def send(self, line: ClientConnection, frame: bytes) -> None:
+        with suppress(WebSocketException):  # it is sent again when the connection is back
+            await line.send(frame.decode())
+
+    async def answer(self, question: str, option: str) -> None:
+        self.fresh = len(self.events)
+        await self.say(protocol.Answer(ticket=ticket(), question=question, option=option))
+
+    async def do(self, command: str) -> None:
+        asking = self.table.proposal if self.table else None
+        if command == UNDO:
+            await self.say(protocol.Undo(ticket=ticket()))
+        elif command == PROPOSE:
+            await self.say(protocol.Propose(ticket=ticket()))
+        elif command in (AGREE, REFUSE) and asking:
+            agree = command == AGREE
+            await self.say(protocol.Vote(ticket=ticket(), proposal=asking.id, agree=agree))
+        elif command == BACK:
+            await asyncio.to_thread(calling.call, self.link, "POST", "/back", self.key)
+
+    async def hint(self) -> list[Advice]:
+        found = await asyncio.to_thread(calling.hint, self.link, self.key)
+        return [Advice(each.option, each.chance, each.tried, each.worth) for each in found.best]
+
+
+def ticket() -> str:
+    return token_urlsafe(12)
+
+
+def names_of(seats: Sequence[protocol.Seat], lang: str) -> list[str]:
+    """As on the page: several bots of a level are numbered."""
+    found, counts = [], dict[str, int]()
+    bots = [seat.level or "normal" for seat in seats if seat.kind == "bot"]
+    for number, seat in enumerate(seats, 1):
+        level = seat.level or "normal"
+        if seat.kind == "person" and seat.name:
+            name = printable(seat.name)
+        elif seat.kind == "open":
+            key = "lobby-kept-for" if seat.reserved else "lobby-open-seat"
+            name = say(key, lang, name=printable(seat.name), number=number)
+        elif bots.count(level) < 2:
+            name = say("lobby-bot", lang, level=level)
+        else:
+            counts[level] = counts.get(level, 0) + 1
+            name = say("lobby-bot-number", lang, level=level, number=counts[level])
+        found.append(name)
+    return found

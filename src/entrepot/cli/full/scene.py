@@ -1,0 +1,70 @@
+"""What the screen shows, and where it comes from: a match of one's own, or a server's table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple, Protocol
+
+from entrepot.bots.hint import Advice
+from entrepot.text import Names
+
+View = dict[str, Any]
+
+
+class Asked(NamedTuple):
+    """What the person is asked; the options' ids are those of the notation."""
+
+    game: str
+    kind: str
+    id: str
+    options: list[str]
+
+
+@dataclass(frozen=True)
+class Scene:
+    """All that there is to show at a moment."""
+
+    game: str
+    seat: int | None
+    """None: somebody who looks on."""
+    view: View | None
+    """None: the table still waits for players."""
+    events: Sequence[dict[str, Any]] = ()
+    names: Names = None
+    fresh: int = 0
+    """The number of the first event since the person's last decision."""
+    notices: Sequence[str] = ()
+    """What else is to be told, in words: people, proposals, the connection."""
+    commands: Sequence[str] = field(default=())
+    """What can be done now besides answering."""
+
+    @property
+    def question(self) -> Asked | None:
+        if self.view is None or "question" not in self.view:
+            return None
+        asked = self.view["question"]
+        return Asked(self.game, asked["kind"], asked["id"], asked["options"])
+
+    @property
+    def over(self) -> bool:
+        return self.view is not None and bool(self.view["over"])
+
+
+UNDO, HINT, PROPOSE, AGREE, REFUSE, BACK = "undo", "hint", "propose", "agree", "refuse", "back"
+
+
+class Place(Protocol):
+    """Where one sits. What is not done raises an EntrepotError that says why."""
+
+    def scene(self, lang: str) -> Scene: ...
+
+    async def run(self, changed: Callable[[], None]) -> None:
+        """Let the others play, or hear of them; tell of every change. Until it is cancelled."""
+
+    async def answer(self, question: str, option: str) -> None: ...
+
+    async def do(self, command: str) -> None:
+        """One of the scene's commands, but for hints."""
+
+    async def hint(self) -> list[Advice]: ...

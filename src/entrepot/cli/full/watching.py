@@ -1,0 +1,156 @@
+"""A recorded game on a full screen, forward and back, from anybody's eyes."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from rich.text import Text
+from textual.app import ComposeResult
+from textual.events import Key
+from textual.timer import Timer
+from textual.widgets import Static
+
+from entrepot import Match
+from entrepot.cli import replaying
+from entrepot.cli.full import words
+from entrepot.cli.full.board import Board
+from entrepot.cli.full.scene import Scene
+from entrepot.kernel.match import Answer
+from entrepot.text import LANGUAGES, say, seat_name
+
+ACTS = {
+    "right": "on",
+    "left": "behind",
+    "down": "turn-on",
+    "up": "turn-back",
+    "home": "first",
+    "end": "last",
+    "space": "run",
+    "e": "eyes",
+    "i": "card",
+    "l": "log",
+    "r": "result",
+    "L": "language",
+    "question_mark": "help",
+    "q": "quit",
+}
+AT_FOOT = ("on", "behind", "turn-on", "run", "eyes", "card", "log", "result", "help", "quit")
+PACE = 1.0
+"""Seconds for an answer, when it runs by itself."""
+
+
+class Watching(Board):
+    def __init__(self, frames: list[Match], answers: list[Answer], seat: int | None, lang: str):
+        super().__init__(lang)
+        self.frames, self.answers, self.eyes = frames, answers, seat
+        self.at = 0
+        self.turns = [frame.view(None)["turn"] for frame in frames]
+        self.running: Timer | None = None
+
+    def below(self) -> ComposeResult:
+        yield Static(id="wheel")
+
+    def scene(self) -> Scene:
+        match = self.frames[self.at]
+        before = self.frames[self.at - 1].told if self.at else 0
+        view = match.view(self.eyes)
+        view.pop("question", None)  # it was answered long ago
+        return Scene(match.game, self.eyes, view, match.events(self.eyes), fresh=before)
+
+    def draw(self) -> None:
+        super().draw()
+        lang, last = self.lang, len(self.answers)
+        where = say("replay-where", lang, turn=self.turns[self.at], at=self.at, last=last)
+        eyes = say("cli-spectator", lang) if self.eyes is None else seat_name(self.eyes, None, lang)
+        shown = [where, say("terminal-eyes", lang, name=eyes)]
+        self.line("wheel", Text("  ").join(map(Text, shown)))
+
+    def asked(self, scene: Scene) -> Text:
+        """The answer that led here, and who is asked next."""
+        told = super().asked(scene)
+        if self.at:
+            before, after = self.frames[self.at - 1], self.frames[self.at]
+            answer = self.answers[self.at - 1]
+            given = replaying.answered(before, after, self.at, answer, self.eyes, self.lang)
+            told = Text("\n").join([Text(given), told])
+        return told
+
+    def keys(self) -> list[tuple[str, str]]:
+        hidden = set() if self.scene().over else {"result"}
+        return [(key, act) for key, act in ACTS.items() if act in AT_FOOT and act not in hidden]
+
+    async def on_key(self, event: Key) -> None:
+        if len(self.screen_stack) == 1 and event.key in ACTS:
+            event.stop()
+            await self.act(ACTS[event.key])
+
+    async def act(self, name: str) -> None:
+        if name.startswith("show-"):
+            self.pane = name.removeprefix("show-")
+            self.draw()
+        else:
+            {
+                "on": lambda: self.go(self.at + 1),
+                "behind": lambda: self.go(self.at - 1),
+                "turn-on": lambda: self.go(self.turn(1)),
+                "turn-back": lambda: self.go(self.turn(-1)),
+                "first": lambda: self.go(0),
+                "last": lambda: self.go(len(self.answers)),
+                "run": self.run_on,
+                "eyes": self.look_through,
+                "card": lambda: self.zoom([]),
+                "log": self.read_log,
+                "result": self.read_result,
+                "language": self.speak if len(LANGUAGES) > 1 else self.refresh,
+                "help": self.help,
+                "quit": lambda: self.exit(""),
+            }[name]()
+
+    def go(self, at: int) -> None:
+        self.at = min(max(at, 0), len(self.answers))
+        self.draw()
+
+    def turn(self, step: int) -> int:
+        """Where the next turn begins, or this one, or the one before."""
+        begins = [i for i in range(1, len(self.turns)) if self.turns[i] != self.turns[i - 1]]
+        ahead = [i for i in begins if i > self.at] if step > 0 else []
+        behind = [i for i in begins if i < self.at]
+        return ahead[0] if ahead else len(self.answers) if step > 0 else max(behind, default=0)
+
+    def run_on(self) -> None:
+        """By itself, until it is stopped or at its end."""
+        if self.running is not None:
+            self.running.stop()
+            self.running = None
+        else:
+            self.running = self.set_interval(PACE, self.tick)
+
+    def tick(self) -> None:
+        if self.at < len(self.answers):
+            self.go(self.at + 1)
+        else:
+            self.run_on()
+
+    def look_through(self) -> None:
+        """The next one's eyes; after the last player a spectator's."""
+        players = self.frames[0].players
+        following = 0 if self.eyes is None else self.eyes + 1
+        self.eyes = following if following < players else None
+        self.draw()
+
+    def help(self) -> None:
+        acts = {key: act for key, act in ACTS.items() if act != "help"}
+        shown = words.explained({**acts, "tab": "pane"}, self.lang)
+        self.read(say("play-keys", self.lang), shown)
+
+
+def replay(file: Path, seat: int | None, lang: str) -> int:
+    match, answers = replaying.opened(file, lang)
+    match.view(seat)  # refuses a seat that is not there
+    frames = [match.copy()]
+    for answer in answers:
+        match.follow([answer])
+        frames.append(match.copy())
+    app = Watching(frames, answers, seat, lang)
+    app.run()
+    return app.return_code or 0

@@ -1,0 +1,119 @@
+"""The lines around the table: what is asked, who is waited for, which keys there are."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from rich.style import Style
+from rich.table import Table
+from rich.text import Text
+
+from entrepot import text
+from entrepot.cli.full.scene import Scene
+from entrepot.cli.games import face
+from entrepot.cli.screen import DIM, coloured, printable
+from entrepot.text import listed, say, seat_name, word
+
+ACT = "act"
+"""Under this name a style tells what a click on its words does."""
+SIGNS = {
+    "question_mark": "?",
+    "slash": "/",
+    "right": "→",
+    "left": "←",
+    "down": "↓",
+    "up": "↑",
+}
+"""Keys by their names, where these are not what is written on them."""
+KEY = Style(bold=True, reverse=True)
+
+
+def headline(scene: Scene, lang: str) -> Text:
+    """The game, and where it stands."""
+    if not scene.game:
+        return Text(say("page-title", lang))
+    name = Text(say(f"{scene.game}-name", lang), Style(bold=True))
+    if scene.view is None:
+        return name
+    return Text("  ").join([name, Text(face(scene.game).title(scene.view, lang, scene.names))])
+
+
+def asked(scene: Scene, lang: str) -> Text:
+    """What the person is asked, or who is waited for and what for, or who has won."""
+    view, question = scene.view, scene.question
+    if view is None or not scene.game:
+        return Text()
+    if scene.over:
+        names = listed([seat_name(seat, scene.names, lang) for seat in view["winners"]], lang)
+        won = say("cli-winners", lang, names=names, count=len(view["winners"]))
+        return Text(say("sentences", lang, first=say("play-over", lang), then=won))
+    if question is None:
+        return Text(waiting(scene, lang))
+    sentence = text.question(question, lang, view.get("copies"))
+    return coloured(sentence, face(scene.game).colours(lang))
+
+
+def waiting(scene: Scene, lang: str) -> str:
+    """Everybody who is waited for, and what for; as the page says it."""
+    assert scene.view is not None
+    pending = scene.view["pending"]
+    told = []
+    for kind in dict.fromkeys(each["kind"] for each in pending):
+        seats = [each["seat"] for each in pending if each["kind"] == kind]
+        who = listed([seat_name(seat, scene.names, lang) for seat in seats], lang)
+        known = text.has(f"{scene.game}-question-{kind}", lang)
+        card = "" if known else word(scene.game, kind, lang)
+        kind = kind if known else "power"
+        told.append(say("play-waiting", lang, who=who, kind=kind, card=card))
+    return " ".join(told)
+
+
+def notices(scene: Scene, lang: str) -> Text:
+    return Text("\n").join(Text(printable(each)) for each in scene.notices)
+
+
+def keys(shown: list[tuple[str, str]], lang: str) -> Text:
+    """The keys that do something now; each can be clicked."""
+    parts = []
+    for key, act in shown:
+        click = Style(meta={ACT: act})
+        label = say(f"terminal-key-{act}", lang)
+        parts.append(Text.assemble((f" {named(key, lang)} ", KEY + click), " ", (label, click)))
+    return Text("  ").join(parts)
+
+
+def named(key: str, lang: str) -> str:
+    """What is written on the key."""
+    if key in SIGNS:
+        return SIGNS[key]
+    return say(f"terminal-named-{key}", lang) if len(key) > 1 else key
+
+
+def explained(acts: Mapping[str, str], lang: str) -> Table:
+    """Every key, and what it does."""
+    table = Table.grid(padding=(0, 2, 0, 0))
+    for key, act in acts.items():
+        label = Text(named(key, lang), Style(bold=True))
+        table.add_row(label, say(f"terminal-help-{act}", lang))
+    return table
+
+
+def seats(scene: Scene, lang: str) -> Text:
+    """Who sits where, while the table waits for players."""
+    lines = []
+    for seat, name in enumerate(scene.names or ()):
+        you = say("cli-you", lang, name=name)
+        lines.append(Text(you, Style(bold=True)) if seat == scene.seat else Text(name))
+    return Text("\n").join(lines)
+
+
+def tabs(names: list[str], shown: str, lang: str) -> Text:
+    """The panes that there is no room for side by side."""
+    parts = [
+        Text(
+            f" {say(f'terminal-pane-{name}', lang)} ",
+            (KEY if name == shown else DIM) + Style(meta={ACT: f"show-{name}"}),
+        )
+        for name in names
+    ]
+    return Text(" ").join(parts)

@@ -1,0 +1,90 @@
+"""A full screen that is driven as by a person at a keyboard."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from typing import Any
+
+from textual.pilot import Pilot
+
+from entrepot.cli import saving
+from entrepot.cli.full.app import Playing
+from entrepot.cli.full.board import Board
+from entrepot.cli.full.local import Local
+from entrepot.cli.full.scene import Place
+from entrepot.cli.saving import Sitting
+
+PATIENCE = 60.0
+LARGE, SMALL = (120, 40), (80, 24)
+
+
+class Desk:
+    """An app, its pilot, and what can be seen."""
+
+    def __init__(self, app: Board, pilot: Pilot[str]) -> None:
+        self.app, self.pilot = app, pilot
+
+    async def until(self, true: Callable[[], Any]) -> None:
+        """Wait for something that must come."""
+        async with asyncio.timeout(PATIENCE):
+            while not true():
+                assert not (isinstance(self.app, Playing) and self.app.failure), self.app.failure
+                await self.pilot.pause(0.005)
+        await self.pilot.pause()
+
+    async def asked(self) -> None:
+        """Until the person is asked, or the game is over."""
+
+        def ready() -> bool:
+            scene, app = self.app.scene(), playing(self)
+            shown = app.choices.asked is not None and app.choices.asked == scene.question
+            return (scene.over and app.ended) or (shown and not app.sent)
+
+        await self.until(ready)
+
+    async def press(self, *keys: str) -> None:
+        await self.pilot.press(*keys)
+
+    def seen(self, selector: str = "") -> str:
+        """The words on the screen, or in a part of it."""
+        screen = self.app.screen
+        region = screen.query_one(selector).region if selector else screen.region
+        lines = []
+        for y in range(region.y, region.bottom):
+            strip = screen._compositor.render_strips()[y]
+            lines.append(strip.crop(region.x, region.right).text.rstrip())
+        return "\n".join(lines)
+
+
+def playing(desk: Desk) -> Playing:
+    assert isinstance(desk.app, Playing)
+    return desk.app
+
+
+def sitting(game: str = "maritime-silk-road", players: int = 3, seed: int = 7) -> Sitting:
+    return saving.begun(game, players, seed, None, {}, "easy")
+
+
+@asynccontextmanager
+async def driven(app: Board, size: tuple[int, int] = LARGE) -> AsyncIterator[Desk]:
+    async with app.run_test(size=size, notifications=True) as pilot:
+        yield Desk(app, pilot)
+    if isinstance(app, Playing) and app.failure:
+        raise app.failure
+
+
+@asynccontextmanager
+async def seated(place: Place | Sitting, size: tuple[int, int] = LARGE) -> AsyncIterator[Desk]:
+    """A person at a place; a sitting is a match against bots."""
+    place = Local(place) if isinstance(place, Sitting) else place
+    async with driven(Playing(place, "en"), size) as desk:
+        yield desk
+
+
+def run(scenario: Awaitable[None]) -> None:
+    async def inside() -> None:
+        await scenario
+
+    asyncio.run(inside())
