@@ -37,7 +37,6 @@ MOST_FAULTS = 10
 class Wanted(NamedTuple):
     """What is to be shown of the games."""
 
-    table: bool = True
     report: bool = False
     picture: Path | None = None
     top: int = 12
@@ -160,9 +159,8 @@ def show(outcome: Outcome, path: Path, wanted: Wanted, lang: str) -> None:
     written = [path]
     found = summary(outcome.settings, outcome.played)
     found["failed"] = msgspec.to_builtins(outcome.failed)
-    if wanted.table:
-        lab_tables.summary(found, out, lang)
-        written.append(document(path, ".summary.json", found))
+    lab_tables.summary(found, out, lang)
+    written.append(document(path, ".summary.json", found))
     if wanted.report:
         told = report(outcome.settings, outcome.played)
         lab_tables.report(told, wanted.top, out, lang)

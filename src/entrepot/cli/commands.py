@@ -200,31 +200,6 @@ def arena(
         raise typer.Exit(arena.run(plan, wanted, arena.again(sys.argv, plan, out), speech))
 
 
-@app.command(help=explain("cli-help-report"))
-def report(
-    game: ArenaGame,
-    bots: ArenaBots = None,
-    games: Games = 100,
-    seed: ArenaSeed = None,
-    out: Out = None,
-    show_coins: ShowCoins = False,
-    sets: Sets = None,
-    target: Target = None,
-    cards: Cards = None,
-    cores: Cores = None,
-    top: Top = 12,
-    lang: Language = None,
-) -> None:
-    from entrepot.cli import arena, saving, screen
-
-    speech = language(lang)
-    with screen.reporting(speech):
-        options = saving.options(show_coins, sets, target, cards)
-        plan = arena.planned(game, bots, games, seed, out, options, cores)
-        wanted = arena.Wanted(table=False, report=True, top=top)
-        raise typer.Exit(arena.run(plan, wanted, arena.again(sys.argv, plan, out), speech))
-
-
 @app.command(help=explain("cli-help-serve"))
 def serve(
     host: Host = "127.0.0.1",

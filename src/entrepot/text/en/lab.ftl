@@ -3,7 +3,6 @@
 ## Help
 
 cli-help-arena = Let bots play each other on all cores: who wins how often, ratings and times. Seats rotate, deals are paired; Ctrl-C loses nothing.
-cli-help-report = Let bots play each other and tell how the games go: their length, where credits come from, which cards win.
 cli-help-arena-game = The game, one of: { $games }.
 cli-help-arena-bots = The bots, with commas between them, one for each seat; such as random, greedy, search:200ms, search:400i, easy, normal, hard, expert.
 cli-help-games = How many games; rounded up so that every bot has every seat of every deal.
@@ -11,7 +10,7 @@ cli-help-arena-seed = A whole number from which all deals follow. Default: that 
 cli-help-out = The file for the games, a line each. If it is there already, what is missing is played. Default: a new file under entrepot/arena in your data folder.
 cli-help-cores = How many games are played at once. Default: one for each processor.
 cli-help-picture = Draw ratings and wins by seat into this file (.png, .svg or .pdf). Needs the extra "pictures".
-cli-help-with-report = Tell also how the games went, as entrepot report does.
+cli-help-with-report = Tell also how the games went: their length, where credits come from, which cards win.
 cli-help-top = How many lines a table of the report may have; the JSON file has all.
 
 ## While it runs

@@ -3,7 +3,6 @@
 ## Ayuda
 
 cli-help-arena = Hacer que los bots jueguen entre sí en todos los núcleos: quién gana cuántas veces, valoraciones y tiempos. Los asientos rotan, los repartos se emparejan; con Ctrl-C no se pierde nada.
-cli-help-report = Hacer que los bots jueguen entre sí y contar cómo van las partidas: cuánto duran, de dónde salen los créditos, qué cartas ganan.
 cli-help-arena-game = El juego, uno de: { $games }.
 cli-help-arena-bots = Los bots, separados por comas, uno para cada asiento; por ejemplo, random, greedy, search:200ms, search:400i, easy, normal, hard, expert.
 cli-help-games = Cuántas partidas; se redondea hacia arriba para que cada bot ocupe cada asiento de cada reparto.
@@ -11,7 +10,7 @@ cli-help-arena-seed = Un número entero del que salen todos los repartos. Por de
 cli-help-out = El archivo de las partidas, una por línea. Si ya existe, se juega lo que falte. Por defecto: un archivo nuevo en entrepot/arena, en tu carpeta de datos.
 cli-help-cores = Cuántas partidas se juegan a la vez. Por defecto: una por procesador.
 cli-help-picture = Dibujar las valoraciones y las victorias por asiento en este archivo (.png, .svg o .pdf). Necesita el extra "pictures".
-cli-help-with-report = Contar también cómo han ido las partidas, como hace entrepot report.
+cli-help-with-report = Contar también cómo han ido las partidas: cuánto duran, de dónde salen los créditos, qué cartas ganan.
 cli-help-top = Cuántas líneas puede tener una tabla del informe; el archivo JSON las tiene todas.
 
 ## Mientras se juega

@@ -3,7 +3,6 @@
 ## Aide
 
 cli-help-arena = Faire jouer des bots entre eux sur tous les cœurs : qui gagne combien de fois, cotes et temps. Les sièges tournent, les donnes sont appariées ; Ctrl-C ne perd rien.
-cli-help-report = Faire jouer des bots entre eux et dire comment se passent les parties : leur durée, d’où viennent les crédits, quelles cartes gagnent.
 cli-help-arena-game = Le jeu, parmi : { $games }.
 cli-help-arena-bots = Les bots, séparés par des virgules, un par siège ; par exemple random, greedy, search:200ms, search:400i, easy, normal, hard, expert.
 cli-help-games = Le nombre de parties ; arrondi au supérieur pour que chaque bot ait chaque siège de chaque donne.
@@ -11,7 +10,7 @@ cli-help-arena-seed = Un nombre entier dont découlent toutes les donnes. Par d�
 cli-help-out = Le fichier des parties, une par ligne. S’il existe déjà, ce qui manque est joué. Par défaut : un nouveau fichier sous entrepot/arena dans votre dossier de données.
 cli-help-cores = Le nombre de parties jouées à la fois. Par défaut : une par processeur.
 cli-help-picture = Dessiner les cotes et les victoires par siège dans ce fichier (.png, .svg ou .pdf). Demande l’extra "pictures".
-cli-help-with-report = Dire aussi comment se sont passées les parties, comme entrepot report.
+cli-help-with-report = Dire aussi comment se sont passées les parties : leur durée, d’où viennent les crédits, quelles cartes gagnent.
 cli-help-top = Le nombre de lignes d’un tableau du rapport ; le fichier JSON contient tout.
 
 ## Pendant le jeu

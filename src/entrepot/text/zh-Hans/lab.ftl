@@ -3,7 +3,6 @@
 ## 帮助
 
 cli-help-arena = 让机器人在所有CPU核心上互相对战：各自的胜率、评分与用时。座位轮换，发牌配对；按Ctrl-C不会丢失任何结果。
-cli-help-report = 让机器人互相对战，并说明对局的情况：长度、信用点的来源、哪些卡牌制胜。
 cli-help-arena-game = 游戏，可选：{ $games }。
 cli-help-arena-bots = 机器人，用逗号分隔，每个座位一个；如 random, greedy, search:200ms, search:400i, easy, normal, hard, expert。
 cli-help-games = 对局数；会向上取整，使每个机器人在每组发牌中都坐过每个座位。
@@ -11,7 +10,7 @@ cli-help-arena-seed = 决定所有发牌的整数。默认：文件中的种子�
 cli-help-out = 存放对局的文件，每局一行。若文件已存在，则补完缺少的对局。默认：你的数据文件夹下entrepot/arena中的新文件。
 cli-help-cores = 同时进行的对局数。默认：每个处理器一局。
 cli-help-picture = 将评分与各座位胜率绘制到此文件（.png、.svg或.pdf）。需要附加依赖“pictures”。
-cli-help-with-report = 同时说明对局的情况，与entrepot report相同。
+cli-help-with-report = 同时说明对局的情况：长度、信用点的来源、哪些卡牌制胜。
 cli-help-top = 报告中每张表格的最多行数；JSON文件包含全部。
 
 ## 进行中

@@ -3,7 +3,6 @@
 ## 說明
 
 cli-help-arena = 讓機器人在所有核心上互相對戰：統計勝率、評分與用時。座位輪換，發牌成對；按Ctrl-C不會遺失任何結果。
-cli-help-report = 讓機器人互相對戰，並統計遊戲過程：長度、點數來源、哪些卡牌致勝。
 cli-help-arena-game = 遊戲，可為：{ $games }。
 cli-help-arena-bots = 機器人，以逗號分隔，每個座位一個；例如random, greedy, search:200ms, search:400i, easy, normal, hard, expert。
 cli-help-games = 遊戲局數；會向上取整，讓每個機器人在每組發牌中坐過每個座位。
@@ -11,7 +10,7 @@ cli-help-arena-seed = 決定所有發牌的整數。預設：檔案裡的種子�
 cli-help-out = 存放對局的檔案，一局一行。若檔案已存在，則補完缺少的對局。預設：你的資料目錄下entrepot/arena裡的新檔案。
 cli-help-cores = 同時進行的局數。預設：每個處理器一局。
 cli-help-picture = 將評分與各座位勝率畫成圖，寫入此檔案（.png、.svg或.pdf）。需要附加套件"pictures"。
-cli-help-with-report = 同時統計遊戲過程，與entrepot report相同。
+cli-help-with-report = 同時統計遊戲過程：長度、點數來源、哪些卡牌致勝。
 cli-help-top = 報告中每個表格的最多行數；JSON檔案包含全部。
 
 ## 進行中
