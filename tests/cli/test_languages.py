@@ -56,6 +56,13 @@ def test_spaces_that_keep_words_together_are_shown() -> None:
     assert printable("\x1b[2J") == "\N{REPLACEMENT CHARACTER}[2J"
 
 
+def test_numbers_are_written_as_the_language_does() -> None:
+    assert [text.decimal(12.34, 1, lang) for lang in ("en", "fr", "es")] == ["12.3", "12,3", "12,3"]
+    assert text.decimal(2, 0, "zh-Hans") == "2"
+    assert text.decimal(0.5, 1, "fr", sign=True) == "+0,5"
+    assert text.decimal(-0.5, 2, "zh-Hant", sign=True) == "-0.50"
+
+
 def test_a_card_is_found_as_one_types_it(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("entrepot.cli.cards.word", lambda game, card, lang: f"T\u00e9l\u2019{card}")
     assert called("tel'laptops", "fr") == ["laptops"]

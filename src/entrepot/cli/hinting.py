@@ -72,9 +72,9 @@ def advice(
         table.add_column(say(f"cli-hint-{column}", lang), justify="right")
     table.add_column(say("cli-hint-option", lang))
     for number, (option, chance, tried, worth) in enumerate(found[:SHOWN]):
-        shown = f"{chance:.0%}" if tried else "-"
+        shown = say("lab-percent", lang, rate=text.decimal(100 * chance, 0, lang)) if tried else "-"
         words = text.option(Option(option, question.kind, question.game), lang, names)
-        cells = (shown, str(tried), f"{worth:+.1f}", words)
+        cells = (shown, str(tried), text.decimal(worth, 1, lang, sign=True), words)
         table.add_row(*cells, style=screen.BOLD if number == 0 else Style())
     yield table
     worlds = sum(each.tried for each in found)

@@ -12,7 +12,7 @@ from rich.text import Text
 
 from entrepot.cli.screen import BOLD, DIM, printable
 from entrepot.lab.report import by_kind
-from entrepot.text import has, say, seat_name, word
+from entrepot.text import decimal, has, say, seat_name, word
 
 Document = dict[str, Any]
 GOOD, BAD = "+", "-"
@@ -36,11 +36,11 @@ def table(title: str, columns: Sequence[str], rows: Sequence[Sequence[str]]) -> 
 
 
 def percent(part: float, lang: str) -> str:
-    return say("lab-percent", lang, rate=f"{100 * part:.1f}")
+    return say("lab-percent", lang, rate=decimal(100 * part, 1, lang))
 
 
 def interval(row: Document, lang: str) -> str:
-    low, high = f"{100 * row['low']:.1f}", f"{100 * row['high']:.1f}"
+    low, high = (decimal(100 * row[end], 1, lang) for end in ("low", "high"))
     return say("lab-range", lang, low=low, high=high)
 
 
@@ -64,7 +64,7 @@ def summary(found: Document, out: Console, lang: str) -> None:
     out.print()
     out.print(length(found, lang))
     for pair in found["pairs"]:
-        p = say("lab-tiny", lang) if pair["p"] < 0.0001 else f"{pair['p']:.4f}"
+        p = say("lab-tiny", lang) if pair["p"] < 0.0001 else decimal(pair["p"], 4, lang)
         out.print(printable(say("lab-pair", lang, **{**pair, "p": p})))
 
 
@@ -84,16 +84,16 @@ def fared(rows: Sequence[Document], names: Sequence[str], lang: str) -> Table:
     for name, row in zip(names, rows, strict=True):
         rating = ""
         if "mu" in row:
-            mu, sigma = f"{row['mu']:.1f}", f"{row['sigma']:.1f}"
+            mu, sigma = (decimal(row[each], 1, lang) for each in ("mu", "sigma"))
             rating = say("lab-rating-value", lang, mu=mu, sigma=sigma)
         cells.append(
             [
                 name,
                 str(row["games"]),
-                f"{row['wins']:.1f}".removesuffix(".0"),
+                decimal(row["wins"], 0 if row["wins"] == int(row["wins"]) else 1, lang),
                 percent(row["win_rate"], lang),
                 interval(row, lang),
-                f"{row['score']:.1f}",
+                decimal(row["score"], 1, lang),
                 f"{row['margin']:+.1f}",
                 rating,
             ]
@@ -117,7 +117,11 @@ def times(rows: Sequence[Document], names: Sequence[str], lang: str) -> Table:
         lang, "lab-bot", "lab-decisions", "lab-time-mean", "lab-time-most-of", "lab-time-most"
     )
     cells = [
-        [name, f"{row['decisions']:.0f}", *[f"{ms:.2f}" for ms in row["milliseconds"].values()]]
+        [
+            name,
+            f"{row['decisions']:.0f}",
+            *[decimal(ms, 2, lang) for ms in row["milliseconds"].values()],
+        ]
         for name, row in zip(names, rows, strict=True)
     ]
     return table(say("lab-title-times", lang), columns, cells)
@@ -128,7 +132,7 @@ def length(found: Document, lang: str) -> str:
     return say(
         "lab-length",
         lang,
-        turns=f"{turns['mean']:.1f}",
+        turns=decimal(turns["mean"], 1, lang),
         quarter=f"{turns['quarter']:.0f}",
         three_quarters=f"{turns['three_quarters']:.0f}",
         decisions=f"{decisions['mean']:.0f}",
@@ -143,7 +147,7 @@ def report(told: Document, top: int, out: Console, lang: str) -> None:
     money = say(MONEY.get(game, "lab-credits"), lang)
     out.print()
     out.print(length(told, lang))
-    out.print(say("lab-winning-score", lang, score=f"{told['winning_score']:.1f}"))
+    out.print(say("lab-winning-score", lang, score=decimal(told["winning_score"], 1, lang)))
     accounts = [
         ("lab-title-gained", by_kind(told["gained"])),
         ("lab-title-gained-things", [row for row in told["gained"] if ":" in row["source"]]),
@@ -185,7 +189,7 @@ def sources(title: str, rows: Sequence[Document], game: str, lang: str) -> Table
     cells = [
         [
             source(row["source"], game, lang),
-            f"{row['per_player']:.2f}",
+            decimal(row["per_player"], 2, lang),
             percent(row["share"], lang),
             percent(row["winners_share"], lang),
         ]
@@ -206,7 +210,7 @@ def things(title: str, rows: Sequence[Document], told: Document, lang: str) -> T
     cells = [
         [
             word(told["game"], row["thing"], lang),
-            f"{row['per_game']:.2f}",
+            decimal(row["per_game"], 2, lang),
             str(row["players"]),
             percent(row["win_rate"], lang),
             interval(row, lang),

@@ -10,7 +10,7 @@ from typing import Any
 from entrepot import BadOptions
 from entrepot.lab.ratings import Z
 from entrepot.lab.summary import Document
-from entrepot.text import say, seat_name
+from entrepot.text import decimal, say, seat_name
 
 KINDS = (".png", ".svg", ".pdf")
 COLOURS = ("#1f6f8b", "#e07a3f", "#5a9367", "#a4508b", "#c9a227", "#5c5f77")
@@ -61,7 +61,7 @@ def ratings(axes: Any, bots: Sequence[Document], lang: str) -> None:
         colour = COLOURS[bot % len(COLOURS)]
         axes.errorbar(mu, row, xerr=reach, fmt="o", color=colour, capsize=4, markersize=8, lw=2)
         axes.annotate(
-            f"{mu:.1f}",
+            decimal(mu, 1, lang),
             (mu, row),
             xytext=(0, 8),
             textcoords="offset points",

@@ -16,10 +16,11 @@ from unicodedata import normalize
 
 from entrepot.kernel.ask import Option
 from entrepot.kernel.errors import EntrepotError
-from entrepot.text.fluent import LANGUAGES, has, say
+from entrepot.text.fluent import LANGUAGES, decimal, has, say
 
 __all__ = [
     "LANGUAGES",
+    "decimal",
     "error",
     "event",
     "has",

@@ -1,4 +1,4 @@
-"""The one place that knows the Fluent library."""
+"""The one place that knows the libraries of words and numbers."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Junk
 
@@ -53,3 +54,10 @@ def say(key: str, lang: str = "en", **facts: Any) -> str:
     if errors:
         raise LookupError(f"{key}: {errors}")
     return str(text)
+
+
+def decimal(value: float, places: int, lang: str, sign: bool = False) -> str:
+    """A number with so many digits behind the point, or the comma."""
+    shape = "0." + "0" * places if places else "0"
+    shape = f"+{shape};-{shape}" if sign else shape
+    return format_decimal(value, shape, lang.replace("-", "_"))

@@ -49,7 +49,7 @@ lab-title-bots = How they fared
 lab-title-times = What they took
 lab-title-seats = Win rate by seat
 lab-everybody = Everybody
-lab-percent = { $rate } %
+lab-percent = { $rate }%
 lab-range = { $low }–{ $high }
 lab-rating-value = { $mu } ± { $sigma }
 lab-length = A game took { $turns } turns (half of them { $quarter } to { $three_quarters }) and { $decisions } decisions.
@@ -75,7 +75,7 @@ lab-title-did-contracted = Contracted: { $count } cards
 lab-title-did-completed = Completed: { $count } cards
 lab-title-did-won = Won the game at once: { $count } cards
 lab-title-did-bought = Bought: { $count } kinds of cards
-lab-even = If it made no difference, who did it would win { $rate } % of the games. A card is marked + or - where the interval leaves that out; among many cards some do so by chance.
+lab-even = If it made no difference, who did it would win { $rate }% of the games. A card is marked + or - where the interval leaves that out; among many cards some do so by chance.
 lab-winning-score = Winners had { $score } on average.
 
 lab-source-start = To begin with
