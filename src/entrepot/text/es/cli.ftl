@@ -3,8 +3,12 @@
 ## Ayuda
 
 cli-help = Jugar a juegos de comercio marítimo en el navegador o el terminal, y repasar partidas grabadas.
-cli-help-play = Jugar contra bots. Escribe ? durante la partida para ver qué puedes hacer.
+cli-help-play = Jugar a pantalla completa, contra bots o en una mesa de un servidor. Escribe ? durante la partida para ver qué puedes hacer.
 cli-help-replay = Mostrar paso a paso una partida grabada.
+cli-help-plain = Líneas en lugar de pantalla completa, para lectores de pantalla y terminales sencillos. A las tuberías siempre van líneas.
+cli-help-table = El enlace a una mesa de un servidor en marcha: sentarse en ella, o mirar si no queda ningún asiento libre.
+cli-help-name = Tu nombre en esa mesa. Por defecto: Navegante.
+cli-help-key = La clave de un asiento que ya tengas en ella.
 cli-help-hint = Decir qué haría un bot en una partida guardada o una posición, y por qué.
 cli-help-time = Milisegundos para pensar. Por defecto: 1000.
 cli-help-document = Una partida guardada, una posición o una grabación, en JSON.
@@ -119,6 +123,9 @@ cli-replay-unfinished = Aquí termina la grabación; la partida no había termin
 
 cli-file-fault = No se puede usar { $path }: { $why }.
 cli-resume-alone = Una partida guardada ya tiene su juego, jugadores, semilla, asiento y demás opciones: usa --resume sin ellas.
+cli-table-alone = Una mesa ya tiene su juego, jugadores, semilla, asientos y demás opciones, y la guarda su servidor: usa --table sin ellas.
+cli-table-full = Una mesa de un servidor necesita la pantalla completa: un terminal, y sin --plain.
+cli-table-missing = Un nombre o una clave son para una mesa: da su enlace con --table.
 cli-is-record = Esto es la grabación de una partida, no una partida guardada. Para verla: { $command }
 cli-is-saved = Esto es una partida guardada, no una grabación. Para continuarla: { $command }
 cli-unexpected = Ha pasado algo que no debería pasar: { $why }. Avisa del error, por favor.

@@ -78,6 +78,8 @@ error-too-busy = El servidor tiene demasiado trabajo. Vuelve a intentarlo dentro
 error-work-lost = No se ha podido hacer el trabajo: el proceso que lo hacía terminó o tardó demasiado. Vuelve a intentarlo.
 error-record-too-long = Campo { $field }: la grabación tiene { $answers } respuestas; se reproducen { $most } como máximo.
 error-bad-address = «{ $address }» no es la dirección de una página: debe empezar por http:// o https:// y no llevar ? ni #.
+error-bad-table-link = «{ $address }» no es el enlace a una mesa. Tiene que ser como http://192.168.1.20:8000/#/t/abcdefgh, tal como lo muestra la página en «Invitar».
+error-not-reached = No se puede acceder a { $address }: { $why }.
 error-bad-level = No existe el nivel de registro «{ $level }». Existen debug, info, warning y error.
 error-bad-age = «{ $age }» no es una antigüedad: escribe 90d para noventa días, 12h para doce horas.
 
@@ -115,3 +117,7 @@ error-schema-newer = { $path } se escribió con una versión más reciente de En
 error-no-data = No hay datos en { $path }.
 error-no-backup = No se ha podido hacer la copia en { $path }: { $why }.
 error-not-written = No se han podido leer o escribir los datos en el disco, y no ha cambiado nada: { $why }. Vuelve a intentarlo.
+
+error-no-such-lesson = Ninguna lección se llama { $lesson }.
+error-lesson-lost = La respuesta { $number } ya no corresponde a esta lección. Empiézala de nuevo.
+error-lesson-done = Esta lección ha terminado: ya no se pregunta nada.

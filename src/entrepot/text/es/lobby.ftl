@@ -12,6 +12,7 @@ lobby-home = Ir a la página de inicio
 lobby-nowhere = Aquí no hay nada
 lobby-nowhere-why = Esta dirección no lleva a ninguna página. Quizá se perdió una parte por el camino.
 lobby-pages = Páginas
+lobby-link-learn = Aprender
 lobby-link-cards = Cartas
 lobby-link-replay = Repetición
 lobby-link-settings = Ajustes
@@ -63,6 +64,7 @@ lobby-level-bots = { $level ->
 }
 lobby-play-now = Jugar ahora
 lobby-dealing = Repartiendo…
+lobby-learn = ¿Primera vez? Aprende jugando
 lobby-set-up = Crear una mesa, invitar a amigos
 lobby-your-tables = Tus mesas
 lobby-your-turn = Tu turno

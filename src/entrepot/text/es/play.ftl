@@ -114,6 +114,8 @@ play-key-confirm = Confirmar
 play-key-escape = Quitar la selección
 play-key-undo = Deshacer
 play-key-hint = Pista
+play-key-look = Ver una carta
+play-key-rules = Abrir la página de la carta ampliada
 play-key-help = Estas teclas
 play-keys-close = Cerrar
 
