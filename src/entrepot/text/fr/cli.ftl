@@ -5,6 +5,10 @@
 cli-help = Jouer à des jeux de commerce maritime dans le navigateur ou le terminal, et revoir des parties enregistrées.
 cli-help-play = Jouer contre des bots. Tapez ? pendant la partie pour voir ce que vous pouvez faire.
 cli-help-replay = Revoir une partie enregistrée, pas à pas.
+cli-help-plain = Des lignes au lieu du plein écran, pour les lecteurs d’écran et les terminaux simples. Un tube reçoit toujours des lignes.
+cli-help-table = Le lien d’une table sur un serveur lancé : y prendre place, ou regarder s’il n’y a pas de place libre.
+cli-help-name = Votre nom à cette table. Par défaut : Matelot.
+cli-help-key = La clé d’une place que vous y avez déjà.
 cli-help-hint = Dire ce que ferait un bot dans une partie sauvegardée ou une position, et pourquoi.
 cli-help-time = Temps de réflexion en millisecondes. Par défaut : 1000.
 cli-help-document = Une partie sauvegardée, une position ou un enregistrement, en JSON.
@@ -121,6 +125,9 @@ cli-replay-unfinished = L’enregistrement s’arrête ici ; la partie n’ét
 
 cli-file-fault = { $path } ne peut pas être utilisé : { $why }.
 cli-resume-alone = Une partie sauvegardée a déjà son jeu, ses joueurs, sa graine, son siège et ses autres options : utilisez --resume sans elles.
+cli-table-alone = Une table a déjà son jeu, ses joueurs, sa graine, ses places et ses autres options, et son serveur la garde : utilisez --table sans ces options.
+cli-table-full = La table d’un serveur demande le plein écran : un terminal, et pas de --plain.
+cli-table-missing = Un nom ou une clé ne sert que pour une table : donnez son lien avec --table.
 cli-is-record = C’est l’enregistrement d’une partie, pas une partie sauvegardée. Pour le revoir : { $command }
 cli-is-saved = C’est une partie sauvegardée, pas un enregistrement. Pour la reprendre : { $command }
 cli-unexpected = Il s’est passé quelque chose qui ne devrait pas arriver : { $why }. Merci de le signaler.

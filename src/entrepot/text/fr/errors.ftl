@@ -78,6 +78,8 @@ error-too-busy = Le serveur a trop à faire. Réessayez un peu plus tard.
 error-work-lost = Le travail n’a pas pu être fait : son processus s’est arrêté ou a pris trop de temps. Réessayez.
 error-record-too-long = Champ { $field } : l’enregistrement a { $answers } réponses ; { $most } au plus sont rejouées.
 error-bad-address = « { $address } » n’est pas l’adresse d’une page : elle commence par http:// ou https:// et ne contient ni ? ni #.
+error-bad-table-link = « { $address } » n’est pas le lien d’une table. Un tel lien ressemble à http://192.168.1.20:8000/#/t/abcdefgh, comme la page le montre sous « Inviter ».
+error-not-reached = { $address } est injoignable : { $why }.
 error-bad-level = Il n’y a pas de niveau de journal « { $level } ». Il y a debug, info, warning et error.
 error-bad-age = « { $age } » n’est pas un âge : écrivez 90d pour quatre-vingt-dix jours, 12h pour douze heures.
 
@@ -115,3 +117,7 @@ error-schema-newer = { $path } a été écrit par une version plus récente d’
 error-no-data = Il n’y a pas de données dans { $path }.
 error-no-backup = La copie dans { $path } n’a pas pu être faite : { $why }.
 error-not-written = Les données sur le disque n’ont pas pu être lues ou écrites, et rien n’a changé : { $why }. Réessayez.
+
+error-no-such-lesson = Aucune leçon ne s’appelle { $lesson }.
+error-lesson-lost = La réponse { $number } ne va plus avec cette leçon. Recommencez-la.
+error-lesson-done = Cette leçon est finie : plus rien n’est demandé.

@@ -12,6 +12,7 @@ lobby-home = Retour à l’accueil
 lobby-nowhere = Il n’y a rien ici
 lobby-nowhere-why = Cette adresse ne mène à aucune page. Il lui manque peut-être un morceau.
 lobby-pages = Pages
+lobby-link-learn = Apprendre
 lobby-link-cards = Cartes
 lobby-link-replay = Replay
 lobby-link-settings = Réglages
@@ -63,6 +64,7 @@ lobby-level-bots = { $level ->
 }
 lobby-play-now = Jouer
 lobby-dealing = Distribution…
+lobby-learn = Première fois ? Apprenez en jouant
 lobby-set-up = Créer une table, inviter des amis
 lobby-your-tables = Vos tables
 lobby-your-turn = À vous de jouer

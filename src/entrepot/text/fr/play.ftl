@@ -108,6 +108,8 @@ play-key-confirm = Valider
 play-key-escape = Abandonner la sélection
 play-key-undo = Annuler
 play-key-hint = Conseil
+play-key-look = Voir une carte en grand
+play-key-rules = La page de la carte affichée
 play-key-help = Ces touches
 play-keys-close = Fermer
 
