@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
+from entrepot.text import LANGUAGES, say
 from kit.clicking import CONFIRM, POINT
 from kit.games import NIGHTLY
 from kit.people import Person
@@ -52,17 +53,23 @@ def learn(page: Page, steps: int | None = None) -> None:
         taken += 1
 
 
-GAMES = ["maritime-silk-road", *(["import-export"] if NIGHTLY else [])]
 PHONE = {"viewport": {"width": 375, "height": 812}, "has_touch": True}
-LOOKS = [pytest.param({}, id="wide"), *([pytest.param(PHONE, id="phone")] if NIGHTLY else [])]
+SILK, TRADE = "maritime-silk-road", "import-export"
+OFTEN = [pytest.param(SILK, "zh-Hant", {}, id="silk-zh-Hant-wide")]
+"""One in every run, in a language that shows what is left in English; all of them by night."""
+ALWAYS = [
+    pytest.param(game, lang, look, id=f"{game}-{lang}-{name}")
+    for game in (SILK, TRADE)
+    for lang in LANGUAGES
+    for name, look in {"wide": {}, "phone": PHONE}.items()
+]
 
 
-@pytest.mark.parametrize("look", LOOKS)
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(("game", "lang", "look"), ALWAYS if NIGHTLY else OFTEN)
 def test_the_first_game_is_learned_by_clicking_what_is_pointed_at(
-    serving: Serving, meet: Meet, game: str, look: dict[str, object]
+    serving: Serving, meet: Meet, game: str, lang: str, look: dict[str, object]
 ) -> None:
-    page = meet(serving, **look).page
+    page = meet(serving, locale=lang, **look).page
     page.goto(serving.url)
     page.locator(f'[data-game="{game}"] [data-act="learn"]').click()
     expect(page.locator(COACH)).to_be_visible()
@@ -73,7 +80,7 @@ def test_the_first_game_is_learned_by_clicking_what_is_pointed_at(
     page.locator(f'{COACH} [data-act="back"]').click()
     expect(page.locator(COACH)).to_have_attribute("data-step", "5")
     learn(page)
-    expect(page.locator(COACH)).to_contain_text("Well done!")
+    expect(page.locator(COACH)).to_contain_text(say("learn-well-done", lang))
     page.locator(f'{COACH} [data-act="leave"]').click()
     solved = page.locator(f'section[data-game="{game}"] .guided .solved')
     expect(solved).to_be_visible()
