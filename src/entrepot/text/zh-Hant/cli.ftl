@@ -5,6 +5,10 @@
 cli-help = 在瀏覽器或終端機玩海上貿易遊戲，並觀看遊戲紀錄。
 cli-help-play = 與機器人對戰。在遊戲中輸入「?」可查看能做什麼。
 cli-help-replay = 逐步播放一場遊戲的紀錄。
+cli-help-plain = 以逐行文字取代全螢幕畫面，適合螢幕報讀軟體與簡易終端機。透過管線（pipe）時一律逐行輸出。
+cli-help-table = 某個執行中伺服器上遊戲桌的連結：在那裡入座；沒有空位時則觀戰。
+cli-help-name = 你在該桌的名字。預設：船長。
+cli-help-key = 你在該桌已有座位的金鑰。
 cli-help-hint = 說明機器人在某個存檔或局面會怎麼做，以及原因。
 cli-help-time = 思考時間（毫秒）。預設：1000。
 cli-help-document = JSON格式的存檔、局面或紀錄。
@@ -113,6 +117,9 @@ cli-replay-unfinished = 紀錄到此為止；遊戲尚未結束。
 
 cli-file-fault = 無法使用{ $path }：{ $why }。
 cli-resume-alone = 存檔已有自己的遊戲、玩家、亂數種子、座位與其他設定：使用--resume時請不要加上這些。
+cli-table-alone = 遊戲桌已有自己的遊戲、玩家、亂數種子、座位與其他設定，並由伺服器保存：使用--table時請不要加上這些。
+cli-table-full = 伺服器上的遊戲桌需要全螢幕畫面：請在終端機執行，而且不要加上--plain。
+cli-table-missing = 名字與金鑰只用於遊戲桌：請用--table提供它的連結。
 cli-is-record = 這是一場遊戲的紀錄，不是存檔。要觀看：{ $command }
 cli-is-saved = 這是存檔，不是紀錄。要繼續玩：{ $command }
 cli-unexpected = 發生了不該發生的錯誤：{ $why }。請回報此問題。

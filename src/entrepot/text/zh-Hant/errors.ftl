@@ -78,6 +78,8 @@ error-too-busy = 伺服器太忙。請稍後重試。
 error-work-lost = 無法完成工作：負責的處理程序已結束或逾時。請重試。
 error-record-too-long = 欄位{ $field }：紀錄有{ $answers }個回答，最多只能重播{ $most }個。
 error-bad-address = 「{ $address }」不是頁面的網址：網址以http://或https://開頭，而且不含?或#。
+error-bad-table-link = 「{ $address }」不是遊戲桌的連結。連結的形式如http://192.168.1.20:8000/#/t/abcdefgh，可在頁面的「邀請」裡找到。
+error-not-reached = 無法連上{ $address }：{ $why }。
 error-bad-level = 沒有日誌等級「{ $level }」。可用的有debug、info、warning和error。
 error-bad-age = 「{ $age }」不是時間長度：90天寫作90d，12小時寫作12h。
 
@@ -115,3 +117,6 @@ error-schema-newer = { $path }是由較新版本的Entrepôt寫成（結構版�
 error-no-data = { $path }沒有資料。
 error-no-backup = 無法複製到{ $path }：{ $why }。
 error-not-written = 無法讀寫磁碟上的資料，沒有任何更動：{ $why }。請重試。
+error-no-such-lesson = 沒有叫做{ $lesson }的教學。
+error-lesson-lost = 第{ $number }個回答已經不符合這個教學。請重新開始。
+error-lesson-done = 這個教學已經結束，不會再詢問。

@@ -12,6 +12,7 @@ lobby-home = 回首頁
 lobby-nowhere = 這裡什麼都沒有
 lobby-nowhere-why = 這個網址沒有對應的頁面，可能有一部分遺漏了。
 lobby-pages = 頁面
+lobby-link-learn = 教學
 lobby-link-cards = 卡牌
 lobby-link-replay = 重播
 lobby-link-settings = 設定
@@ -63,6 +64,7 @@ lobby-level-bots = { $level ->
 }
 lobby-play-now = 立即開始
 lobby-dealing = 發牌中……
+lobby-learn = 第一次玩？邊玩邊學
 lobby-set-up = 開桌並邀請朋友
 lobby-your-tables = 你的遊戲桌
 lobby-your-turn = 輪到你了

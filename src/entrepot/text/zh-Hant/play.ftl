@@ -108,6 +108,8 @@ play-key-confirm = 確認
 play-key-escape = 取消選擇
 play-key-undo = 收回
 play-key-hint = 提示
+play-key-look = 查看卡牌
+play-key-rules = 開啟查看中卡牌的頁面
 play-key-help = 顯示這些按鍵
 play-keys-close = 關閉
 
