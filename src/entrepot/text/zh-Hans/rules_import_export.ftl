@@ -1,0 +1,219 @@
+# 《Import / Export》的规则。每条消息是一条规则，键名以其编号结尾。
+# *这样*是强调，`这样`是记法中的词；以|开头的行是表格，以1.开头的行是列表。
+
+rules-import-export-about = 集装箱、合约，还有对手的货船：一款2到6人的贸易游戏，时长约一小时。每张牌都是一种商品，各有独特的能力。签下合约，装满货船，送它们出海，靠运费和能力不断壮大。终局计分后点数最多者获胜。
+
+## 术语
+
+rules-import-export-1 = 术语
+rules-import-export-1-1 =
+    卡牌分为5种类型，每种类型有自己的颜色和行动：
+    | 类型 | 颜色 | 行动 |
+    | { import-export-word-technology } | 绿色 | { import-export-word-load } |
+    | { import-export-word-agriculture } | 黄色 | { import-export-word-contract } |
+    | { import-export-word-illegal } | 红色 | { import-export-word-pirate } |
+    | { import-export-word-consumer } | 黑色 | { import-export-word-import } |
+    | { import-export-word-luxury } | 蓝色 | { import-export-word-supply } |
+rules-import-export-1-2 = 此外，每张牌还有0到3的技术等级、装载需求和能力。装载需求说明它需要哪些颜色的集装箱、各需要几个：每个集装箱对应1个*箱位*。
+rules-import-export-1-3 = 一张牌是什么，取决于它在哪里。在船下，它是*合约*，看的是装载需求和能力。在船上，它是*集装箱*，只看颜色。在进口区，它让你多1次该行动；在货物区，它既是分数，又提高技术等级；在手中，怎么用由你决定。
+rules-import-export-1-4 = 你的港口包括*进口区*、*货物区*、*合约区*（放已完成合约，其能力为你生效），以及停在港口的船。其余的船都在外海。玩家之间是*补给区*（牌面朝上）、面朝下的牌堆和面朝上的弃牌堆。
+rules-import-export-1-5 = *信用点*是你面前的筹码，所有人都能看到。筹码以2点为单位，任何人的信用点都不会低于0，银行的信用点永远够用。
+rules-import-export-1-6 = 基础版有100张牌。Jutaku扩展增加10张，Kickstarter扩展增加15张，Captain扩展增加3张；每个扩展都可以自行选择是否加入。
+rules-import-export-1-7 = *本项目自定的数值。*在我们手头的规则书中，文字只写明了1张牌的技术等级和4张牌的装载需求，没有写明28张扩展牌的类型；其余的都在图片里。因此，除“{ import-export-word-hawaiian_salt }”以外所有牌的技术等级，除“{ import-export-word-laptops }”“{ import-export-word-mri_machines }”“{ import-export-word-diamond_rings }”“{ import-export-word-flour }”以外所有牌的装载需求，以及扩展牌的类型，都是*本项目自定的数值*，选定时力求好玩。卡牌列表逐一注明了这些数值。
+rules-import-export-1-8 = 如果你拥有实体游戏，可以将印刷的数值写入自己的文件，格式与`cards.toml`相同：任选卡牌，任选其中的类型、技术等级和装载需求。它们会取代本项目自定的数值，并随对局、对局的记录和局面一起保存。
+
+## 游戏准备
+
+rules-import-export-2 = 游戏准备
+rules-import-export-2-1 = 每位玩家随机分到5种颜色之一。6人游戏再加入第6种颜色，即浅灰色的*资本*：它不提供任何技术等级，但该玩家起始多4点。
+rules-import-export-2-2 = 每位玩家有2艘自己颜色的船。1号船起始在港口，空着；2号船起始在外海，装有来自牌堆的4张牌作为集装箱。
+rules-import-export-2-3 = 从牌堆翻开与玩家人数相同的牌，放到补给区。
+rules-import-export-2-4 = 每位玩家获得10点，并拿5张手牌。
+rules-import-export-2-5 = 随机决定由谁最先主导。
+rules-import-export-2-6 = 开始前约定使用哪些系列（必含基础版）和目标点数：50点，或任何更高的偶数，以延长游戏；常用的是80点。
+
+## 回合
+
+rules-import-export-3 = 回合
+rules-import-export-3-1 = 每回合由一位主导玩家在两件事中选择一件。其一是*抽牌*：将手牌补至5张；已有5张或更多时抽1张。这样所有人的本回合随即结束。
+rules-import-export-3-2 = 其二是*发起*一种行动：打出1张该行动的牌；或一起打出2张同色的牌，发起这2张牌自身行动以外的任意行动。
+rules-import-export-3-3 = 若发起了行动，其他玩家按顺时针顺序依次决定。要么立即抽牌，方式与主导玩家相同（3.1）；要么*跟随*，打出1张该行动的牌，或2张同色的其他牌。两者必选其一，不能都放弃。
+rules-import-export-3-4 = 然后从主导玩家开始，所有人按顺时针顺序执行所发起的行动：发起或跟随得1次行动，进口区每有1张该行动的牌再加1次。即使你选择了抽牌，进口区的牌也照样给你行动。所有人的行动次数在第一次行动执行之前就已确定，之后的变化不再影响次数。
+rules-import-export-3-5 = 每次行动都可以放弃。一旦停下，你在本回合的行动就结束了。
+rules-import-export-3-6 = 打出的牌留在你的港口卡上，回合结束时进入弃牌堆。然后由左手边的玩家主导。
+rules-import-export-3-7 = 在本回合中，主导玩家每当有事要决定，都可以弃掉自己的合约，但仅限回合开始时已在港口船下的合约。其集装箱留在船上，成为*散放*的集装箱。
+rules-import-export-3-8 = 牌堆的最后1张牌被拿走时，立即将弃牌堆洗成新的牌堆。若没有牌可洗，就不能再抽牌或翻牌，且本回合是最后一个回合（11.2）。
+
+## 签约
+
+rules-import-export-4 = 签约
+rules-import-export-4-1 = 将1张手牌放到你港口的一艘船下，成为合约。从此，它的装载需求要在这艘船上装满。
+rules-import-export-4-2 = 你需要达到这张牌的技术等级。你在一种类型的技术等级，等于你拥有的该类型货物数；若是你自己的颜色，再加1。
+rules-import-export-4-3 = 技术等级不足时，可以用本回合的签约行动来弥补：签下这张牌花费1次行动，每差1级再多花1次。一无所有的玩家要签下技术等级3的牌，就要花4次行动。
+rules-import-export-4-4 = 每艘船的容量为6个集装箱：船上合约张数不限，但装载需求合计不能超过容量。不能装入新合约的散放集装箱同样占用容量。
+rules-import-export-4-5 = 新合约一放到船下，船上散放的集装箱就会装入其中同色的箱位。
+
+## 装载
+
+rules-import-export-5 = 装载
+rules-import-export-5-1 = 将1张手牌作为集装箱，装入你港口船上同色的空箱位。
+rules-import-export-5-2 = 1个集装箱装1个箱位，装入后不再改变。若有多张合约的箱位可以装入，由你指定其中一张。
+rules-import-export-5-3 = 一艘有合约的船，只要所有箱位都已装满，就立即完成装运（6.1）。最后一个箱位由什么装满都一样；弃掉尚有空箱位的合约，使余下的箱位全满，也算。
+
+## 完成装运
+
+rules-import-export-6 = 完成装运
+rules-import-export-6-1 =
+    船完成装运时，一切按以下顺序进行：
+    1. 从牌堆翻1张牌到补给区。
+    2. 按船上的集装箱获得运费（6.2）。增加运费的能力在此时生效。
+    3. 可以使用从船上拿走集装箱的能力。
+    4. 船上的合约按签下的先后顺序移到你的合约区。
+    5. 船载着集装箱驶向外海。
+    6. 只在完成时生效一次的能力，按同样的顺序生效。
+    7. 所有玩家因完成而触发的能力，从你开始按顺时针顺序生效。
+rules-import-export-6-2 = 2或3个集装箱的运费为6点，4或5个为10点，6或7个为14点。8个或更多也是14点，除非有能力另行规定；只有1个则没有运费。
+rules-import-export-6-3 = 同一艘船上的合约要么一起完成，要么都不完成。无论有几张合约，都只翻1张牌到补给区，也只结算一次运费，全部集装箱一并计算。
+rules-import-export-6-4 = 到第5步时，若船上已没有集装箱，船就留在港口。
+rules-import-export-6-5 = 若一艘船完成装运引发另一艘船完成装运，先将后者结算完毕。
+
+## 进口
+
+rules-import-export-7 = 进口
+rules-import-export-7-1 = 进口分轮进行。第1轮由所有拥有进口行动的玩家参加，第2轮由拥有至少2次进口行动的玩家参加，依此类推。
+rules-import-export-7-2 = 每一轮都由主导玩家选择外海的一艘船，即使主导玩家自己不参加。若外海没有船可选，剩余的进口行动作废。
+rules-import-export-7-3 = 参加的玩家同时暗中出价：出价须为偶数，不得超过自己的信用点，可以是0点；也可以放弃出价。
+rules-import-export-7-4 = 出价最高者胜出；出价相同时，从主导玩家起（含主导玩家）按顺时针顺序最先者胜出。胜者将出价付给银行，其他人无需支付。若所有人都放弃，本轮无人拿集装箱。
+rules-import-export-7-5 = 若只有一位玩家参加，则无需出价：免费拿集装箱，或放弃。
+rules-import-export-7-6 = 胜者从这艘船上拿2个集装箱；若只有1个，就拿1个。每个集装箱放到货物区或进口区，其中最多1个放到进口区。两处都没有空位的集装箱弃掉，除此之外不能弃掉。
+rules-import-export-7-7 = 若这艘船属于其他玩家，船主从银行获得2点；无论拿走几个集装箱，都只获得一次。
+
+## 劫掠
+
+rules-import-export-8 = 劫掠
+rules-import-export-8-1 = 从外海的任意一艘船上拿1个集装箱（自己的船也可以），或从补给区拿1张牌。
+rules-import-export-8-2 = 若它能装入你港口船上的空箱位，则必须装载，装到哪里由你选择。若都装不下，则弃掉。
+rules-import-export-8-3 = 船主什么也得不到。你执行完自己的所有劫掠行动，才轮到下一位玩家。
+
+## 补给
+
+rules-import-export-9 = 补给
+rules-import-export-9-1 = 卖出1张手牌：将它放到补给区，获得4点。无论有几次行动，每回合只能卖一次。
+rules-import-export-9-2 = 或者，若进口区有空位，从补给区拿1张牌放到进口区。
+
+## 船与上限
+
+rules-import-export-10 = 船与上限
+rules-import-export-10-1 = 外海的船一旦被拿走最后1个集装箱，无论出于什么原因，都立即返回船主的港口。
+rules-import-export-10-2 = 进口区上限1张，你每有1张已完成合约再加1张。
+rules-import-export-10-3 = 货物区上限2个，你每有1张已完成合约再加2个。
+rules-import-export-10-4 = 进口区的牌和货物不能换成别的，也不能自行丢弃。能力带来的牌若超出上限，则弃掉。上限降低时，已有的牌保留。
+
+## 游戏结束
+
+rules-import-export-11 = 游戏结束
+rules-import-export-11-1 = 一旦有玩家的信用点达到目标点数，本回合就是最后一个回合，但要进行到底。即使这些点数随后又被花掉，结果也不变。
+rules-import-export-11-2 = 若在本回合的某一刻，牌堆和弃牌堆都没有牌，也是如此。
+rules-import-export-11-3 = 有些能力能让玩家立即获胜。此时游戏在回合中途立即结束，胜负与得分无关。
+rules-import-export-11-4 = 最后一个回合之后，从主导玩家开始，玩家按顺时针顺序使用自己在终局计分时生效的能力：逐一使用，顺序不限。
+
+## 终局计分
+
+rules-import-export-12 = 终局计分
+rules-import-export-12-1 = 持有的信用点直接计入。
+rules-import-export-12-2 = 你港口船上的每个集装箱计2点。
+rules-import-export-12-3 = 你的每个货物计1点，违禁类货物每个计2点。
+rules-import-export-12-4 = 一种类型的货物最多的玩家，科技、农业、消费类获得6点，奢侈类获得8点，违禁类则失去6点。若谁都没有某种类型的货物，该类型就没有最多者。
+rules-import-export-12-5 = 并列最多的玩家平分奖励，向上取整；扣点也平分，向0取整。
+rules-import-export-12-6 = 5种类型的货物各有至少1个，获得10点。
+rules-import-export-12-7 = 最后计算在终局计分时给分的能力。
+rules-import-export-12-8 = 点数最多者获胜。并列者共享胜利。
+
+## 如何理解能力
+
+rules-import-export-13 = 如何理解能力
+rules-import-export-13-1 = 合约的能力从它进入你的合约区时开始生效，在合约区期间一直有效。带来它的那次完成装运不会触发它，除非它写明这一次也算。少数卡牌写明在手中或作为集装箱时生效。
+rules-import-export-13-2 = 能力写着“可以”时，会询问你；没有写“可以”时，直接执行。只有一种可能时，不会询问任何人。
+rules-import-export-13-3 = 能力要求所有玩家交出某物时，指的是其他所有玩家。不够的人有多少交多少。
+rules-import-export-13-4 = 若同一件事触发多个能力，从引发者开始按顺时针顺序生效；同一玩家的能力，按完成的先后顺序生效。
+rules-import-export-13-5 = 任何时候都能使用的能力，在你回答任何问题时都会列为选项，暗中出价时除外。“每回合限一次”是指每个回合各一次，无论由谁主导。
+rules-import-export-13-6 = 免费的行动由你单独执行：无人跟随，进口区的牌不增加次数，也不竞拍。执行免费的进口行动时，船主仍获得点数，除非能力另行规定。
+rules-import-export-13-7 = 因能力而“装载1张牌”或“进口1个集装箱”不算行动，不会触发与装载行动或进口行动有关的能力。
+rules-import-export-13-8 = 凡是计算货物或进口区的牌之处，“视为”有的也都计算在内，但它们不占空位，也不能移动。
+rules-import-export-13-9 = “船完成装运”，每艘船只算一次。完成*某种类型*的合约，则该类型的合约每张各算一次。
+
+## 秘密信息
+
+rules-import-export-14 = 秘密信息
+rules-import-export-14-1 = 你的手牌只有你自己知道，但手牌张数是公开的。谁都不知道牌堆的顺序。
+rules-import-export-14-2 = 每一轮的出价在所有人都做出决定之前保密，随后全部公开。
+rules-import-export-14-3 = 其余一切都是公开的：信用点、进口区、货物区、合约区、船、合约与集装箱、补给区、弃牌堆、打出的牌、牌堆张数，以及玩家所做的一切，只有抽到什么牌除外。
+rules-import-export-14-4 = 众目睽睽之下加入某人手牌的牌，或玩家必须展示的牌，程序会替所有看到的人记住，只要他们能确定牌还在那里。
+
+## 示例：标题，开始时以及每个回答之后看到的情况
+
+rules-import-export-example-lead = 发起与跟随
+rules-import-export-example-lead-0 = 本回合由你主导。你的手牌有签约牌“{ import-export-word-rice }”、劫掠牌“{ import-export-word-pistols }”和装载牌“{ import-export-word-drones }”。
+rules-import-export-example-lead-1 = 你用签约牌“{ import-export-word-rice }”发起签约。这张牌留在你面前，直到回合结束。
+rules-import-export-example-lead-2 = { rules-player-1 }没有签约牌，但2张同色的牌也行：他用“{ import-export-word-candy }”和“{ import-export-word-soap }”一起跟随。
+rules-import-export-example-lead-3 = { rules-player-2 }不跟随，于是抽牌：抽4张，将手牌补至5张。
+rules-import-export-example-lead-4 = 现在大家执行行动，从你开始。你有1次行动，将“{ import-export-word-drones }”放到1号船下：它的技术等级为0，谁都可以签下。
+rules-import-export-example-lead-5 = { rules-player-1 }签下“{ import-export-word-ammunition }”。{ rules-player-2 }选择了抽牌，进口区又没有该行动的牌，所以无事可做。打出的牌弃掉，下一回合由{ rules-player-1 }主导。
+
+rules-import-export-example-imports = 进口区的牌让你多1次行动
+rules-import-export-example-imports-0 = 本回合由{ rules-player-1 }主导。你的进口区有装载牌“{ import-export-word-smart_cars }”：每当有人发起装载，它都给你1次装载行动。
+rules-import-export-example-imports-1 = { rules-player-1 }用“{ import-export-word-tablets }”发起装载。
+rules-import-export-example-imports-2 = 你不跟随，而是抽牌：抽3张，将手牌补至5张。
+rules-import-export-example-imports-3 = { rules-player-1 }执行他的1次行动：将“{ import-export-word-pistols }”装入“{ import-export-word-ammunition }”合约的箱位。
+rules-import-export-example-imports-4 = 你虽然抽了牌，进口区的牌照样生效：将“{ import-export-word-batteries }”装入“{ import-export-word-drones }”合约的箱位。要是你选择跟随，就会有2次行动。
+
+rules-import-export-example-contract = 一艘船上的2张合约
+rules-import-export-example-contract-0 = 你的颜色是科技，船下还没有合约。进口区的“{ import-export-word-sugar }”让你多1次签约行动。
+rules-import-export-example-contract-1 = 你用“{ import-export-word-potatoes }”发起签约：发起得1次行动，进口区的牌再加1次。
+rules-import-export-example-contract-2 = { rules-player-1 }抽牌。他已有5张手牌，所以只抽1张。
+rules-import-export-example-contract-3 = 第1次行动：将“{ import-export-word-drones }”放到1号船下，它需要2个科技类集装箱。
+rules-import-export-example-contract-4 = 第2次行动：将“{ import-export-word-tablets }”放到同一艘船下。2个加3个共5个，而船的容量是6个，所以再也放不下“{ import-export-word-robot_cats }”了。
+
+rules-import-export-example-tiers = 技术等级，以及如何弥补
+rules-import-export-example-tiers-0 = 你想签下技术等级2的“{ import-export-word-jets }”和技术等级1的“{ import-export-word-cups }”。你的科技类技术等级为2：自己的颜色算1级，货物“{ import-export-word-batteries }”算1级。消费类则为0。
+rules-import-export-example-tiers-1 = 你用“{ import-export-word-potatoes }”发起签约。加上进口区的2张牌，共有3次签约行动。
+rules-import-export-example-tiers-2 = { rules-player-1 }抽牌。
+rules-import-export-example-tiers-3 = “{ import-export-word-jets }”的技术等级足够：花费1次行动。
+rules-import-export-example-tiers-4 = “{ import-export-word-cups }”还差1级：花费1次行动，再多花1次。3次行动正好用完。
+
+rules-import-export-example-load = 装载，并完成装运
+rules-import-export-example-load-0 = “{ import-export-word-drones }”的2个箱位已装满1个。
+rules-import-export-example-load-1 = 你用“{ import-export-word-laptops }”发起装载。
+rules-import-export-example-load-2 = { rules-player-1 }抽牌。
+rules-import-export-example-load-3 = 你将“{ import-export-word-jets }”装入最后一个箱位，船立即完成装运。补给区增加1张牌，2个集装箱带来6点运费，“{ import-export-word-drones }”移到你的合约区，从此为你生效，船则载着集装箱驶向外海。有了1张已完成合约，你的进口区可以放2张牌，货物区可以放4个货物。
+
+rules-import-export-example-bids = 进口与竞拍
+rules-import-export-example-bids-0 = 外海有2艘船，{ rules-player-1 }和{ rules-player-2 }各一艘。
+rules-import-export-example-bids-1 = 你用“{ import-export-word-soap }”发起进口。
+rules-import-export-example-bids-2 = { rules-player-1 }用“{ import-export-word-candy }”跟随：他也会参加竞拍。
+rules-import-export-example-bids-3 = { rules-player-2 }抽牌，所以不参加竞拍。
+rules-import-export-example-bids-4 = 你是主导玩家，由你选船：你选择{ rules-player-2 }的船。
+rules-import-export-example-bids-5 = 你出价4点。现在谁也看不到。
+rules-import-export-example-bids-6 = { rules-player-1 }也出价4点。出价公开：两人相同，从主导玩家起按顺时针顺序最先者胜出，也就是你。你付4点给银行；{ rules-player-1 }无需支付。
+rules-import-export-example-bids-7 = 你拿2个集装箱。“{ import-export-word-batteries }”放到货物区：既是分数，又提高技术等级。
+rules-import-export-example-bids-8 = “{ import-export-word-sugar }”放到进口区：从此多1次签约行动。船是{ rules-player-2 }的，所以她从银行获得2点。
+
+rules-import-export-example-pirate = 劫掠外海与补给区
+rules-import-export-example-pirate-0 = “{ import-export-word-drones }”的2个箱位都空着。进口区的“{ import-export-word-seeds }”让你多1次劫掠行动。
+rules-import-export-example-pirate-1 = 你用“{ import-export-word-pistols }”发起劫掠。
+rules-import-export-example-pirate-2 = { rules-player-1 }抽牌。
+rules-import-export-example-pirate-3 = 你从{ rules-player-1 }的船上劫走“{ import-export-word-laptops }”。你有能装下它的箱位，所以必须装载。{ rules-player-1 }什么也得不到。
+rules-import-export-example-pirate-4 = 第2次行动，你从补给区劫走“{ import-export-word-tablets }”。它装满了最后一个箱位：船完成装运，运费6点，随即驶向外海。
+
+rules-import-export-example-supply = 卖到补给区，从补给区拿牌
+rules-import-export-example-supply-0 = 你有1张已完成合约，所以进口区可以放2张牌，现在已有1张补给牌“{ import-export-word-velvet_robes }”。
+rules-import-export-example-supply-1 = 你用“{ import-export-word-champagne }”发起补给，共2次行动：发起得1次，进口区的牌再加1次。
+rules-import-export-example-supply-2 = { rules-player-1 }抽牌。
+rules-import-export-example-supply-3 = 你卖出“{ import-export-word-shoes }”：它放到补给区，你获得4点。本回合不能再卖第2张。
+rules-import-export-example-supply-4 = 第2次行动，你从补给区拿“{ import-export-word-batteries }”放到进口区。从此它让你多1次装载行动。
+
+rules-import-export-example-end = 最后一个回合与计分
+rules-import-export-example-end-0 = 目标点数是50点。你有46点，{ rules-player-1 }有40点。
+rules-import-export-example-end-1 = 你用“{ import-export-word-laptops }”发起装载。
+rules-import-export-example-end-2 = { rules-player-1 }抽牌。
+rules-import-export-example-end-3 = 你装载“{ import-export-word-segways }”，船完成装运：获得6点，共52点，超过了目标点数，因此本回合是最后一个回合。但货物也要计分：{ rules-player-1 }每种类型的货物各有1个，值10点，消费类和奢侈类货物还都独占第一；违禁类货物最多则使他失去6点。虽然你的信用点更多，获胜的却是{ rules-player-1 }。
