@@ -3,8 +3,12 @@
 ## 帮助
 
 cli-help = 在浏览器或终端里玩海上贸易游戏，并回看游戏记录。
-cli-help-play = 与机器人对战。在游戏中输入“?”可查看能做什么。
+cli-help-play = 在全屏界面中游戏：与机器人对战，或加入服务器上的牌桌。在游戏中输入“?”可查看能做什么。
 cli-help-replay = 逐步回放一局游戏的记录。
+cli-help-plain = 逐行输出，不使用全屏界面，适合屏幕阅读器和简单的终端。通过管道输出时总是逐行。
+cli-help-table = 运行中的服务器上某张牌桌的链接：在那里入座；没有空座位时则旁观。
+cli-help-name = 你在那张牌桌上的昵称。默认：船长。
+cli-help-key = 你在那里已有座位的密钥。
 cli-help-hint = 说明机器人在某个存档或局面中会怎么做，以及原因。
 cli-help-time = 思考时间（毫秒）。默认：1000。
 cli-help-document = JSON格式的存档、局面或记录。
@@ -113,6 +117,9 @@ cli-replay-unfinished = 记录到此为止；游戏尚未结束。
 
 cli-file-fault = 无法使用{ $path }：{ $why }。
 cli-resume-alone = 存档自带游戏、玩家、随机种子、座位和其他选项：使用--resume时请勿再加上它们。
+cli-table-alone = 牌桌自带游戏、玩家、随机种子、座位和其他选项，并由服务器保存：使用--table时请勿再加上它们。
+cli-table-full = 加入服务器上的牌桌需要全屏界面：请在终端中运行，且不加--plain。
+cli-table-missing = 昵称和密钥是用于牌桌的：请用--table给出牌桌的链接。
 cli-is-record = 这是一局游戏的记录，不是存档。回放：{ $command }
 cli-is-saved = 这是存档，不是记录。继续游戏：{ $command }
 cli-unexpected = 发生了不该发生的错误：{ $why }。请反馈此问题。

@@ -50,7 +50,7 @@ error-card-not-free = 字段{ $field }：卡牌“{ $word }”已在别处，或
 error-no-such-slot = 字段{ $field }：这艘船没有空箱位“{ $word }”。集装箱写作card:contract或card:contract:type；未装入箱位的写作card:loose。
 error-colour-twice = 字段{ $field }：有两位玩家颜色相同。
 error-capital-colour = 字段{ $field }：颜色capital只用于6人游戏。
-error-over-full = 字段{ $field }：这艘船最多容纳{ $most }个，合约的所有箱位与散装集装箱都计算在内。
+error-over-full = 字段{ $field }：这艘船最多容纳{ $most }个，合约的所有箱位与散放的集装箱都计算在内。
 error-contract-at-sea = 字段{ $field }：外海的船没有合约。
 error-empty-at-sea = 字段{ $field }：外海的船至少载有1个集装箱。
 error-ship-complete = 字段{ $field }：这艘船的箱位已全部装满，本应已经出航。
@@ -78,6 +78,8 @@ error-too-busy = 服务器太忙。请稍后重试。
 error-work-lost = 任务未能完成：执行它的进程已结束或耗时过长。请重试。
 error-record-too-long = 字段{ $field }：记录有{ $answers }个回答，最多回放{ $most }个。
 error-bad-address = “{ $address }”不是网页地址：地址以http://或https://开头，且不含?或#。
+error-bad-table-link = “{ $address }”不是牌桌的链接。链接形如 http://192.168.1.20:8000/#/t/abcdefgh，见页面上的“邀请”。
+error-not-reached = 无法连接{ $address }：{ $why }。
 error-bad-level = 没有日志级别“{ $level }”。可用的有debug、info、warning和error。
 error-bad-age = “{ $age }”不是时长：九十天写作90d，十二小时写作12h。
 
@@ -115,3 +117,7 @@ error-schema-newer = { $path }由更新版本的Entrepôt写入（结构版本{ 
 error-no-data = { $path }处没有数据。
 error-no-backup = 无法复制到{ $path }：{ $why }。
 error-not-written = 无法读写磁盘上的数据，一切保持原状：{ $why }。请重试。
+
+error-no-such-lesson = 没有名为“{ $lesson }”的课程。
+error-lesson-lost = 第{ $number }个回答已不符合这节课程。请重新开始。
+error-lesson-done = 这节课程已经完成，不会再提问。

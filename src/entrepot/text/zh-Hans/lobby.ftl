@@ -12,6 +12,7 @@ lobby-home = 返回首页
 lobby-nowhere = 这里什么也没有
 lobby-nowhere-why = 这个地址没有对应的页面，可能是链接不完整。
 lobby-pages = 页面
+lobby-link-learn = 教学
 lobby-link-cards = 卡牌
 lobby-link-replay = 回放
 lobby-link-settings = 设置
@@ -63,6 +64,7 @@ lobby-level-bots = { $level ->
 }
 lobby-play-now = 立即开始
 lobby-dealing = 发牌中……
+lobby-learn = 第一次玩？边玩边学
 lobby-set-up = 开一桌，邀请好友
 lobby-your-tables = 你的牌桌
 lobby-your-turn = 轮到你了

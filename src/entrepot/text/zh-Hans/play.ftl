@@ -105,6 +105,8 @@ play-key-confirm = 确认
 play-key-escape = 取消选择
 play-key-undo = 撤销
 play-key-hint = 提示
+play-key-look = 查看卡牌
+play-key-rules = 打开所查看卡牌的页面
 play-key-help = 显示这些按键
 play-keys-close = 关闭
 
