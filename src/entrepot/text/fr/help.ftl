@@ -6,5 +6,5 @@ help-paragraph = Règles, paragraphe { $number }
 help-paragraphs = Dans les règles :
 help-card = Tout sur « { $card } »
 help-new-tab = s’ouvre à côté de la partie
-help-peek-rules = règles et plus
+help-peek-rules = règles et détails
 help-house = La plupart des niveaux et des conteneurs requis sont des valeurs propres à ce projet : le texte des livrets de règles ne les donne pas, il a donc fallu les choisir. La page de chaque carte dit lesquelles.
