@@ -87,7 +87,7 @@ cli-undone = Deshecho.
 
 cli-hint-chance = victoria
 cli-hint-tried = pruebas
-cli-hint-worth = a simple vista
+cli-hint-worth = a primera vista
 cli-hint-option = opción
 cli-hint-why = { $worlds ->
     [one] A partir de { $worlds } partida que un bot ha continuado mentalmente con lo que { $who } puede saber.

@@ -33,7 +33,7 @@ learn-play-now = Jugar una partida de verdad
 learn-rival-import-export = María
 learn-rival-maritime-silk-road = Zheng
 lesson-elsewhere = En una partida de verdad podrías hacerlo. Por ahora, sigamos el plan: elige lo que está señalado.
-lesson-not-yet = No del todo: así no se alcanza la meta. No ha cambiado nada; prueba de otra manera o ve atrás.
+lesson-not-yet = No del todo: así no se supera el reto. No ha cambiado nada; prueba de otra manera o ve atrás.
 
 ## La primera partida de La Ruta Marítima de la Seda
 
@@ -76,10 +76,10 @@ lesson-trade-first-follow-again = { $rival } vuelve a declarar carga, y eso te v
 lesson-trade-first-complete = Queda un hueco libre. Carga ahí «{ import-export-word-onions }» y el barco se completará.
 lesson-trade-first-completed = ¡Tu primer barco completado! Se ha revelado una carta en la isla, y dos contenedores te han pagado 6 créditos. «{ import-export-word-potatoes }» es ahora uno de tus envíos: su poder te ha dado 2 créditos y dos cartas. El barco ha zarpado con sus contenedores.
 lesson-trade-first-import = Tus dos barcos están en mar abierto, así que no puedes contratar. Pero puedes importar: tomar contenedores de un barco en mar abierto. Declara importación con «{ import-export-word-books }».
-lesson-trade-first-pick = { $rival } te sigue, así que hay puja. El líder elige el barco: elige tu propio segundo barco. Si fuera de otro jugador, el banco le pagaría 2 créditos.
+lesson-trade-first-pick = { $rival } te sigue, así que hay puja. El barco lo elige el líder, y eres tú: elige el tuyo, el segundo. Si fuera de otro jugador, el banco le pagaría 2 créditos.
 lesson-trade-first-bid = Las pujas son secretas: un número par de créditos, o pasar. La más alta gana y se paga al banco; los demás no pagan nada. En caso de empate, el líder va primero. Puja 2.
 lesson-trade-first-good = ¡Has ganado la puja! Dos contenedores bajan a tierra. Haz de «{ import-export-word-cell_phones }» una mercancía: las mercancías dan puntos al final y suben tu nivel, como verás enseguida.
-lesson-trade-first-import-kept = De los dos contenedores, uno puede ser una importación. Una importación es una acción más de su tipo cada vez que se declara esa acción. «{ import-export-word-smart_cars }» es de tecnología: ponlo en tus importaciones y cargarás más.
+lesson-trade-first-import-kept = De los dos contenedores, uno puede ser una importación. Una importación te da una acción más cada vez que se declara la acción de su tipo. «{ import-export-word-smart_cars }» es de tecnología: ponlo en tus importaciones y cargarás más.
 lesson-trade-first-returned = Tu segundo barco se ha quedado sin contenedores, así que ha vuelto a tu puerto. Cada envío te da espacio para una importación y dos mercancías más.
 lesson-trade-first-pair = { $rival } declara contrato, y tú no tienes ninguna carta de agricultura. Pero dos cartas del mismo tipo, juntas, valen por cualquier otra acción. Sigue con tus dos cartas de lujo.
 lesson-trade-first-tiers = «{ import-export-word-jets }» es de nivel 2. Tu nivel en tecnología es el número de tus mercancías de tecnología, y uno más porque tecnología es tu color: 1 y 1 son 2. Contrata «{ import-export-word-jets }».
@@ -150,7 +150,7 @@ lesson-silk-last-card-done = Has robado las dos últimas cartas, y la partida ha
 
 lesson-silk-not-yet-title = No tan deprisa
 lesson-silk-not-yet-question = Estás en la fase 2. Quedan dos cartas, y { $rival } va a robarlas. Tú tienes 7 monedas; { $rival }, 10. Gana la partida.
-lesson-silk-not-yet-hint = Necesitas cobrar 4 monedas con esta jugada, y { $rival } no debe cobrar contigo.
+lesson-silk-not-yet-hint = Necesitas cobrar 4 monedas con esta jugada, y { $rival } no debe cobrar también.
 lesson-silk-not-yet-done = Cuatro casillas con té: tienes 11, y { $rival } termina la partida con 10.
 
 lesson-silk-third-card-title = Una carta más
@@ -168,7 +168,7 @@ lesson-trade-complete-done = Dos contenedores, 6 créditos, y «{ import-export-
 lesson-trade-loose-title = A la espera del contrato adecuado
 lesson-trade-loose-question = En tu barco en el puerto hay dos contenedores de tecnología sueltos. Completa el barco en este turno.
 lesson-trade-loose-hint = Los contenedores sueltos llenan por sí solos los huecos de un contrato nuevo.
-lesson-trade-loose-done = Los contenedores han llenado los dos huecos en cuanto el contrato ha estado bajo el barco.
+lesson-trade-loose-done = Los contenedores han llenado los dos huecos en cuanto has puesto el contrato bajo el barco.
 
 lesson-trade-pirate-title = Un trabajo para piratas
 lesson-trade-pirate-question = Completa tu barco en este turno.

@@ -16,7 +16,7 @@ rules-import-export-1-1 =
     | { import-export-word-luxury } | azul | { import-export-word-supply } |
 rules-import-export-1-2 = Además, cada carta tiene un nivel de 0 a 3, una carga y un poder. La carga dice cuántos contenedores pide y de qué colores: cada uno de ellos es un *hueco*.
 rules-import-export-1-3 = Lo que es una carta depende de dónde esté. Bajo un barco es un *contrato*: importan su carga y su poder. Sobre un barco es un *contenedor*: solo importa su color. Entre tus importaciones es una acción más de su clase; entre tus mercancías, un punto y un paso hacia niveles más altos; en tu mano, lo que tú quieras hacer de ella.
-rules-import-export-1-4 = En tu puerto están tus *importaciones*, tus *mercancías*, tus *envíos* (los contratos completados, cuyos poderes trabajan para ti) y tus barcos que están en el puerto. Todos los demás barcos están en mar abierto. En el centro de la mesa están la *isla de suministros*, con sus cartas boca arriba, el mazo, boca abajo, y la pila de descartes, boca arriba.
+rules-import-export-1-4 = En tu puerto están tus *importaciones*, tus *mercancías*, tus *envíos* (los contratos completados, cuyos poderes trabajan para ti) y tus barcos que están en el puerto. Todos los demás barcos están en mar abierto. En el centro de la mesa están la *isla de suministros*, con sus cartas boca arriba; el mazo, boca abajo; y la pila de descartes, boca arriba.
 rules-import-export-1-5 = Los *créditos* son las fichas que tienes delante. Están a la vista de todos, van siempre de dos en dos, nadie puede tener menos de cero y el banco nunca se queda sin ellos.
 rules-import-export-1-6 = El juego base tiene 100 cartas. Jutaku añade 10, Kickstarter 15 y Captain 3; cada una de estas colecciones es opcional.
 rules-import-export-1-7 = *Valores propios de este proyecto.* Los reglamentos que tenemos imprimen el nivel de una sola carta y la carga de cuatro, y no dan el tipo de las 28 cartas de las expansiones; todo lo demás está en las ilustraciones. Por eso son *valores propios de este proyecto*, elegidos para que el juego resulte bueno, el nivel de todas las cartas menos «{ import-export-word-hawaiian_salt }», la carga de todas menos «{ import-export-word-laptops }», «{ import-export-word-mri_machines }», «{ import-export-word-diamond_rings }» y «{ import-export-word-flour }», y los tipos de las cartas de las expansiones. La lista de cartas los señala uno por uno.
@@ -40,18 +40,18 @@ rules-import-export-3-2 = La segunda es *declarar* una acción: juega una carta 
 rules-import-export-3-3 = Si se ha declarado una acción, los demás deciden en sentido horario. Cada uno de ellos roba, en ese mismo momento y tanto como robaría el líder (3.1), o bien *sigue* la acción jugando una carta de esa acción o dos cartas de otro color, las dos del mismo. Hay que hacer una cosa o la otra: no se puede pasar.
 rules-import-export-3-4 = Después, el líder y luego los demás, en sentido horario, realizan acciones de la clase declarada: una si la han declarado o seguido, y una por cada importación de esa acción que tengan. Las importaciones dan sus acciones aunque se haya robado. El número de acciones de cada jugador queda fijado antes de que se realice la primera; lo que cambie después ya no lo altera.
 rules-import-export-3-5 = Se puede renunciar a cualquier acción. Quien deja de actuar ha terminado por este turno.
-rules-import-export-3-6 = Las cartas jugadas se quedan sobre tu carta de puerto y van a la pila de descartes cuando termina el turno. Entonces pasa a ser líder el jugador de la izquierda.
-rules-import-export-3-7 = El líder puede descartar contratos propios en cualquier momento del turno en el que tenga algo que decidir. Solo vale con contratos que ya estuvieran bajo un barco en el puerto al empezar el turno. Sus contenedores se quedan en el barco, *sueltos*.
+rules-import-export-3-6 = Las cartas jugadas se quedan sobre la carta de puerto de cada jugador y van a la pila de descartes cuando termina el turno. Entonces pasa a ser líder el jugador de la izquierda.
+rules-import-export-3-7 = El líder puede descartar contratos propios en cualquier momento del turno en el que tenga algo que decidir. Solo puede descartar los que ya estuvieran bajo un barco en el puerto al empezar el turno. Sus contenedores se quedan en el barco, *sueltos*.
 rules-import-export-3-8 = Cuando se toma la última carta del mazo, se baraja de inmediato la pila de descartes, que pasa a ser el nuevo mazo. Si no hay nada que barajar, ya no se puede robar ni revelar nada, y este turno es el último (11.2).
 
 ## Contrato
 
 rules-import-export-4 = Contrato
-rules-import-export-4-1 = Pon una carta de tu mano bajo uno de tus barcos en el puerto. Desde ese momento, hay que llenar allí su carga.
+rules-import-export-4-1 = Pon una carta de tu mano bajo uno de tus barcos en el puerto. Desde ese momento, los huecos de su carga se llenan en ese barco.
 rules-import-export-4-2 = Necesitas el nivel de la carta. Tu nivel en un tipo es el número de mercancías de ese tipo que tienes, y uno más si es tu color.
-rules-import-export-4-3 = Los niveles que te falten los puedes suplir con acciones de contrato de este turno: la carta cuesta entonces una acción, más otra por cada nivel que falte. A quien no tiene nada, una carta de nivel 3 le cuesta cuatro acciones.
+rules-import-export-4-3 = Los niveles que te falten los puedes suplir con acciones de contrato de este turno: la carta cuesta entonces una acción, más otra por cada nivel que falte. A quien no tiene ningún nivel, una carta de nivel 3 le cuesta cuatro acciones.
 rules-import-export-4-4 = En un barco caben 6 contenedores: las cargas de todos sus contratos, sean cuantos sean, pueden sumar 6 como máximo. Los contenedores sueltos que no encajen en el nuevo contrato también ocupan sitio.
-rules-import-export-4-5 = En cuanto hay un nuevo contrato bajo su barco, los contenedores sueltos llenan los huecos de su mismo color.
+rules-import-export-4-5 = En cuanto se pone un contrato nuevo bajo su barco, los contenedores sueltos llenan los huecos de ese contrato que sean de su color.
 
 ## Carga
 
@@ -71,7 +71,7 @@ rules-import-export-6-1 =
     4. Sus contratos pasan a tus envíos, en el orden en que se contrataron.
     5. El barco zarpa con sus contenedores.
     6. Actúan, en el orden del paso 4, los poderes que solo actúan una vez, al completar el envío.
-    7. Actúan los poderes de todos los jugadores que reaccionan cuando se completa algo, en sentido horario y empezando por ti.
+    7. Actúan los poderes de cualquier jugador que reaccionan cuando se completa algo, en sentido horario y empezando por los tuyos.
 rules-import-export-6-2 = Dos o tres contenedores pagan 6 créditos; cuatro o cinco, 10; seis o siete, 14. Ocho o más pagan también 14, salvo que un poder diga otra cosa, y uno solo no paga nada.
 rules-import-export-6-3 = Los contratos de un mismo barco se completan todos juntos o no se completa ninguno. Sean cuantos sean, va una sola carta a la isla y se cobra una sola vez, por todos los contenedores.
 rules-import-export-6-4 = Si en el quinto paso al barco no le queda ningún contenedor, se queda en el puerto.
@@ -80,7 +80,7 @@ rules-import-export-6-5 = Si al completar un barco se completa otro, primero se 
 ## Importación
 
 rules-import-export-7 = Importación
-rules-import-export-7-1 = Las importaciones se hacen por rondas. En la primera participan todos los que tengan al menos una acción de importación; en la segunda, los que tengan al menos dos, y así sucesivamente.
+rules-import-export-7-1 = Las acciones de importación se realizan por rondas. En la primera participan todos los que tengan al menos una acción de importación; en la segunda, los que tengan al menos dos, y así sucesivamente.
 rules-import-export-7-2 = En cada ronda, el líder elige un barco en mar abierto, aunque no participe en ella. Si no hay ningún barco que elegir, las acciones de importación restantes se pierden.
 rules-import-export-7-3 = Todos los que participan pujan en secreto y a la vez: un número par de créditos que no supere los que tengan (0 también vale), o pasan.
 rules-import-export-7-4 = Gana la puja más alta; entre pujas iguales, la primera en sentido horario a partir del líder, que va antes que nadie. Quien gana paga su puja al banco; los demás no pagan nada. Si todos pasan, en esta ronda no se toma nada.
@@ -91,7 +91,7 @@ rules-import-export-7-7 = Si el barco es de otro jugador, su dueño recibe 2 cr�
 ## Pirateo
 
 rules-import-export-8 = Pirateo
-rules-import-export-8-1 = Toma un contenedor de cualquier barco en mar abierto, incluso tuyo, o una carta de la isla.
+rules-import-export-8-1 = Toma un contenedor de cualquier barco en mar abierto, también de los tuyos, o una carta de la isla.
 rules-import-export-8-2 = Si encaja en un hueco libre de tus barcos en el puerto, debes cargarlo, en el hueco que prefieras. Si no encaja en ninguno, se descarta.
 rules-import-export-8-3 = El dueño del barco no recibe nada. Realizas todas tus acciones de pirateo antes de que empiece el siguiente jugador.
 
@@ -134,7 +134,7 @@ rules-import-export-12-8 = Gana quien sume más créditos. En caso de empate, se
 rules-import-export-13 = Cómo se leen los poderes
 rules-import-export-13-1 = El poder de un contrato empieza a funcionar cuando la carta llega a tus envíos, y funciona mientras siga ahí. No reacciona cuando se completa el barco que trae la carta, a no ser que diga que también cuenta («este incluido»). Unas pocas cartas dicen que funcionan desde tu mano o como contenedor.
 rules-import-export-13-2 = Cuando un poder dice que puedes hacer algo, se te pregunta. Cuando no lo dice, sucede sin más. A nadie se le pregunta si solo puede pasar una cosa.
-rules-import-export-13-3 = Cuando todos los jugadores deben entregar algo, se entiende que son los demás. Quien tenga menos entrega lo que tenga.
+rules-import-export-13-3 = Cuando todos los jugadores deben entregar algo, eso quiere decir todos los demás. Quien tenga menos entrega lo que tenga.
 rules-import-export-13-4 = Si varios poderes reaccionan a lo mismo, lo hacen en sentido horario a partir del jugador que lo ha causado; los de un mismo jugador, en el orden en que se completaron.
 rules-import-export-13-5 = Un poder que se puede usar en cualquier momento se te ofrece junto a cualquier pregunta que se te haga, salvo una puja secreta. «Una vez por turno» quiere decir una vez en cada turno, sea quien sea el líder.
 rules-import-export-13-6 = Una acción gratuita la realiza un solo jugador: nadie la sigue, las importaciones no añaden nada y nadie puja. Si es de importación, el dueño del barco cobra igualmente, salvo que el poder diga otra cosa.
