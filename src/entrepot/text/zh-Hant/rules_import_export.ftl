@@ -14,12 +14,12 @@ rules-import-export-1-1 =
     | { import-export-word-illegal } | 紅色 | { import-export-word-pirate } |
     | { import-export-word-consumer } | 黑色 | { import-export-word-import } |
     | { import-export-word-luxury } | 藍色 | { import-export-word-supply } |
-rules-import-export-1-2 = 此外，每張牌都有0到3的技術等級、裝載需求與能力。裝載需求說明它需要哪些顏色的貨櫃，各需要幾個；每個需要的貨櫃就是1個*貨櫃格*。
+rules-import-export-1-2 = 此外，每張牌都有0到3的技術等級、裝載需求與能力。裝載需求說明它需要哪些顏色的貨櫃，各需要幾個；每個貨櫃對應1個*貨櫃格*。
 rules-import-export-1-3 = 一張牌的作用取決於它放在哪裡。簽在船上時，它是*合約*：看的是裝載需求與能力。裝上船時，它是*貨櫃*：只看顏色。在進口區，它讓你多執行1次該種行動；在貨物區，它能計分，也能提升技術等級；在手上，則任你運用。
 rules-import-export-1-4 = 你的港口包含*進口區*、*貨物區*、*合約區*（放置已完成合約，其能力為你所用），以及停在港口的船。其他的船都在外海。玩家之間有*補給區*（牌面朝上）、面朝下的牌庫，以及面朝上的棄牌堆。
-rules-import-export-1-5 = *信用點數*是你面前的標記，所有人都看得到，增減都以2點為單位。任何人的點數都不會低於0，銀行的點數永遠不會用完。
+rules-import-export-1-5 = *信用點數*以你面前的標記表示，所有人都看得到，增減都以2點為單位。任何人的點數都不會低於0，銀行的點數永遠不會用完。
 rules-import-export-1-6 = 基本遊戲有100張牌。Jutaku擴充增加10張，Kickstarter擴充增加15張，Captain版增加3張，都可自由選用。
-rules-import-export-1-7 = *本專案自訂的數值。*我們手上的規則書，文字只載明1張牌的技術等級與4張牌的裝載需求，28張擴充卡牌的類型則完全沒有；其餘都只出現在圖片裡。因此，除了「{ import-export-word-hawaiian_salt }」以外所有卡牌的技術等級，除了「{ import-export-word-laptops }」、「{ import-export-word-mri_machines }」、「{ import-export-word-diamond_rings }」和「{ import-export-word-flour }」以外所有卡牌的裝載需求，以及擴充卡牌的類型，都是*本專案自訂的數值*，選定時以遊戲好玩為準。卡牌列表會逐一標明。
+rules-import-export-1-7 = *本專案自訂的數值。*我們手上的規則書，文字只載明1張牌的技術等級與4張牌的裝載需求，28張擴充卡牌的類型則都沒有寫；其餘只出現在圖片裡。因此，除了「{ import-export-word-hawaiian_salt }」以外所有卡牌的技術等級，除了「{ import-export-word-laptops }」、「{ import-export-word-mri_machines }」、「{ import-export-word-diamond_rings }」和「{ import-export-word-flour }」以外所有卡牌的裝載需求，以及擴充卡牌的類型，都是*本專案自訂的數值*，選定時以遊戲好玩為準。卡牌列表會逐一標明。
 rules-import-export-1-8 = 若你擁有實體遊戲，可以將印刷的數值寫進自己的檔案，格式與`cards.toml`相同：要寫哪些卡牌都可以，每張牌的類型、技術等級與裝載需求也可以只寫其中幾項。它們會取代本專案自訂的數值，並隨對局、紀錄與局面一併保存。
 
 ## 遊戲準備
@@ -36,8 +36,8 @@ rules-import-export-2-6 = 遊戲開始前，先約定使用的卡組（一定包
 
 rules-import-export-3 = 回合
 rules-import-export-3-1 = 每回合由一位玩家擔任起始玩家，他有兩種選擇。一是*抽牌*：將手牌補到5張；已有5張或更多時抽1張。所有人的這回合就此結束。
-rules-import-export-3-2 = 二是*宣告*一種行動：打出1張該行動的牌；或打出2張同色的牌，宣告該顏色以外的任何行動。
-rules-import-export-3-3 = 若宣告了行動，其他玩家依順時針順序，各自從兩者選一：立即*抽牌*，方式與起始玩家相同（3.1）；或*跟隨*，打出1張該行動的牌，或2張同為另一種顏色的牌。不能兩者都不選。
+rules-import-export-3-2 = 二是*宣告*一種行動：打出1張該行動的牌；或打出2張同色的牌，宣告任何一種不屬於該顏色的行動。
+rules-import-export-3-3 = 若宣告了行動，其他玩家依順時針順序，各自從兩者選一：立即抽牌，方式與起始玩家相同（3.1）；或*跟隨*，打出1張該行動的牌，或2張同為另一種顏色的牌。兩者必選其一，不能放棄。
 rules-import-export-3-4 = 接著從起始玩家開始，依順時針順序，每個人執行所宣告的行動：宣告或跟隨得1次，進口區每有1張該行動的牌再加1次。即使你選擇抽牌，進口區的牌仍會給你行動。所有人的行動次數，在第一次行動執行之前就已確定，之後的變化不再影響。
 rules-import-export-3-5 = 每次行動都可以放棄。一旦停止，這回合就不再行動。
 rules-import-export-3-6 = 打出的牌留在你的港口卡上，回合結束時進入棄牌堆。然後由左手邊的玩家擔任起始玩家。
@@ -84,7 +84,7 @@ rules-import-export-7-1 = 進口分輪進行。第一輪由所有擁有進口行
 rules-import-export-7-2 = 每一輪由起始玩家選擇一艘外海的船，即使他自己不參加這一輪。若沒有船可選，剩餘的進口行動全部作廢。
 rules-import-export-7-3 = 所有參加者同時祕密出價：出價必須是偶數，不超過自己持有的點數，可以是0點；也可以放棄出價。
 rules-import-export-7-4 = 最高者得標；出價相同時，從起始玩家起順時針最先者得標，起始玩家自己排在最前。得標者將出價付給銀行，其他人不用付。若所有人都放棄出價，這一輪就沒有人拿貨櫃。
-rules-import-export-7-5 = 若只有一人參加，則不出價：他可以免費拿貨櫃，也可以放棄。
+rules-import-export-7-5 = 若只有一人參加，則不用出價：他可以免費拿貨櫃，也可以放棄。
 rules-import-export-7-6 = 得標者從該船拿2個貨櫃；船上只有1個時，就拿那1個。每個貨櫃放到貨物區或進口區，其中最多1個可以放到進口區。兩處都沒有空位的貨櫃才會被棄掉。
 rules-import-export-7-7 = 若船屬於其他玩家，船主從銀行領取2點；不論拿走幾個貨櫃，都只領取一次。
 
@@ -123,7 +123,7 @@ rules-import-export-12 = 計分
 rules-import-export-12-1 = 持有的信用點數照數計算。
 rules-import-export-12-2 = 你港口船上的每個貨櫃計2點。
 rules-import-export-12-3 = 你的每個貨物計1點，非法類貨物計2點。
-rules-import-export-12-4 = 每種類型貨物最多的玩家：科技類、農業類、消費類各得6點，奢侈類得8點；非法類則失去6點。沒有人擁有的類型，不算有人最多。
+rules-import-export-12-4 = 貨物數量最多的獎勵：每種類型貨物最多的玩家，科技類、農業類、消費類各得6點，奢侈類得8點；非法類則失去6點。若沒有人擁有某類型的貨物，該類型就沒有人算最多。
 rules-import-export-12-5 = 並列最多的玩家平分點數，向上取整；平分的若是扣點，則向0的方向取整，也就是少扣一些。
 rules-import-export-12-6 = 五種類型的貨物都至少有1個，得10點。
 rules-import-export-12-7 = 最後計算在終局計分時給予點數的能力。

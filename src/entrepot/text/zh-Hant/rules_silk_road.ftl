@@ -37,14 +37,14 @@ rules-maritime-silk-road-4-4 = 商船一買下就立即裝載：從貨物堆任�
 rules-maritime-silk-road-4-5 = 特許證讓你獲得更多收入，見5.4。
 rules-maritime-silk-road-4-6 = 搬運工在之後更換貨物時有用（4.2）。此外，買下它時，你可以立即更換自己一艘商船的貨物。
 rules-maritime-silk-road-4-7 = 交易所讓你多抽牌，見5.6。
-rules-maritime-silk-road-4-8 = 放棄行動：什麼都不做。你隨時可以放棄。
+rules-maritime-silk-road-4-8 = 放棄行動：在這個階段什麼都不做。任何情況下都可以這樣選擇。
 
 ## 階段2
 
 rules-maritime-silk-road-5 = 階段2
 rules-maritime-silk-road-5-1 = 打牌：選擇一種貨物，從手牌打出1張或更多該貨物的牌到市場上，最多6張。
 rules-maritime-silk-road-5-2 = 每張牌各放在一個不同的位置，覆蓋原有的牌。位置由你選擇，已經是同一種貨物的位置也可以覆蓋。每個位置只看最上面的牌。貨物相同的位置沒有差別，所以選擇時只需指定要覆蓋的貨物。
-rules-maritime-silk-road-5-3 = 接著所有人都計算收入，不只是進行回合的玩家：自己每艘裝載所打出貨物的商船，所得等於市場上現在該貨物的位置數。其他貨物沒有收入。
+rules-maritime-silk-road-5-3 = 接著所有人都計算收入，不只是輪到的玩家：自己每艘裝載所打出貨物的商船都帶來收入，市場上現在每有一個位置是該貨物，就得1元。其他貨物沒有收入。
 rules-maritime-silk-road-5-4 = 這樣獲得收入的人，每有1張特許證再多得2元，不論是誰的回合。沒有收入的人，特許證也不會帶來錢幣。
 rules-maritime-silk-road-5-5 = 抽牌：將牌庫頂的2張牌加入手牌；只剩1張時，就抽1張。手牌沒有上限。
 rules-maritime-silk-road-5-6 = 階段2之後，不論你打牌還是抽牌，每有1張交易所就可以再抽1張牌。每次抽不抽，由你逐一決定。
@@ -67,14 +67,14 @@ rules-maritime-silk-road-7-3 = 其他一切都公開：市場與其中被覆蓋�
 
 rules-maritime-silk-road-example-exchange = 更換貨物
 rules-maritime-silk-road-example-exchange-0 = 你有1張搬運工。市場上有2個位置是絲綢，你手上有2張絲綢。
-rules-maritime-silk-road-example-exchange-1 = 你將1號商船的原礦放回貨物堆，改裝絲綢。
+rules-maritime-silk-road-example-exchange-1 = 你將1號商船的原礦放回貨物堆，換成絲綢。
 rules-maritime-silk-road-example-exchange-2 = 搬運工讓你再更換一艘商船：現在2號商船也載著絲綢。
 rules-maritime-silk-road-example-exchange-3 = 你打出2張絲綢，覆蓋原礦和香料。現在有4個位置是絲綢：你的2艘商船各得4元。{ rules-player-1 }有一艘商船也載著絲綢，所以得4元。
 
 rules-maritime-silk-road-example-buy = 購買商船
 rules-maritime-silk-road-example-buy-0 = 你有13元。商船的價格是10元。
 rules-maritime-silk-road-example-buy-1 = 你購買1艘商船，立即付錢。
-rules-maritime-silk-road-example-buy-2 = 新商船一買下就要裝載。你選擇茶葉，市場上有3個位置是它。
+rules-maritime-silk-road-example-buy-2 = 新商船一買下就要裝載。你選擇茶葉，因為市場上有3個位置是茶葉。
 rules-maritime-silk-road-example-buy-3 = 你打出茶葉，覆蓋琉璃。現在有4個位置是茶葉，新商船馬上帶來4元。
 
 rules-maritime-silk-road-example-play = 打牌，所有人都有收入

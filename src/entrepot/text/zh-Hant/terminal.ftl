@@ -1,7 +1,7 @@
 # 終端機的全螢幕畫面
 
 terminal-pane-table = 桌面
-terminal-pane-own = 你的
+terminal-pane-own = 個人區
 terminal-pane-log = 歷程
 
 ## 螢幕底部的按鍵
@@ -27,7 +27,7 @@ terminal-key-eyes = 視角
 
 ## 疊在桌面上的視窗
 
-terminal-sheet-keys = Esc關閉，方向鍵與Page鍵捲動。
+terminal-sheet-keys = Esc關閉，方向鍵與PageUp、PageDown捲動。
 terminal-hint-keys = Enter選擇第一個，Esc關閉。
 terminal-zoom-keys = 輸入名稱可尋找卡牌。上下鍵：切換其他相關卡牌。Esc關閉。
 terminal-zoom-find = 卡牌名稱
@@ -49,16 +49,16 @@ terminal-help-quit = 離開；會告訴你之後如何繼續
 ## 海上絲路的貨物
 
 terminal-good-supply = { $count ->
-    [0] 貨物堆裡沒有它的標記。
+    [0] 貨物堆裡已經沒有標記。
    *[other] 貨物堆裡還有{ $count }個標記。
 }
 terminal-good-market = { $count ->
-    [0] 市場上沒有位置是它。
-   *[other] 市場上有{ $count }個位置是它。
+    [0] 市場上沒有位置是這種貨物。
+   *[other] 市場上有{ $count }個位置是這種貨物。
 }
 terminal-good-ships = { $count ->
-    [0] 沒有商船裝載它。
-   *[other] 有{ $count }艘商船裝載它。
+    [0] 沒有商船裝載這種貨物。
+   *[other] 有{ $count }艘商船裝載這種貨物。
 }
 
 ## 離開遊戲桌
