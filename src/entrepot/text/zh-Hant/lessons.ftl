@@ -38,7 +38,7 @@ lesson-not-yet = 差一點：這樣達不到目標。一切都沒有改變，換
 ## 海上絲路的第一局
 
 lesson-silk-first-title = 《海上絲路》：你的第一局
-lesson-silk-first-welcome = 歡迎上船！你和{ $rival }都是商人，遊戲結束時錢幣最多者獲勝。我們從一場剛開始不久的遊戲加入，你們各賺了6元。
+lesson-silk-first-welcome = 歡迎上船！你和{ $rival }都是商人，遊戲結束時錢幣最多者獲勝。我們加入一場剛開始的遊戲，你們各賺了6元。
 lesson-silk-first-market = 這是市場：有六個位置，各有一種貨物。只看最上面的牌。
 lesson-silk-first-ships = 這些是你的商船，每艘始終裝載1個貨物。有人打出該貨物的牌時，市場上有幾個位置是它，這艘商船就帶來幾元。
 lesson-silk-first-pass = 每回合有兩個階段。在階段1，你可以更換貨物、購買特殊卡牌，或放棄行動。你的茶葉船正好適合接下來的打算，所以請放棄行動。
@@ -103,7 +103,7 @@ lesson-silk-count-question = 現在是階段2。用這次打出的牌獲得6元�
 lesson-silk-count-hint = 商船數與位置數同樣重要。比較看看，茶葉和原礦各能帶來多少。
 lesson-silk-count-done = 3個位置是原礦，2艘商船載著它：6元。茶葉可以有5個位置，但只有一艘商船載著它：5元。
 
-lesson-silk-alone-title = 好處不必分人
+lesson-silk-alone-title = 獨享好處
 lesson-silk-alone-question = 現在是階段2。這次要比{ $rival }至少多賺4元。
 lesson-silk-alone-hint = 看看{ $rival }的商船載著什麼。不論誰打牌，所有人都有收入。
 lesson-silk-alone-done = 4個位置是琉璃，而且只有你載著它。若打茶葉，你得4元，{ $rival }卻得8元。
@@ -141,7 +141,7 @@ lesson-silk-three-done = 最好選其他人都沒有裝載的貨物。若你有�
 lesson-silk-next-ship-title = 存錢買船
 lesson-silk-next-ship-question = 現在是階段2，你有6元。要在你的下一回合購買商船。
 lesson-silk-next-ship-hint = 商船的價格是10元，所以現在還要4元。{ $rival }只會抽牌。
-lesson-silk-next-ship-done = 4個位置是琉璃，補足了還差的4元。記得價格，總有好處。
+lesson-silk-next-ship-done = 4個位置是琉璃，補足了還差的4元。記住各種價格，很有幫助。
 
 lesson-silk-last-card-title = 提早收市
 lesson-silk-last-card-question = 現在是階段2，牌庫剩2張牌。你有12元；{ $rival }有10元，還有兩艘絲綢船。請贏下這局。
