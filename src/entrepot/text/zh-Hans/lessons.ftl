@@ -133,7 +133,7 @@ lesson-silk-one-card-hint = { $rival }有2艘商船装载茶叶，你只有1艘�
 lesson-silk-one-card-done = 打出1张，你收入1元，加上特许证的4元；{ $rival }只收入2元。每多打1张，{ $rival }增加的收入都是你的两倍。
 
 lesson-silk-three-title = 三人同桌
-lesson-silk-three-question = 在本回合，你的收入要比两位对手都多至少4元。
+lesson-silk-three-question = 在本回合，你的收入要比每位对手都多至少4元。
 lesson-silk-three-hint = 出牌之前，可以让一艘商船换装别的货物。
 lesson-silk-three-done = 最好打出只有你装载的货物。若你有两艘商船装载同一种货物，你从中得到的也比别人多。
 
