@@ -3,7 +3,7 @@
 ## Aide
 
 cli-help = Jouer à des jeux de commerce maritime dans le navigateur ou le terminal, et revoir des parties enregistrées.
-cli-help-play = Jouer contre des bots. Tapez ? pendant la partie pour voir ce que vous pouvez faire.
+cli-help-play = Jouer en plein écran, contre des bots ou à la table d’un serveur. Tapez ? pendant la partie pour voir ce que vous pouvez faire.
 cli-help-replay = Revoir une partie enregistrée, pas à pas.
 cli-help-plain = Des lignes au lieu du plein écran, pour les lecteurs d’écran et les terminaux simples. Un tube reçoit toujours des lignes.
 cli-help-table = Le lien d’une table sur un serveur lancé : y prendre place, ou regarder s’il n’y a pas de place libre.

@@ -46,7 +46,7 @@ lesson-silk-first-play = En phase 2, vous jouez des cartes d’une même marchan
 lesson-silk-first-earned = Trois cases montrent maintenant du thé, et un de vos navires en porte : 3 pièces. Avec deux navires de thé, ce serait 6. C’est maintenant à { $rival }.
 lesson-silk-first-exchange = { $rival } a échangé du minerai contre du thé, puis pioché deux cartes. Échangez, vous aussi : personne ne joue de porcelaine. Choisissez votre second navire, puis le verre.
 lesson-silk-first-draw = Une seule carte de verre, c’est peu. Au lieu de jouer, vous pouvez piocher deux cartes. Votre main n’a pas de limite. Piochez.
-lesson-silk-first-both-earn = Vous avez pioché deux autres cartes de verre. Et regardez : { $rival } a joué une carte de thé, et quatre cases en montrent. Tous ceux qui portent du thé gagnent, peu importe qui joue. Voilà 4 pièces sans lever le petit doigt.
+lesson-silk-first-both-earn = Vous avez pioché deux autres cartes de verre. Et regardez : { $rival } a joué une carte de thé, et quatre cases en montrent. Le thé rapporte à tous ceux qui en portent, peu importe qui joue. Voilà 4 pièces sans lever le petit doigt.
 lesson-silk-first-buy-ship = Vous avez 13 pièces. En phase 1, vous pouvez acheter une carte spéciale. Un navire coûte 10 pièces, et chaque navire rapporte pour lui-même. Achetez-en un.
 lesson-silk-first-load = Un nouveau navire est chargé tout de suite, avec une marchandise qui reste dans la réserve. Vous avez trois cartes de verre : chargez du verre.
 lesson-silk-first-play-many = Jouez maintenant vos trois cartes de verre ensemble. Recouvrez la soie, que { $rival } porte et pas vous, et deux cases de thé. Une quatrième case montre déjà du verre.
@@ -67,7 +67,7 @@ lesson-trade-first-title = Votre première partie d’Import / Export
 lesson-trade-first-welcome = Bienvenue au port ! { $rival } et vous expédiez des conteneurs. Qui totalise le plus de crédits à la fin gagne. D’habitude, on commence avec 10 crédits ; pour que cette partie soit courte, vous en avez 34, et { $rival } en a 26.
 lesson-trade-first-cards = Une carte peut être bien des choses : une action quand vous la jouez, un contrat sous un bateau, un conteneur sur un bateau, un bien ou un import. Chaque type a son action, indiquée sur la carte : Contrat pour Agriculture, Chargement pour Technologie, Piraterie pour Illégal, Import pour Consommation, Ravitaillement pour Luxe.
 lesson-trade-first-harbour = Vous avez deux bateaux. Le premier est au port, vide. Le second est en haute mer, avec deux conteneurs à bord.
-lesson-trade-first-lead = Vous êtes capitaine de ce tour. En jouant une carte, vous déclarez son action, pour tout le monde. « Riz » est une carte Agriculture : choisissez-la, puis Contrat.
+lesson-trade-first-lead = Vous êtes capitaine de ce tour. En jouant une carte, vous déclarez son action, pour tout le monde. « Riz » est une carte Agriculture : choisissez-la, puis l’action Contrat.
 lesson-trade-first-contract = Au lieu de suivre, { $rival } a pioché une carte. À vous d’agir : mettez « Pommes de terre » sous votre bateau au port. Ce contrat demande deux conteneurs Agriculture.
 lesson-trade-first-follow = { $rival } est maintenant capitaine et déclare Chargement. Vous pouvez suivre avec une carte de la même action, ou piocher. « Batteries » est une carte Technologie : suivez avec elle, et vous chargez aussi.
 lesson-trade-first-load = { $rival } a chargé, c’est à vous. Une carte chargée n’est plus qu’un conteneur : seul compte son type. Chargez « Sucre » pour « Pommes de terre ».
@@ -105,7 +105,7 @@ lesson-silk-count-done = Trois cases de minerai, deux navires qui en portent : 
 
 lesson-silk-alone-title = Chacun pour soi
 lesson-silk-alone-question = C’est la phase 2. Gagnez au moins 4 pièces de plus que { $rival }.
-lesson-silk-alone-hint = Regardez ce que portent les navires de { $rival }. Tout le monde gagne, peu importe qui joue.
+lesson-silk-alone-hint = Regardez ce que portent les navires de { $rival }. Une marchandise jouée rapporte à tous ceux qui la portent.
 lesson-silk-alone-done = Quatre cases de verre, et personne d’autre n’en porte. Avec le thé, vous auriez gagné 4 pièces, et { $rival } 8.
 
 lesson-silk-exchange-title = Échanger, puis jouer
@@ -134,7 +134,7 @@ lesson-silk-one-card-hint = { $rival } a deux navires de thé, vous un seul. Mai
 lesson-silk-one-card-done = Une carte vous rapporte 1, plus 4 pour les licences, et seulement 2 à { $rival }. Chaque carte de plus lui profiterait deux fois plus qu’à vous.
 
 lesson-silk-three-title = À trois autour de la table
-lesson-silk-three-question = Dans ce tour, gagnez au moins 4 pièces de plus que chacun de vos deux adversaires.
+lesson-silk-three-question = Pendant ce tour, gagnez au moins 4 pièces de plus que chacun de vos deux adversaires.
 lesson-silk-three-hint = Un de vos navires peut changer de cube avant que vous jouiez.
 lesson-silk-three-done = Le mieux est une marchandise que personne d’autre ne porte. Et ce que vous portez deux fois vous rapporte plus qu’aux autres.
 
@@ -146,7 +146,7 @@ lesson-silk-next-ship-done = Quatre cases de verre vous ont donné les 4 pièces
 lesson-silk-last-card-title = Fermer le marché
 lesson-silk-last-card-question = C’est la phase 2. Il reste deux cartes dans la pioche. Vous avez 12 pièces ; { $rival } en a 10, et deux navires de soie. Gagnez la partie.
 lesson-silk-last-card-hint = La partie est finie dès que la dernière carte est piochée, et vous avez de l’avance.
-lesson-silk-last-card-done = Vous avez pioché les deux dernières cartes, et la partie a fini avant que { $rival } puisse jouer de la soie.
+lesson-silk-last-card-done = Vous avez pioché les deux dernières cartes, et la partie s’est terminée avant que { $rival } puisse jouer de la soie.
 
 lesson-silk-not-yet-title = Pas si vite
 lesson-silk-not-yet-question = C’est la phase 2. Il reste deux cartes, et { $rival } va les prendre. Vous avez 7 pièces, { $rival } en a 10. Gagnez la partie.
@@ -166,13 +166,13 @@ lesson-trade-complete-hint = Une carte Technologie déclare Chargement, l’autr
 lesson-trade-complete-done = Deux conteneurs, 6 crédits, et « Drones » est une de vos cargaisons.
 
 lesson-trade-loose-title = En attente du bon contrat
-lesson-trade-loose-question = Deux conteneurs Technologie sont hors contrat sur votre bateau au port. Complétez ce bateau dans ce tour.
+lesson-trade-loose-question = Deux conteneurs Technologie sont hors contrat sur votre bateau au port. Complétez ce bateau pendant ce tour.
 lesson-trade-loose-hint = Les conteneurs hors contrat remplissent d’eux-mêmes les emplacements d’un nouveau contrat.
-lesson-trade-loose-done = Les conteneurs ont rempli les deux emplacements dès que le contrat a été sous le bateau.
+lesson-trade-loose-done = Les conteneurs ont rempli les deux emplacements dès que le contrat a pris place sous le bateau.
 
 lesson-trade-pirate-title = Un travail de pirate
-lesson-trade-pirate-question = Complétez votre bateau dans ce tour.
-lesson-trade-pirate-hint = L’emplacement libre est Illégal. Qui a dit qu’un conteneur doit venir de votre main ?
+lesson-trade-pirate-question = Complétez votre bateau pendant ce tour.
+lesson-trade-pirate-hint = L’emplacement libre est Illégal. Qui a dit qu’un conteneur devait venir de votre main ?
 lesson-trade-pirate-done = Ce qu’on pirate est chargé si cela convient. L’île mérite toujours un coup d’œil.
 
 lesson-trade-pair-title = Les mauvaises cartes
@@ -181,22 +181,22 @@ lesson-trade-pair-hint = Deux cartes d’un même type valent n’importe quelle
 lesson-trade-pair-done = Deux cartes pour une action, c’est cher, mais 6 crédits le valent bien.
 
 lesson-trade-two-ships-title = D’une pierre deux coups
-lesson-trade-two-ships-question = Complétez deux bateaux dans ce tour.
+lesson-trade-two-ships-question = Complétez deux bateaux pendant ce tour.
 lesson-trade-two-ships-hint = Comptez vos actions Chargement : une pour avoir déclaré, plus une par import Technologie.
 lesson-trade-two-ships-done = Chaque bateau a son propre paiement. Avec des imports, on fait beaucoup en un seul tour.
 
 lesson-trade-eight-title = Lequel des deux ?
-lesson-trade-eight-question = Vous pouvez compléter un de vos bateaux. Gagnez 8 crédits dans ce tour.
+lesson-trade-eight-question = Vous pouvez compléter un de vos bateaux. Gagnez 8 crédits pendant ce tour.
 lesson-trade-eight-hint = Les deux bateaux rapportent 6 crédits. Lisez ce que font les contrats une fois complétés.
-lesson-trade-eight-done = 6 crédits pour deux conteneurs, 2 de plus par « Pommes de terre », et deux cartes.
+lesson-trade-eight-done = 6 crédits pour deux conteneurs, 2 de plus grâce à « Pommes de terre », et deux cartes.
 
 lesson-trade-fourteen-title = Un bateau bien plein
-lesson-trade-fourteen-question = Gagnez 14 crédits dans ce tour.
+lesson-trade-fourteen-question = Gagnez 14 crédits pendant ce tour.
 lesson-trade-fourteen-hint = Tous les conteneurs d’un bateau sont payés ensemble : 6 crédits pour deux ou trois, 10 pour quatre ou cinq, 14 pour six ou sept.
 lesson-trade-fourteen-done = Six conteneurs rapportent 14 crédits, et trois contrats sont devenus des cargaisons d’un seul coup.
 
 lesson-trade-tier-title = Un niveau trop haut
-lesson-trade-tier-question = Contractez « Sel d’Hawaii » dans ce tour. La carte est de niveau 2, et votre niveau en Agriculture est 1.
+lesson-trade-tier-question = Contractez « Sel d’Hawaii » pendant ce tour. La carte est de niveau 2, et votre niveau en Agriculture est 1.
 lesson-trade-tier-hint = Chaque niveau manquant coûte une action Contrat de plus. Combien en avez-vous ?
 lesson-trade-tier-done = Une action pour la carte, et une pour le niveau manquant. Votre import vous a donné la seconde.
 
@@ -216,7 +216,7 @@ lesson-trade-paprika-hint = Avec « Paprika », vous pouvez charger une carte 
 lesson-trade-paprika-done = Contracter, charger et compléter, le tout en une action. Des pouvoirs qui s’accordent font un port puissant.
 
 lesson-trade-win-title = Le dernier tour
-lesson-trade-win-question = Vous avez 46 crédits, { $rival } en a 44. La partie finit à 50. Gagnez dans ce tour.
+lesson-trade-win-question = Vous avez 46 crédits, { $rival } en a 44. La partie finit à 50. Gagnez la partie pendant ce tour.
 lesson-trade-win-hint = Le tour où quelqu’un atteint 50 crédits est le dernier. Vendre une carte en rapporte 4.
 lesson-trade-win-done = Ensuite est venu le décompte final, où vos biens et vos conteneurs comptaient aussi.
 

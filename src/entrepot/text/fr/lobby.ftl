@@ -271,7 +271,7 @@ lobby-card-count = { $count ->
 ## À propos
 
 lobby-about-unofficial-title = Non officiel
-lobby-about-unofficial-text = Ceci est l’œuvre d’un fan. Elle n’est ni faite ni approuvée par les auteurs ou éditeurs d’Import / Export et de Maritime Silk Road, et n’utilise aucune de leurs illustrations. Si un jeu vous plaît, achetez-le.
+lobby-about-unofficial-text = Ceci est l’œuvre d’un fan. Elle n’est ni faite ni approuvée par les auteurs ou éditeurs d’Import / Export et de La Route maritime de la soie (Maritime Silk Road), et n’utilise aucune de leurs illustrations. Si un jeu vous plaît, achetez-le.
 lobby-about-icons-title = Icônes
 lobby-about-icons-text = Les icônes viennent de la collection game-icons, par Lorc, Delapouite, Skoll, sbed et d’autres, sous CC BY 3.0 ; seules leur couleur et leur taille ont changé.
 lobby-about-icons-link = game-icons.net

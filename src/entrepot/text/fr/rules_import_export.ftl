@@ -14,23 +14,23 @@ rules-import-export-1-1 =
     | { import-export-word-illegal } | rouge | { import-export-word-pirate } |
     | { import-export-word-consumer } | noir | { import-export-word-import } |
     | { import-export-word-luxury } | bleu | { import-export-word-supply } |
-rules-import-export-1-2 = De plus, chaque carte a un niveau de 0 à 3, des conteneurs requis et un pouvoir. Les conteneurs requis disent combien il lui en faut, et de quelles couleurs : pour chacun, elle a un *emplacement*.
-rules-import-export-1-3 = Le rôle d’une carte dépend de l’endroit où elle se trouve. Sous un bateau, c’est un *contrat* : seuls comptent ses conteneurs requis et son pouvoir. Sur un bateau, c’est un *conteneur* : seule compte sa couleur. Dans vos imports, elle donne une action de plus de sa sorte ; dans vos biens, un point et un pas vers de plus hauts niveaux ; dans votre main, elle est ce que vous en ferez.
+rules-import-export-1-2 = De plus, chaque carte a un niveau de 0 à 3, des conteneurs requis et un pouvoir. Les conteneurs requis indiquent le nombre et les couleurs des conteneurs à charger : à chacun d’eux correspond un *emplacement*.
+rules-import-export-1-3 = Le rôle d’une carte dépend de l’endroit où elle se trouve. Sous un bateau, c’est un *contrat* : seuls comptent ses conteneurs requis et son pouvoir. Sur un bateau, c’est un *conteneur* : seule compte sa couleur. Dans vos imports, elle donne une action de plus de sa sorte ; dans vos biens, un point et un pas vers des niveaux plus élevés ; dans votre main, elle est ce que vous en ferez.
 rules-import-export-1-4 = Votre port réunit vos *imports*, vos *biens*, vos *cargaisons* (les contrats complétés, dont les pouvoirs agissent pour vous) et vos bateaux au port. Tous les autres bateaux sont en haute mer. Entre les joueurs se trouvent l’*île de ravitaillement*, où les cartes sont face visible, la pioche, face cachée, et la défausse, face visible.
 rules-import-export-1-5 = Les *crédits* sont les cubes posés devant vous. Tout le monde les voit, ils vont par deux, personne ne peut en avoir moins de zéro, et la banque n’en manque jamais.
-rules-import-export-1-6 = Le jeu de base compte 100 cartes. Jutaku en ajoute 10, Kickstarter 15 et Captain 3 ; chacune de ces séries ne sert que si vous le voulez.
+rules-import-export-1-6 = Le jeu de base compte 100 cartes. Jutaku en ajoute 10, Kickstarter 15 et Captain 3 ; chacune de ces séries est facultative.
 rules-import-export-1-7 = *Valeurs propres à ce projet.* Les livrets de règles dont nous disposons donnent par écrit le niveau d’une seule carte, les conteneurs requis de quatre, et le type d’aucune des 28 cartes des extensions ; le reste est en images. Ainsi, le niveau de toutes les cartes sauf « { import-export-word-hawaiian_salt } », les conteneurs requis de toutes les cartes sauf « { import-export-word-laptops } », « { import-export-word-mri_machines } », « { import-export-word-diamond_rings } » et « { import-export-word-flour } », et le type des cartes des extensions sont des *valeurs propres à ce projet*, choisies pour que le jeu soit bon. La liste des cartes signale chacune d’elles.
 rules-import-export-1-8 = Si vous avez le jeu imprimé, mettez ses valeurs dans un fichier à vous, de la même forme que `cards.toml` : n’importe quelles cartes et, pour chacune, ce que vous voulez parmi type, niveau et conteneurs requis. Elles remplacent les valeurs propres à ce projet et accompagnent la partie, son enregistrement et ses positions.
 
 ## Mise en place
 
 rules-import-export-2 = Mise en place
-rules-import-export-2-1 = Chaque joueur reçoit au hasard l’une des cinq couleurs. À six joueurs s’ajoute une sixième couleur, le gris clair *Capital* : elle n’aide pour aucun niveau, et son joueur a 4 crédits de plus.
+rules-import-export-2-1 = Chaque joueur reçoit au hasard l’une des cinq couleurs. À six joueurs s’ajoute une sixième couleur, *Capital* (gris clair) : elle n’aide pour aucun niveau, et son joueur a 4 crédits de plus.
 rules-import-export-2-2 = Chacun a deux bateaux de sa couleur. Le premier commence au port, vide ; le second en haute mer, avec quatre cartes de la pioche comme conteneurs.
 rules-import-export-2-3 = On révèle sur l’île autant de cartes qu’il y a de joueurs.
 rules-import-export-2-4 = Chacun reçoit 10 crédits et 5 cartes.
 rules-import-export-2-5 = Le hasard désigne le premier capitaine.
-rules-import-export-2-6 = Convenez avant de commencer des séries de cartes utilisées (le jeu de base en est toujours) et de l’objectif : 50 crédits, ou tout nombre pair plus élevé pour une partie plus longue ; 80 est courant.
+rules-import-export-2-6 = Avant de commencer, convenez des séries de cartes utilisées (le jeu de base en fait toujours partie) et de l’objectif : 50 crédits, ou tout nombre pair plus élevé pour une partie plus longue ; 80 est courant.
 
 ## Un tour
 
@@ -41,7 +41,7 @@ rules-import-export-3-3 = Si une action est déclarée, les autres décident dan
 rules-import-export-3-4 = Ensuite le capitaine, puis tous les autres dans le sens horaire, effectuent l’action déclarée : une fois pour avoir déclaré ou suivi, plus une fois par import de cette action. Vos imports agissent pour vous même si vous avez pioché. Le nombre d’actions de chacun est fixé avant que la première soit effectuée ; ce qui change par la suite n’y change rien.
 rules-import-export-3-5 = On peut renoncer à n’importe quelle action. Qui s’arrête a fini pour ce tour.
 rules-import-export-3-6 = Les cartes jouées restent sur votre tuile Port et sont défaussées à la fin du tour. Le joueur suivant dans le sens horaire devient alors capitaine.
-rules-import-export-3-7 = Chaque fois qu’il a quelque chose à décider pendant ce tour, le capitaine peut défausser de ses propres contrats, mais seulement ceux qui étaient sous un bateau au port au début du tour. Leurs conteneurs restent sur le bateau, *hors contrat*.
+rules-import-export-3-7 = Chaque fois qu’il a quelque chose à décider pendant ce tour, le capitaine peut défausser un ou plusieurs de ses contrats, mais seulement parmi ceux qui étaient sous un bateau au port au début du tour. Leurs conteneurs restent sur le bateau, *hors contrat*.
 rules-import-export-3-8 = Dès que la dernière carte de la pioche est prise, la défausse est mélangée et devient la nouvelle pioche. S’il n’y a rien à mélanger, plus rien ne peut être pioché ni révélé, et ce tour est le dernier (11.2).
 
 ## Contrat
@@ -50,14 +50,14 @@ rules-import-export-4 = Contrat
 rules-import-export-4-1 = Mettez une carte de votre main sous un de vos bateaux au port. Désormais, ses emplacements sont à remplir sur ce bateau.
 rules-import-export-4-2 = Il vous faut le niveau de la carte. Votre niveau dans un type est le nombre de vos biens de ce type, plus un si c’est votre couleur.
 rules-import-export-4-3 = S’il vous manque des niveaux, vous pouvez les compenser par des actions Contrat de ce tour : la carte coûte alors une action, plus une par niveau manquant. Une carte de niveau 3 demande donc quatre actions à qui part de zéro.
-rules-import-export-4-4 = Un bateau a une capacité de 6 : ensemble, ses contrats, quel que soit leur nombre, demandent 6 conteneurs au plus. Les conteneurs hors contrat qui ne conviennent pas au nouveau contrat prennent aussi de la place.
+rules-import-export-4-4 = Un bateau a une capacité de 6 : ensemble, ses contrats, quel que soit leur nombre, ne peuvent demander plus de 6 conteneurs. Les conteneurs hors contrat qui ne conviennent pas au nouveau contrat prennent aussi de la place.
 rules-import-export-4-5 = Les conteneurs hors contrat remplissent les emplacements de leur couleur d’un nouveau contrat dès que celui-ci est sous leur bateau.
 
 ## Chargement
 
 rules-import-export-5 = Chargement
 rules-import-export-5-1 = Mettez une carte de votre main, comme conteneur, dans un emplacement libre de sa couleur, sur un de vos bateaux au port.
-rules-import-export-5-2 = Un conteneur remplit un seul emplacement, une fois pour toutes. S’il peut aller dans des emplacements de plusieurs contrats, vous dites lequel.
+rules-import-export-5-2 = Un conteneur remplit un seul emplacement, une fois pour toutes. S’il peut aller dans des emplacements de plusieurs contrats, vous choisissez lequel.
 rules-import-export-5-3 = Dès que tous les emplacements d’un bateau qui a un contrat sont remplis, ce bateau est complété (6.1). Peu importe ce qui a rempli le dernier emplacement, ou qu’il ait disparu avec un contrat défaussé.
 
 ## Compléter un bateau
@@ -70,7 +70,7 @@ rules-import-export-6-1 =
     3. Les pouvoirs qui retirent quelque chose du bateau peuvent être utilisés.
     4. Ses contrats rejoignent vos cargaisons, dans l’ordre où ils ont été contractés.
     5. Le bateau prend la mer avec ses conteneurs.
-    6. Les pouvoirs qui agissent une seule fois, « une fois complétée », agissent dans ce même ordre.
+    6. Les pouvoirs « Une fois complétée » agissent, une seule fois, dans ce même ordre.
     7. Les pouvoirs de tous les joueurs qui réagissent à un bateau complété agissent, dans le sens horaire à partir de vous.
 rules-import-export-6-2 = Deux ou trois conteneurs rapportent 6 crédits, quatre ou cinq en rapportent 10, six ou sept en rapportent 14. Huit et plus rapportent également 14, sauf si un pouvoir en décide autrement ; un seul ne rapporte rien.
 rules-import-export-6-3 = Les contrats d’un même bateau sont complétés tous ensemble ou pas du tout. Quel que soit leur nombre, une seule carte va sur l’île, et vous recevez un seul paiement, pour tous les conteneurs.
@@ -86,7 +86,7 @@ rules-import-export-7-3 = Tous les participants font leur offre en secret et en 
 rules-import-export-7-4 = L’offre la plus haute l’emporte ; à égalité, la première dans le sens horaire à partir du capitaine, celle du capitaine d’abord. Le gagnant paie son offre à la banque, les autres ne paient rien. Si tout le monde passe, rien n’est pris dans cette manche.
 rules-import-export-7-5 = Qui est seul à participer ne fait pas d’offre : il prend des conteneurs gratuitement, ou renonce.
 rules-import-export-7-6 = Le gagnant prend deux conteneurs du bateau, ou le seul qui s’y trouve. Chacun va dans ses biens ou dans ses imports, mais un seul au plus dans ses imports. Un conteneur qui n’a de place ni ici ni là est défaussé ; on ne peut en défausser aucun autre.
-rules-import-export-7-7 = Si le bateau est à un autre joueur, ce propriétaire gagne 2 crédits de la banque, une seule fois quel que soit le nombre de conteneurs pris.
+rules-import-export-7-7 = Si le bateau est à un autre joueur, son propriétaire gagne 2 crédits de la banque, une seule fois quel que soit le nombre de conteneurs pris.
 
 ## Piraterie
 
@@ -112,7 +112,7 @@ rules-import-export-10-4 = Les imports et les biens ne peuvent être ni échang�
 ## La fin
 
 rules-import-export-11 = La fin
-rules-import-export-11-1 = Si les crédits de quelqu’un atteignent l’objectif, ce tour est le dernier ; on le joue jusqu’au bout. Peu importe si ces crédits sont dépensés ensuite.
+rules-import-export-11-1 = Si les crédits de quelqu’un atteignent l’objectif, ce tour est le dernier ; on le joue jusqu’au bout. Peu importe que ces crédits soient dépensés ensuite.
 rules-import-export-11-2 = Il en va de même si la pioche et la défausse ont été vides en même temps à un moment du tour.
 rules-import-export-11-3 = Certains pouvoirs font gagner la partie. Elle finit alors immédiatement, au milieu du tour, et les scores ne décident de rien.
 rules-import-export-11-4 = Après le dernier tour, chaque joueur, dans le sens horaire à partir du capitaine, utilise ses pouvoirs qui agissent à la fin de la partie, un par un et dans l’ordre qu’il veut.
@@ -132,11 +132,11 @@ rules-import-export-12-8 = Qui a le plus de crédits gagne. Les joueurs à égal
 ## Comment lire les pouvoirs
 
 rules-import-export-13 = Comment lire les pouvoirs
-rules-import-export-13-1 = Le pouvoir d’un contrat commence à agir quand la carte rejoint vos cargaisons, et agit tant qu’elle s’y trouve. Il ne réagit pas au bateau complété qui l’a apporté, sauf s’il précise que celui-ci compte aussi. Quelques cartes disent qu’elles agissent depuis votre main ou comme conteneur.
-rules-import-export-13-2 = Si un pouvoir dit que vous pouvez, la question vous est posée. Sinon, il agit sans question. Rien n’est demandé quand une seule chose est possible.
+rules-import-export-13-1 = Le pouvoir d’un contrat commence à agir quand la carte rejoint vos cargaisons, et agit tant qu’elle s’y trouve. Il ne réagit pas au bateau complété qui l’a apporté, sauf s’il précise que cela compte aussi. Quelques cartes disent qu’elles agissent depuis votre main ou comme conteneur.
+rules-import-export-13-2 = Si un pouvoir dit « vous pouvez », la question vous est posée. Sinon, il agit sans question. Rien n’est demandé quand une seule chose est possible.
 rules-import-export-13-3 = Quand tous les joueurs doivent donner quelque chose, il s’agit de vos adversaires. Qui n’a pas assez donne ce qu’il a.
-rules-import-export-13-4 = Si plusieurs pouvoirs réagissent à la même chose, ils le font dans le sens horaire à partir du joueur qui l’a causée, et ceux d’un même joueur dans l’ordre où ils ont été complétés.
-rules-import-export-13-5 = Un pouvoir utilisable à tout moment vous est proposé à côté de tout ce qui vous est demandé, sauf pour une offre secrète. Une fois par tour veut dire une fois à chaque tour, quel qu’en soit le capitaine.
+rules-import-export-13-4 = Si plusieurs pouvoirs réagissent à la même chose, ils le font dans le sens horaire à partir du joueur qui l’a causée, et ceux d’un même joueur dans l’ordre où ses cargaisons ont été complétées.
+rules-import-export-13-5 = Un pouvoir utilisable à tout moment vous est proposé à côté de tout ce qui vous est demandé, sauf pour une offre secrète. « Une fois par tour » veut dire une fois à chaque tour, quel qu’en soit le capitaine.
 rules-import-export-13-6 = Une action gratuite s’effectue seule : personne ne suit, les imports n’y ajoutent rien, et il n’y a pas d’enchère. Pour un import, le propriétaire du bateau est tout de même payé, sauf si le pouvoir dit le contraire.
 rules-import-export-13-7 = Quand un pouvoir permet de charger « 1 carte » ou d’importer « 1 conteneur », ce n’est pas une action. Les pouvoirs qui réagissent aux actions Chargement ou Import n’en tiennent pas compte.
 rules-import-export-13-8 = Ce qui ne fait que compter comme bien ou comme import compte partout où l’on compte des biens ou des imports, mais ne prend pas de place et ne peut pas être déplacé.
@@ -179,7 +179,7 @@ rules-import-export-example-tiers-0 = Vous visez « { import-export-word-jets }
 rules-import-export-example-tiers-1 = Vous déclarez Contrat avec « { import-export-word-potatoes } ». Avec vos deux imports, cela fait trois actions Contrat.
 rules-import-export-example-tiers-2 = { rules-player-1 } pioche.
 rules-import-export-example-tiers-3 = Pour « { import-export-word-jets } », vous avez le niveau : la carte coûte une action.
-rules-import-export-example-tiers-4 = Pour « { import-export-word-cups } », il vous manque un niveau : la carte coûte une action, plus une. Vos trois actions sont utilisées.
+rules-import-export-example-tiers-4 = Pour « { import-export-word-cups } », il vous manque un niveau : la carte coûte une action, plus une pour ce niveau. Vos trois actions sont utilisées.
 
 rules-import-export-example-load = Charger et compléter un bateau
 rules-import-export-example-load-0 = Un des deux emplacements de « { import-export-word-drones } » est rempli.
@@ -195,7 +195,7 @@ rules-import-export-example-bids-3 = { rules-player-2 } pioche, donc elle ne par
 rules-import-export-example-bids-4 = Le capitaine choisit le bateau, et c’est vous : vous prenez celui de { rules-player-2 }.
 rules-import-export-example-bids-5 = Vous offrez 4. Personne ne le voit encore.
 rules-import-export-example-bids-6 = { rules-player-1 } offre 4 également. Les offres sont révélées : à égalité, la première dans le sens horaire à partir du capitaine l’emporte, et c’est la vôtre. Vous payez 4 crédits à la banque ; { rules-player-1 } ne paie rien.
-rules-import-export-example-bids-7 = Vous prenez deux conteneurs. « { import-export-word-batteries } » va dans vos biens : un point, et un pas vers de plus hauts niveaux.
+rules-import-export-example-bids-7 = Vous prenez deux conteneurs. « { import-export-word-batteries } » va dans vos biens : un point, et un pas vers des niveaux plus élevés.
 rules-import-export-example-bids-8 = « { import-export-word-sugar } » va dans vos imports : désormais une action Contrat de plus. { rules-player-2 } gagne 2 crédits de la banque, car le bateau est à elle.
 
 rules-import-export-example-pirate = Pirater en haute mer et sur l’île
@@ -209,7 +209,7 @@ rules-import-export-example-supply = Vendre à l’île, et s’y servir
 rules-import-export-example-supply-0 = Vous avez une cargaison, donc de la place pour deux imports. Une de ces places est prise par « { import-export-word-velvet_robes } », une carte Ravitaillement.
 rules-import-export-example-supply-1 = Vous déclarez Ravitaillement avec « { import-export-word-champagne } » : deux actions, une pour avoir déclaré et une pour l’import.
 rules-import-export-example-supply-2 = { rules-player-1 } pioche.
-rules-import-export-example-supply-3 = Vous vendez « { import-export-word-shoes } » : la carte va sur l’île, et vous gagnez 4 crédits. Une seconde vente dans ce tour n’est pas permise.
+rules-import-export-example-supply-3 = Vous vendez « { import-export-word-shoes } » : la carte va sur l’île, et vous gagnez 4 crédits. Une seconde vente pendant ce tour n’est pas permise.
 rules-import-export-example-supply-4 = Avec votre seconde action, vous prenez « { import-export-word-batteries } » sur l’île. Cet import vous donne désormais une action Chargement de plus.
 
 rules-import-export-example-end = Le dernier tour et les scores

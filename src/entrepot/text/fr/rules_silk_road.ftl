@@ -24,8 +24,8 @@ rules-maritime-silk-road-2-6 = Un navire porte toujours exactement un cube. Une 
 
 rules-maritime-silk-road-3 = Un tour
 rules-maritime-silk-road-3-1 = Les joueurs jouent tour à tour, dans le sens horaire. Un tour a deux phases, l’une après l’autre.
-rules-maritime-silk-road-3-2 = En phase 1, vous faites une chose sur trois : échanger (4.1), acheter (4.3) ou passer (4.8).
-rules-maritime-silk-road-3-3 = En phase 2, vous faites une chose sur deux : jouer des cartes (5.1) ou piocher (5.5). Ici, on ne peut pas passer.
+rules-maritime-silk-road-3-2 = En phase 1, vous faites une de ces trois choses : échanger (4.1), acheter (4.3) ou passer (4.8).
+rules-maritime-silk-road-3-3 = En phase 2, vous faites une de ces deux choses : jouer des cartes (5.1) ou piocher (5.5). Ici, on ne peut pas passer.
 
 ## Phase 1
 
@@ -52,7 +52,7 @@ rules-maritime-silk-road-5-6 = Après la phase 2, que vous ayez joué ou pioché
 ## La fin
 
 rules-maritime-silk-road-6 = La fin
-rules-maritime-silk-road-6-1 = Dès que quelqu’un pioche la dernière carte, la partie est finie. On ne termine pas le tour, et les autres joueurs n’en ont pas un dernier.
+rules-maritime-silk-road-6-1 = Dès que quelqu’un pioche la dernière carte, la partie est finie. On ne termine pas le tour, et il n’y en a pas un dernier pour les autres joueurs.
 rules-maritime-silk-road-6-2 = Qui a le plus de pièces gagne. Les joueurs à égalité partagent la victoire.
 rules-maritime-silk-road-6-3 = Les cartes spéciales, les marchandises et les cartes en main ne valent rien.
 
@@ -60,7 +60,7 @@ rules-maritime-silk-road-6-3 = Les cartes spéciales, les marchandises et les ca
 
 rules-maritime-silk-road-7 = Ce qui est secret
 rules-maritime-silk-road-7-1 = Personne d’autre que vous ne connaît les cartes de votre main, et personne ne connaît l’ordre de la pioche.
-rules-maritime-silk-road-7-2 = Vos pièces, et ce que vous gagnez, restent votre secret jusqu’à la fin de la partie. Les joueurs peuvent convenir avant de commencer que toutes les pièces sont visibles (l’option `show_coins`).
+rules-maritime-silk-road-7-2 = Vos pièces, et ce que vous gagnez, restent votre secret jusqu’à la fin de la partie. Les joueurs peuvent convenir, avant de commencer, de jouer avec toutes les pièces visibles (l’option `show_coins`).
 rules-maritime-silk-road-7-3 = Tout le reste est visible de tous : le marché et ce qui y est recouvert, les navires et leurs cubes, les cartes spéciales, la réserve, ce qui est à vendre, le nombre de cartes de chaque main et de la pioche, et tout ce que font les joueurs, sauf quelles cartes ils piochent.
 
 ## Exemples pas à pas : un titre, puis ce qu’on voit au début et après chaque réponse
@@ -68,7 +68,7 @@ rules-maritime-silk-road-7-3 = Tout le reste est visible de tous : le marché e
 rules-maritime-silk-road-example-exchange = Échanger des cubes
 rules-maritime-silk-road-example-exchange-0 = Vous avez un porteur. Deux cases du marché montrent de la soie, et vous avez en main deux cartes de soie.
 rules-maritime-silk-road-example-exchange-1 = Vous remettez le minerai de votre premier navire dans la réserve et chargez de la soie.
-rules-maritime-silk-road-example-exchange-2 = Le porteur vous permet de changer un navire de plus : le second porte maintenant de la soie, lui aussi.
+rules-maritime-silk-road-example-exchange-2 = Le porteur vous permet d’échanger le cube d’un navire de plus : le second porte maintenant de la soie, lui aussi.
 rules-maritime-silk-road-example-exchange-3 = Vous jouez les deux cartes de soie, sur du minerai et sur des épices. Quatre cases montrent maintenant de la soie : vos deux navires rapportent 4 pièces chacun. { rules-player-1 }, dont un navire porte aussi de la soie, en gagne 4.
 
 rules-maritime-silk-road-example-buy = Acheter un navire
@@ -77,7 +77,7 @@ rules-maritime-silk-road-example-buy-1 = Vous achetez un navire et le payez auss
 rules-maritime-silk-road-example-buy-2 = Un nouveau navire est chargé dès son achat. Vous choisissez le thé, que montrent trois cases du marché.
 rules-maritime-silk-road-example-buy-3 = Vous jouez votre carte de thé sur du verre. Quatre cases montrent du thé : le nouveau navire rapporte déjà 4 pièces.
 
-rules-maritime-silk-road-example-play = Jouer, et tout le monde gagne
+rules-maritime-silk-road-example-play = Jouer rapporte à tout le monde
 rules-maritime-silk-road-example-play-0 = Vous avez en main deux cartes de thé. Vos deux navires portent du thé, et un navire de { rules-player-1 } aussi. Ici, les pièces sont visibles.
 rules-maritime-silk-road-example-play-1 = En phase 1, vous passez.
 rules-maritime-silk-road-example-play-2 = Vous posez les deux cartes de thé sur du minerai. Trois cases montrent du thé : vos navires rapportent 3 pièces chacun et, comme vous avez gagné quelque chose, votre licence en ajoute 2. Cela fait 8. { rules-player-1 } en gagne 3. { rules-player-2 } ne porte pas de thé : elle ne gagne rien, et sa licence n’ajoute rien.

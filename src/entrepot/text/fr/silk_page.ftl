@@ -57,7 +57,7 @@ silk-price = { $coins } pièces
 silk-special-ship = Porte un cube, choisi aussitôt
 silk-special-licence = 2 pièces de plus à chacun de vos gains
 silk-special-porter = Échangez un cube de plus, et un tout de suite
-silk-special-exchange = Piochez une carte de plus après chaque tour
+silk-special-exchange = Piochez une carte de plus après vos tours
 
 ## Marchands
 
