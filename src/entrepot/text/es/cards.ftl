@@ -263,7 +263,7 @@ import-export-word-stem_cells = Células madre
 import-export-power-stem_cells = Lo que piratees puede pasar a tus mercancías si pagas 2 créditos.
 
 import-export-word-ivory = Marfil
-import-export-power-ivory = En la puntuación final, tener la mayoría en mercancías ilegales te da 6 créditos y no te cuesta nada.
+import-export-power-ivory = En la puntuación final, tener la mayoría en mercancías ilegales te da 6 créditos en lugar de costarte 6.
 
 import-export-word-stolen_rice = Arroz robado
 import-export-power-stolen_rice = Gana 2 créditos por cada contenedor de agricultura que piratees.
@@ -368,7 +368,7 @@ import-export-power-ceramics = En la puntuación final, cada 2 mercancías de co
 import-export-ruling-ceramics = Solo cuenta como mercancía; no hay carta.
 
 import-export-word-dark_flight_games = Dark Flight Games
-import-export-power-dark_flight_games = Puedes elegir la isla para que se puje por ella como si fuera un barco; quien gane te paga la puja a ti.
+import-export-power-dark_flight_games = Cuando elijas el barco por el que se puja, puedes elegir la isla en su lugar; quien gane te paga la puja a ti.
 import-export-ruling-dark_flight_games = Si ganas tú, no pagas nada.
 
 ## Lujo, cuya acción es suministro

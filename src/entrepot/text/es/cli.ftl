@@ -6,6 +6,7 @@ cli-help = Jugar a juegos de comercio marítimo en el navegador o el terminal, y
 cli-help-play = Jugar a pantalla completa, contra bots o en una mesa de un servidor. Escribe ? durante la partida para ver qué puedes hacer.
 cli-help-replay = Mostrar paso a paso una partida grabada.
 cli-help-plain = Líneas en lugar de pantalla completa, para lectores de pantalla y terminales sencillos. A las tuberías siempre van líneas.
+cli-help-light = Letras oscuras sobre fondo claro en la pantalla completa. Por defecto: según lo que indique el terminal (COLORFGBG); si no indica nada, letras claras.
 cli-help-table = El enlace a una mesa de un servidor en marcha: sentarse en ella, o mirar si no queda ningún asiento libre.
 cli-help-name = Tu nombre en esa mesa. Por defecto: Navegante.
 cli-help-key = La clave de un asiento que ya tengas en ella.
@@ -56,7 +57,7 @@ cli-group = { $name }…
 cli-letter = { $label } ({ $letter })
 cli-keys = Un número, letra o palabra. ? ayuda, h pista, u deshacer, l historial, q salir
 cli-keys-import-export = Número o palabra. ? ayuda, i CARTA, h pista, u deshacer, l historial, q salir
-cli-keys-inside = Un número o una palabra. Intro o b para volver. ? ayuda, q guardar y salir
+cli-keys-inside = Un número o una palabra. Intro o b para volver. ? ayuda, q salir
 cli-commands =
     Elige escribiendo un número, una letra entre paréntesis, el nombre de una
     opción, como { $example }, o lo suficiente de su comienzo.
@@ -65,7 +66,7 @@ cli-commands =
       u      deshacer tu última respuesta, si no se ha visto nada después
       h      pista: qué haría un buen bot, y por qué
       l      historial: todo lo que ha pasado hasta ahora
-      q      guardar la partida y salir; puedes continuarla después
+      q      salir; la partida se conserva y puedes continuarla después
       Intro  mostrar de nuevo la mesa; en una lista que has abierto: volver
 cli-unknown = { $count ->
     [one] «{ $typed }» no está entre las opciones. Escribe { $first }, una palabra o ? para ver la ayuda.
@@ -82,6 +83,12 @@ cli-several-cards = { $more ->
    *[other] «{ $name }» puede ser { $examples } o { $more } más.
 }
 cli-undone = Deshecho.
+
+## En una mesa de un servidor
+
+cli-connected = Se ha recuperado la conexión.
+cli-question-gone = Esta pregunta ya no está abierta: se ha respondido desde otro dispositivo, o la partida ha continuado sin ti.
+cli-not-now = Eso no se puede hacer ahora. Escribe ? para ver qué se puede hacer.
 
 ## Pistas
 
@@ -124,7 +131,6 @@ cli-replay-unfinished = Aquí termina la grabación; la partida no había termin
 cli-file-fault = No se puede usar { $path }: { $why }.
 cli-resume-alone = Una partida guardada ya tiene su juego, jugadores, semilla, asiento y demás opciones: usa --resume sin ellas.
 cli-table-alone = Una mesa ya tiene su juego, jugadores, semilla, asientos y demás opciones, y la guarda su servidor: usa --table sin ellas.
-cli-table-full = Una mesa de un servidor necesita la pantalla completa: un terminal, y sin --plain.
 cli-table-missing = Un nombre o una clave son para una mesa: da su enlace con --table.
 cli-is-record = Esto es la grabación de una partida, no una partida guardada. Para verla: { $command }
 cli-is-saved = Esto es una partida guardada, no una grabación. Para continuarla: { $command }

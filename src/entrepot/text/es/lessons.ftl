@@ -24,7 +24,7 @@ learn-leave = Salir
 learn-hint = Pista
 learn-solution = Ver una solución
 learn-solution-is = Una manera: { $option }
-learn-solution-lost = Desde aquí, la solución ya no encaja. Ve atrás o empieza de nuevo.
+learn-solution-lost = Desde aquí, la solución ya no encaja. Vuelve atrás o empieza de nuevo.
 learn-fold = Plegar
 learn-unfold = Mostrar
 learn-well-done = ¡Bien hecho!
@@ -33,7 +33,7 @@ learn-play-now = Jugar una partida de verdad
 learn-rival-import-export = María
 learn-rival-maritime-silk-road = Zheng
 lesson-elsewhere = En una partida de verdad podrías hacerlo. Por ahora, sigamos el plan: elige lo que está señalado.
-lesson-not-yet = No del todo: así no se supera el reto. No ha cambiado nada; prueba de otra manera o ve atrás.
+lesson-not-yet = No del todo: así no se supera el reto. No ha cambiado nada; prueba de otra manera o vuelve atrás.
 
 ## La primera partida de La Ruta Marítima de la Seda
 
@@ -76,10 +76,10 @@ lesson-trade-first-follow-again = { $rival } vuelve a declarar carga, y eso te v
 lesson-trade-first-complete = Queda un hueco libre. Carga ahí «{ import-export-word-onions }» y el barco se completará.
 lesson-trade-first-completed = ¡Tu primer barco completado! Se ha revelado una carta en la isla, y dos contenedores te han pagado 6 créditos. «{ import-export-word-potatoes }» es ahora uno de tus envíos: su poder te ha dado 2 créditos y dos cartas. El barco ha zarpado con sus contenedores.
 lesson-trade-first-import = Tus dos barcos están en mar abierto, así que no puedes contratar. Pero puedes importar: tomar contenedores de un barco en mar abierto. Declara importación con «{ import-export-word-books }».
-lesson-trade-first-pick = { $rival } te sigue, así que hay puja. El barco lo elige el líder, y eres tú: elige el tuyo, el segundo. Si fuera de otro jugador, el banco le pagaría 2 créditos.
+lesson-trade-first-pick = { $rival } te sigue, así que hay puja. El barco lo elige el líder, y eres tú: elige tu segundo barco. Si fuera de otro jugador, el banco le pagaría 2 créditos.
 lesson-trade-first-bid = Las pujas son secretas: un número par de créditos, o pasar. La más alta gana y se paga al banco; los demás no pagan nada. En caso de empate, el líder va primero. Puja 2.
 lesson-trade-first-good = ¡Has ganado la puja! Dos contenedores bajan a tierra. Haz de «{ import-export-word-cell_phones }» una mercancía: las mercancías dan puntos al final y suben tu nivel, como verás enseguida.
-lesson-trade-first-import-kept = De los dos contenedores, uno puede ser una importación. Una importación te da una acción más cada vez que se declara la acción de su tipo. «{ import-export-word-smart_cars }» es de tecnología: ponlo en tus importaciones y cargarás más.
+lesson-trade-first-import-kept = De los dos contenedores, solo uno puede ser una importación. Una importación te da una acción más cada vez que se declara la acción de su tipo. «{ import-export-word-smart_cars }» es de tecnología: ponlo en tus importaciones y cargarás más.
 lesson-trade-first-returned = Tu segundo barco se ha quedado sin contenedores, así que ha vuelto a tu puerto. Cada envío te da espacio para una importación y dos mercancías más.
 lesson-trade-first-pair = { $rival } declara contrato, y tú no tienes ninguna carta de agricultura. Pero dos cartas del mismo tipo, juntas, valen por cualquier otra acción. Sigue con tus dos cartas de lujo.
 lesson-trade-first-tiers = «{ import-export-word-jets }» es de nivel 2. Tu nivel en tecnología es el número de tus mercancías de tecnología, y uno más porque tecnología es tu color: 1 y 1 son 2. Contrata «{ import-export-word-jets }».
@@ -126,7 +126,7 @@ lesson-silk-porter-done = Tus tres barcos llevan vidrio, y cuatro casillas lo mu
 lesson-silk-licence-title = Dos licencias
 lesson-silk-licence-question = Estás en la fase 2 y tienes dos licencias. Cobra 7 monedas.
 lesson-silk-licence-hint = Cada licencia añade 2, por poco que cobres. Así que lo que importa es lo demás.
-lesson-silk-licence-done = Tres casillas con té, más 4 de las licencias. Dos cartas de seda te habrían dado 2 y 4.
+lesson-silk-licence-done = Tres casillas con té, más 4 de las licencias. Con dos cartas de seda habrían sido 2, más 4 de las licencias: 6.
 
 lesson-silk-one-card-title = Menos es más
 lesson-silk-one-card-question = Estás en la fase 2. Cobra al menos 3 monedas más que { $rival }.

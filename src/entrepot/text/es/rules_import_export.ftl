@@ -14,7 +14,7 @@ rules-import-export-1-1 =
     | { import-export-word-illegal } | rojo | { import-export-word-pirate } |
     | { import-export-word-consumer } | negro | { import-export-word-import } |
     | { import-export-word-luxury } | azul | { import-export-word-supply } |
-rules-import-export-1-2 = Además, cada carta tiene un nivel de 0 a 3, una carga y un poder. La carga dice cuántos contenedores pide y de qué colores: cada uno de ellos es un *hueco*.
+rules-import-export-1-2 = Además, cada carta tiene un nivel de 0 a 3, una carga y un poder. La carga dice cuántos contenedores pide y de qué colores: para cada uno hay un *hueco*.
 rules-import-export-1-3 = Lo que es una carta depende de dónde esté. Bajo un barco es un *contrato*: importan su carga y su poder. Sobre un barco es un *contenedor*: solo importa su color. Entre tus importaciones es una acción más de su clase; entre tus mercancías, un punto y un paso hacia niveles más altos; en tu mano, lo que tú quieras hacer de ella.
 rules-import-export-1-4 = En tu puerto están tus *importaciones*, tus *mercancías*, tus *envíos* (los contratos completados, cuyos poderes trabajan para ti) y tus barcos que están en el puerto. Todos los demás barcos están en mar abierto. En el centro de la mesa están la *isla de suministros*, con sus cartas boca arriba; el mazo, boca abajo; y la pila de descartes, boca arriba.
 rules-import-export-1-5 = Los *créditos* son las fichas que tienes delante. Están a la vista de todos, van siempre de dos en dos, nadie puede tener menos de cero y el banco nunca se queda sin ellos.

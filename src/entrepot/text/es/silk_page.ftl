@@ -61,7 +61,7 @@ silk-price = { $coins } monedas
 silk-special-ship = Lleva un cubo, que eliges al comprarlo
 silk-special-licence = 2 monedas más cada vez que cobras
 silk-special-porter = Cambia un cubo más, y uno al comprarlo
-silk-special-exchange = Roba una carta más tras cada turno
+silk-special-exchange = Roba una carta más al final de tu turno
 
 ## Mercaderes
 

@@ -28,8 +28,8 @@ terminal-key-eyes = vista
 ## Sobre la mesa
 
 terminal-sheet-keys = Esc cierra; las flechas, Re Pág y Av Pág desplazan.
-terminal-hint-keys = Intro hace lo primero; Esc cierra.
-terminal-zoom-keys = Escribe un nombre para buscar una carta. Arriba y abajo: las otras cartas a mano. Esc cierra.
+terminal-hint-keys = Intro elige la primera opción; Esc cierra.
+terminal-zoom-keys = Escribe un nombre para buscar una carta. Arriba y abajo: otras cartas. Esc cierra.
 terminal-zoom-find = el nombre de una carta
 terminal-help = Elige con las flechas e Intro, con un número, con la letra entre paréntesis o con un clic. Una opción que acaba en … abre una lista; Esc vuelve atrás. Se puede hacer clic en las cartas que se nombran.
 terminal-help-find = buscar: solo las opciones que contengan lo que escribas en su texto o en su identificador
