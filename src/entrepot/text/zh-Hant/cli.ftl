@@ -6,6 +6,7 @@ cli-help = 在瀏覽器或終端機玩海上貿易遊戲，並觀看遊戲紀錄
 cli-help-play = 在全螢幕畫面上玩：與機器人對戰，或加入伺服器的遊戲桌。在遊戲中輸入「?」可查看能做什麼。
 cli-help-replay = 逐步播放一場遊戲的紀錄。
 cli-help-plain = 以逐行文字取代全螢幕畫面，適合螢幕報讀軟體與簡易終端機。透過管線（pipe）時一律逐行輸出。
+cli-help-light = 全螢幕畫面使用淺底深字。預設：依終端機標示的配色（COLORFGBG）；沒有標示時用深底淺字。
 cli-help-table = 執行中的伺服器上，一張遊戲桌的連結：在那裡入座；沒有空位時則觀戰。
 cli-help-name = 你在該桌的名字。預設：船長。
 cli-help-key = 你在該桌已有座位的金鑰。
@@ -54,9 +55,9 @@ cli-you = { $name }（你）
 cli-prompt = {"> "}
 cli-group = { $name }……
 cli-letter = { $label }（{ $letter }）
-cli-keys = 輸入數字、字母或代碼。? 說明，h 提示，u 收回，l 歷程，q 存檔並離開
+cli-keys = 輸入數字、字母或代碼。? 說明，h 提示，u 收回，l 歷程，q 離開
 cli-keys-import-export = 輸入數字、字母或代碼。? 說明，i 名稱 看卡牌，h 提示，u 收回，l 歷程，q 離開
-cli-keys-inside = 輸入數字或代碼。Enter或b返回。? 說明，q 存檔並離開
+cli-keys-inside = 輸入數字或代碼。Enter或b返回。? 說明，q 離開
 cli-commands =
     選擇時，可以輸入數字、括號裡的字母、選項代碼，或足以辨別的代碼開頭。
     代碼例如：{ $example }
@@ -65,7 +66,7 @@ cli-commands =
       u      收回：收回上一個回答，除非之後已看到新的資訊
       h      提示：厲害的機器人會怎麼做，以及原因
       l      歷程：到目前為止發生的一切
-      q      存檔並離開；之後可以繼續
+      q      離開；遊戲會保留，之後可以繼續
       Enter  重新顯示桌面；在打開的清單中則是返回
 cli-unknown = { $count ->
     [1] 選項中沒有「{ $typed }」。請輸入{ $first }、代碼，或輸入「?」查看說明。
@@ -82,6 +83,12 @@ cli-several-cards = { $more ->
    *[other] 「{ $name }」可能是{ $examples }，或另外{ $more }張。
 }
 cli-undone = 已收回。
+
+## 在伺服器的遊戲桌
+
+cli-connected = 連線已恢復。
+cli-question-gone = 這個問題已經不再等待回答：已從其他裝置回答，或遊戲在你缺席時繼續進行了。
+cli-not-now = 現在不能這麼做。輸入「?」可查看能做什麼。
 
 ## 提示
 
@@ -118,7 +125,6 @@ cli-replay-unfinished = 紀錄到此為止；遊戲尚未結束。
 cli-file-fault = 無法使用{ $path }：{ $why }。
 cli-resume-alone = 存檔已有自己的遊戲、玩家、亂數種子、座位與其他設定：使用--resume時請不要加上這些。
 cli-table-alone = 遊戲桌已有自己的遊戲、玩家、亂數種子、座位與其他設定，並由伺服器保存：使用--table時請不要加上這些。
-cli-table-full = 伺服器上的遊戲桌需要全螢幕畫面：請在終端機執行，而且不要加上--plain。
 cli-table-missing = 名字與金鑰只用於遊戲桌：請用--table提供它的連結。
 cli-is-record = 這是一場遊戲的紀錄，不是存檔。要觀看：{ $command }
 cli-is-saved = 這是存檔，不是紀錄。要繼續玩：{ $command }

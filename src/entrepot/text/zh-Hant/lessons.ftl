@@ -41,9 +41,9 @@ lesson-silk-first-title = 《海上絲路》：你的第一局
 lesson-silk-first-welcome = 歡迎上船！你和{ $rival }都是商人，遊戲結束時錢幣最多者獲勝。我們加入一場剛開始的遊戲，你們各賺了6元。
 lesson-silk-first-market = 這是市場：有六個位置，各有一種貨物。只看最上面的牌。
 lesson-silk-first-ships = 這些是你的商船，每艘始終裝載1個貨物。有人打出該貨物的牌時，市場上有幾個位置是它，這艘商船就帶來幾元。
-lesson-silk-first-pass = 每回合有兩個階段。在階段1，你可以更換貨物、購買特殊卡牌，或放棄行動。你的茶葉船正好適合接下來的打算，所以請放棄行動。
+lesson-silk-first-pass = 每回合有兩個階段。在階段1，你可以更換貨物、購買特殊卡牌，或放棄行動。你的茶葉船接下來正好派得上用場，不必更動，所以請放棄行動。
 lesson-silk-first-play = 在階段2，你可以打出一種貨物的牌，或抽牌。你有2張茶葉，每張會覆蓋市場的一個位置。請選擇茶葉，再選2個原礦的位置：載著原礦的是{ $rival }，不是你。
-lesson-silk-first-earned = 現在有3個位置是茶葉，而你有一艘商船載著它：得3元。若有兩艘茶葉船，就是6元。接下來輪到{ $rival }。
+lesson-silk-first-earned = 現在有3個位置是茶葉，而你有一艘商船載著它：得3元。若有2艘茶葉船，就是6元。接下來輪到{ $rival }。
 lesson-silk-first-exchange = { $rival }將原礦放回去，裝上茶葉，然後抽了2張牌。你也來更換貨物吧：沒有人在打瓷器。請選擇你的2號商船，再選琉璃。
 lesson-silk-first-draw = 只打1張琉璃，賺不了多少。你可以不打牌，改從牌庫抽2張牌；手牌沒有上限。請抽牌。
 lesson-silk-first-both-earn = 你又抽到2張琉璃。再看看：{ $rival }打出1張茶葉，現在有4個位置是茶葉。不論是誰打的，所有裝載茶葉的人都有收入。你什麼都沒做，就得了4元。
@@ -59,7 +59,7 @@ lesson-silk-first-third = 你抽到1張琉璃。打出之前，先讓它更值�
 lesson-silk-first-harvest = 現在打出琉璃，覆蓋一個絲綢的位置。猜猜會得幾元？3個位置、3艘商船，再加上特許證。
 lesson-silk-first-eleven = 3個位置乘以3艘商船是9元，特許證再加2元：共11元。牌庫只剩2張牌。有人抽走最後一張時，遊戲立即結束。
 lesson-silk-first-end = { $rival }抽走了最後的牌：遊戲當場結束，不補完這一輪。錢幣直到現在才公開：你有11元，{ $rival }有4元。商船、特殊卡牌與手牌都不計分。你贏了！
-lesson-silk-first-done = 現在你學會所有規則了。在正式遊戲裡，你起始時沒有錢幣，最初兩艘商船的貨物也由你自己選擇。遊戲適合2到4人。
+lesson-silk-first-done = 現在你學會所有規則了。在正式遊戲裡，你起始時沒有錢幣，最初2艘商船的貨物也由你自己選擇。遊戲適合2到4人。
 
 ## Import / Export的第一局
 
@@ -120,7 +120,7 @@ lesson-silk-ship-done = 4個位置乘以3艘商船：12元，而不是8元。而
 
 lesson-silk-porter-title = 忙碌的搬運工
 lesson-silk-porter-question = 你有1張搬運工。這回合結束時，要多出12元。
-lesson-silk-porter-hint = 有1張搬運工，就可以逐一更換兩艘商船的貨物。
+lesson-silk-porter-hint = 有1張搬運工，就可以逐一更換2艘商船的貨物。
 lesson-silk-porter-done = 3艘商船都載著琉璃，而且4個位置是它。沒有搬運工的話，只有8元。
 
 lesson-silk-licence-title = 兩張特許證
@@ -130,13 +130,13 @@ lesson-silk-licence-done = 3個位置是茶葉，特許證再加4元。打2張�
 
 lesson-silk-one-card-title = 少即是多
 lesson-silk-one-card-question = 現在是階段2。這次要比{ $rival }至少多賺3元。
-lesson-silk-one-card-hint = { $rival }有兩艘茶葉船，你只有一艘。但你有2張特許證。
+lesson-silk-one-card-hint = { $rival }有2艘茶葉船，你只有一艘。但你有2張特許證。
 lesson-silk-one-card-done = 只打1張，你得1元，特許證再加4元，{ $rival }只得2元。每多打1張，{ $rival }得到的好處都是你的兩倍。
 
 lesson-silk-three-title = 三人同桌
 lesson-silk-three-question = 這回合要比兩位對手都至少多賺4元。
 lesson-silk-three-hint = 打牌之前，你可以將一艘商船換成別的貨物。
-lesson-silk-three-done = 最好選其他人都沒有裝載的貨物。若你有兩艘商船裝載同一種貨物，它帶給你的也比帶給別人的多。
+lesson-silk-three-done = 最好選其他人都沒有裝載的貨物。若你有2艘商船裝載同一種貨物，它帶給你的也比帶給別人的多。
 
 lesson-silk-next-ship-title = 存錢買船
 lesson-silk-next-ship-question = 現在是階段2，你有6元。要在你的下一回合購買商船。
@@ -144,7 +144,7 @@ lesson-silk-next-ship-hint = 商船的價格是10元，所以現在還要4元。
 lesson-silk-next-ship-done = 4個位置是琉璃，補足了還差的4元。記住各種價格，很有幫助。
 
 lesson-silk-last-card-title = 提早收市
-lesson-silk-last-card-question = 現在是階段2，牌庫剩2張牌。你有12元；{ $rival }有10元，還有兩艘絲綢船。請贏下這局。
+lesson-silk-last-card-question = 現在是階段2，牌庫剩2張牌。你有12元；{ $rival }有10元，還有2艘絲綢船。請贏下這局。
 lesson-silk-last-card-hint = 最後一張牌被抽走的那一刻，遊戲就結束，而你正領先。
 lesson-silk-last-card-done = 你抽走了最後2張牌，{ $rival }還來不及打出絲綢，遊戲就結束了。
 
@@ -154,7 +154,7 @@ lesson-silk-not-yet-hint = 這次打牌要得到4元，而且不能讓{ $rival }
 lesson-silk-not-yet-done = 4個位置是茶葉：你有11元，{ $rival }結束遊戲時只有10元。
 
 lesson-silk-third-card-title = 多抽一張
-lesson-silk-third-card-question = 現在是階段2，牌庫剩3張牌，你有1張交易所。你有15元；{ $rival }有13元，還有三艘原礦船。請贏下這局。
+lesson-silk-third-card-question = 現在是階段2，牌庫剩3張牌，你有1張交易所。你有15元；{ $rival }有13元，還有3艘原礦船。請贏下這局。
 lesson-silk-third-card-hint = 2張加1張，正好3張。
 lesson-silk-third-card-done = 你抽了2張，再用交易所抽走最後1張。算清牌庫，就能贏得遊戲。
 

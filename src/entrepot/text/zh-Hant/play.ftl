@@ -15,7 +15,7 @@ play-waiting = 等待{ $who }{ $kind ->
     [pirate] 搶奪。
     [place-pirated] 安置搶到的貨櫃。
     [supply] 賣牌或拿牌。
-    [final] 使用計分前的能力。
+    [final] 使用終局計分時的能力。
     [phase-1] 進行階段1。
     [phase-2] 進行階段2。
     [exchange] 更換貨物。

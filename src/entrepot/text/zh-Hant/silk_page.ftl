@@ -54,8 +54,8 @@ silk-left = { $count ->
 silk-price = { $coins }元
 silk-special-ship = 裝載1個貨物，購買時立即選擇
 silk-special-licence = 每次有收入時多得2元
-silk-special-porter = 多更換1個貨物，購買時可立即使用
-silk-special-exchange = 每回合最後可多抽1張牌
+silk-special-porter = 更換時可多換1個貨物，購買時可立即更換1個
+silk-special-exchange = 自己每回合最後可多抽1張牌
 
 ## 商人
 

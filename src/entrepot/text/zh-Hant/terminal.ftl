@@ -33,7 +33,7 @@ terminal-zoom-keys = 輸入名稱可尋找卡牌。上下鍵：切換其他相�
 terminal-zoom-find = 卡牌名稱
 terminal-help = 可用方向鍵與Enter、數字、括號裡的字母，或用滑鼠點選來選擇。結尾是「……」的選項會打開清單，按Esc返回。畫面上的卡牌名稱也可以點選。
 terminal-help-find = 搜尋：只顯示文字或代碼包含所輸入內容的選項
-terminal-help-card = 卡牌：目前選項提到的牌、你的手牌，或輸入名稱的任何牌
+terminal-help-card = 卡牌：游標所在選項提到的牌、你的手牌，或輸入名稱查看任何牌
 terminal-help-hint = 提示：厲害的機器人會怎麼做，以及原因
 terminal-help-undo = 收回：收回上一個回答，除非之後已看到新的資訊
 terminal-help-propose = 與其他人同桌時：提議退回到你的上一個回答之前
@@ -49,8 +49,8 @@ terminal-help-quit = 離開；會告訴你之後如何繼續
 ## 海上絲路的貨物
 
 terminal-good-supply = { $count ->
-    [0] 貨物堆裡已經沒有標記。
-   *[other] 貨物堆裡還有{ $count }個標記。
+    [0] 貨物堆裡已經沒有這種貨物的標記。
+   *[other] 貨物堆裡還有{ $count }個這種貨物的標記。
 }
 terminal-good-market = { $count ->
     [0] 市場上沒有位置是這種貨物。
