@@ -200,7 +200,7 @@ import-export-power-pistols = 对手每完成1张违禁类合约，须付给你2
 import-export-ruling-pistols = 一艘船同时完成多张违禁类合约时，每张都要付。
 
 import-export-word-big_ammunition = 重型弹药
-import-export-power-big_ammunition = 你劫掠对手在外海的船时，并从该对手的手牌中随机拿1张。
+import-export-power-big_ammunition = 你劫掠对手在外海的船时，还从该对手的手牌中随机拿1张。
 
 import-export-word-foxes = 狐狸
 import-export-power-foxes = 所有平局都算你胜出。

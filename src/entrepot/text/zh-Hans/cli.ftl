@@ -2,10 +2,11 @@
 
 ## 帮助
 
-cli-help = 在浏览器或终端里玩海上贸易游戏，并回看游戏记录。
+cli-help = 在浏览器或终端里玩海上贸易游戏，并回放游戏记录。
 cli-help-play = 在全屏界面中游戏：与机器人对战，或加入服务器上的牌桌。在游戏中输入“?”可查看能做什么。
 cli-help-replay = 逐步回放一局游戏的记录。
 cli-help-plain = 逐行输出，不使用全屏界面，适合屏幕阅读器和简单的终端。通过管道输出时总是逐行。
+cli-help-light = 全屏界面使用浅色背景、深色文字。默认：按终端自身的设定（COLORFGBG），否则为浅色文字。
 cli-help-table = 运行中的服务器上某张牌桌的链接：在那里入座；没有空座位时则旁观。
 cli-help-name = 你在那张牌桌上的昵称。默认：船长。
 cli-help-key = 你在那里已有座位的密钥。
@@ -54,9 +55,9 @@ cli-you = { $name }（你）
 cli-prompt = {"> "}
 cli-group = { $name }……
 cli-letter = { $label }（{ $letter }）
-cli-keys = 输入数字、字母或代码。? 帮助，h 提示，u 撤销，l 日志，q 存档并退出
+cli-keys = 输入数字、字母或代码。? 帮助，h 提示，u 撤销，l 日志，q 退出
 cli-keys-import-export = 输入数字、字母或代码。? 帮助，i 名称 看卡牌，h 提示，u 撤销，l 日志，q 退出
-cli-keys-inside = 输入数字或代码。Enter或b返回。? 帮助，q 存档并退出
+cli-keys-inside = 输入数字或代码。Enter或b返回。? 帮助，q 退出
 cli-commands =
     选择时，可以输入数字、括号里的字母、选项代码，或足以区分的代码开头。
     代码示例：{ $example }
@@ -65,7 +66,7 @@ cli-commands =
       u      撤销：收回你的上一个回答，除非此后已看到新的信息
       h      提示：水平较高的机器人会怎么做，以及原因
       l      日志：到目前为止发生的一切
-      q      存档并退出；以后可以继续
+      q      退出；游戏会保留，以后可以继续
       Enter  重新显示桌面；在打开的列表中则为返回
 cli-unknown = { $count ->
     [1] 选项中没有“{ $typed }”。请输入{ $first }、代码，或输入“?”查看帮助。
@@ -82,6 +83,12 @@ cli-several-cards = { $more ->
    *[other] “{ $name }”可能是{ $examples }，或另外{ $more }张。
 }
 cli-undone = 已撤销。
+
+## 服务器上的牌桌
+
+cli-connected = 连接已恢复。
+cli-question-gone = 这个问题已不再等待回答：已在其他设备上回答，或游戏没有等你就继续了。
+cli-not-now = 现在不能这样做。输入“?”可查看能做什么。
 
 ## 提示
 
@@ -118,7 +125,6 @@ cli-replay-unfinished = 记录到此为止；游戏尚未结束。
 cli-file-fault = 无法使用{ $path }：{ $why }。
 cli-resume-alone = 存档自带游戏、玩家、随机种子、座位和其他选项：使用--resume时请勿再加上它们。
 cli-table-alone = 牌桌自带游戏、玩家、随机种子、座位和其他选项，并由服务器保存：使用--table时请勿再加上它们。
-cli-table-full = 加入服务器上的牌桌需要全屏界面：请在终端中运行，且不加--plain。
 cli-table-missing = 昵称和密钥是用于牌桌的：请用--table给出牌桌的链接。
 cli-is-record = 这是一局游戏的记录，不是存档。回放：{ $command }
 cli-is-saved = 这是存档，不是记录。继续游戏：{ $command }

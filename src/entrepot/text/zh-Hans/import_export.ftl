@@ -46,7 +46,7 @@ import-export-word-captain = Captain扩展
 
 import-export-question-lead = 本回合由你主导：发起哪种行动，还是抽牌？
 import-export-question-follow = 跟随，还是抽牌？
-import-export-question-contract = 签下哪张合约，放在哪艘船上？
+import-export-question-contract = 签下哪张牌，放到哪艘船下？
 import-export-question-load = 装载什么？
 import-export-question-import-from = 从哪艘船进口？
 import-export-question-bid = 出价多少？必须是偶数；也可以放弃。
@@ -68,7 +68,7 @@ import-export-power-copied = （同“{ $card }”）{ $text }
 
 ## 这些问题在问什么
 
-import-export-why-lead = 打出1张牌，发起它的行动；或打出2张同色的牌，发起任意其他行动。接着其他玩家选择跟随或抽牌，然后大家执行行动：发起或跟随得1次行动，进口区每有1张该行动的牌再加1次。若你选择抽牌，则将手牌补至5张（已有5张或更多时抽1张），本回合随即结束。作为主导玩家，你还可以弃掉回合开始时已在你港口船上的合约。
+import-export-why-lead = 打出1张牌，发起它的行动；或打出2张同色的牌，发起任意其他行动。接着其他玩家选择跟随或抽牌，然后大家执行行动：发起或跟随得1次行动，进口区每有1张该行动的牌再加1次。若你选择抽牌，则将手牌补至5张（已有5张或更多时抽1张），本回合随即结束。作为主导玩家，你还可以弃掉回合开始时已在你港口船下的合约。
 import-export-why-follow = 打出1张与所发起行动相同的牌，或2张同色的其他牌，得1次行动。无论如何，进口区该行动的牌都会给你行动。若选择抽牌，立即将手牌补至5张；已有5张或更多时抽1张。
 import-export-why-contract = 合约放在你港口的船下，直到所有箱位装满；届时它成为已完成合约，能力归你。你需要足够的技术等级：等于你拥有的该类型货物数，若是你自己的颜色再加1。每差1级，就要多花1次签约行动。一艘船上所有合约的装载需求合计最多6个集装箱。
 import-export-why-load = 将集装箱装入你港口船上同色的空箱位。所有箱位装满时，船立即完成装运：2或3个集装箱的运费为6点，4或5个为10点，6或7个为14点。然后合约成为已完成合约，船载着集装箱驶向外海。
@@ -76,8 +76,8 @@ import-export-why-import-from = 主导玩家选择外海的一艘船，然后所
 import-export-why-bid = 所有人暗中出价，且必须是偶数。出价最高者胜出，将出价付给银行；其他人无需支付。出价相同时，从主导玩家起按顺时针顺序最先者胜出。胜者拿2个集装箱。
 import-export-why-place-import = 货物提供技术等级和分数：上限2个，每有1张已完成合约再加2个。进口区的牌提供更多行动：上限1张，每有1张已完成合约再加1张。拿到的集装箱中最多1个可以放到进口区。两处都没有空位的集装箱弃掉。
 import-export-why-pirate = 从外海的任意一艘船上拿1个集装箱，或从补给区拿1张牌。若能装入你港口船上的空箱位，则必须装载；否则弃掉。船主什么也得不到。
-import-export-why-place-pirated = 只要有能装下它的空箱位，这个集装箱就必须装进去。
-import-export-why-place-loaded = 翻开的牌必须装入能装下它的箱位。
+import-export-why-place-pirated = 只要有适合它的空箱位，这个集装箱就必须装进去。
+import-export-why-place-loaded = 翻开的牌必须装入适合它的箱位。
 import-export-why-supply = 将1张手牌卖到补给区，获得4点（每回合限一次）；或将补给区的1张牌放到你的进口区。进口区上限1张，每有1张已完成合约再加1张。
 import-export-why-choose-action = 你本回合的所有行动，都将是现在选择的这一种。
 import-export-why-final = 你的某些已完成合约可以在计分前使用。请逐一使用，顺序不限。
@@ -333,7 +333,7 @@ import-export-event-name = { $known ->
 import-export-event-store = “{ $cards }”上增加{ import-export-credits }。
 import-export-event-claim = { $seat }将“{ $cards }”算作{ $to }类货物{ import-export-because }。
 import-export-event-extra-turn = { $seat }将连续主导两个回合{ import-export-because }。
-import-export-event-end = 这是最后一个回合。
+import-export-event-end = 最后一个回合到此结束。
 import-export-event-win = { $seat }立即获胜{ import-export-because }。
 
 ## 计分

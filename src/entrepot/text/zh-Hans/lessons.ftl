@@ -69,7 +69,7 @@ lesson-trade-first-harbour = 你有2艘船。1号船在港口，空着；2号船
 lesson-trade-first-lead = 本回合由你主导。打出1张牌，就为所有人发起了它的行动。“大米”是农业类卡牌：选择它，再选择签约。
 lesson-trade-first-contract = { $rival }没有跟随，而是抽了1张牌。现在执行你的行动：将“土豆”放到港口的船下。它需要2个农业类集装箱。
 lesson-trade-first-follow = 现在由{ $rival }主导，发起的是装载。你可以用1张相同行动的牌跟随，也可以抽牌。“电池”是科技类：用它跟随，你也能装载。
-lesson-trade-first-load = { $rival }装载完毕，轮到你了。牌装上船后只是集装箱，只看类型。为“土豆”装载“白糖”。
+lesson-trade-first-load = { $rival }装载完毕，轮到你了。牌装上船后只是集装箱，只看类型。将“白糖”装入“土豆”合约的箱位。
 lesson-trade-first-draw = 又由你主导，但你只剩1张手牌。你可以不发起行动，而是抽牌，将手牌补至5张；已有5张或更多时抽1张。这样一来，本回合对所有人都随即结束。抽牌吧。
 lesson-trade-first-follow-again = { $rival }又发起装载，正合你意。用“笔记本电脑”跟随。
 lesson-trade-first-complete = 还有1个空箱位。将“洋葱”装进去，船就完成装运。
@@ -78,7 +78,7 @@ lesson-trade-first-import = 你的2艘船都在外海，没法签约。但你可
 lesson-trade-first-pick = { $rival }跟随，所以你们都要出价。由主导玩家选船：选择你自己的2号船。如果船是别人的，银行会付2点给船主。
 lesson-trade-first-bid = 大家暗中出价：出价须为偶数，也可以放弃。出价最高者胜出，将出价付给银行；其他人无需支付。出价相同时，主导玩家优先。出价2点。
 lesson-trade-first-good = 你胜出了！2个集装箱可以上岸。将“手机”放到货物区：货物在终局计分时有分，还能提高技术等级，待会儿你就会看到。
-lesson-trade-first-import-kept = 2个集装箱中，可以有1个放到进口区。每当有人发起与它相同的行动，你就多1次行动。“智能汽车”是科技类：放到进口区，就能多装载。
+lesson-trade-first-import-kept = 2个集装箱中，可以有1个放到进口区。每当有人发起这张牌的行动，你就多1次行动。“智能汽车”是科技类：放到进口区，就能多装载。
 lesson-trade-first-returned = 2号船的最后1个集装箱被拿走，所以它返回了你的港口。你每有1张已完成合约，进口区就能多放1张牌，货物区就能多放2个货物。
 lesson-trade-first-pair = { $rival }发起签约，而你没有农业类卡牌。不过，2张同类型的牌一起，可以当作任意其他行动。用2张奢侈类卡牌跟随。
 lesson-trade-first-tiers = “喷气式飞机”的技术等级是2。你的科技类技术等级等于科技类货物数；科技是你自己的颜色，所以再加1：1加1等于2。签下“喷气式飞机”。
@@ -91,7 +91,7 @@ lesson-trade-first-load-second = 再装载“平衡车”，船就完成装运�
 lesson-trade-first-jets = 3个集装箱的运费为6点：2或3个为6点，4或5个为10点，6或7个为14点。从此，每当你的船完成装运，“喷气式飞机”的能力都会生效。你有46点。
 lesson-trade-first-supply = { $rival }又发起补给。用奢侈类卡牌“金表”跟随。
 lesson-trade-first-sell = 补给行动可以将1张手牌卖到补给区，获得4点（每回合限一次），也可以从补给区拿1张牌放到进口区。卖出“杯子”，你就有50点了。
-lesson-trade-first-last-turn = 有人达到了50点，所以这是最后一个回合。现在来计分。
+lesson-trade-first-last-turn = 有人达到了50点，所以刚才就是最后一个回合。现在来计分。
 lesson-trade-first-scoring = 你的50点直接计入，1个货物计1点。你的科技类货物独占第一，再得6点。{ $rival }港口船上的每个集装箱计2点。57比38，你赢了！
 lesson-trade-first-done = 五种行动都学完了。真正的对局里还有更多等你发现：每张牌都有独特的能力；5种类型的货物各有1个，终局计分时值10点。
 
@@ -172,7 +172,7 @@ lesson-trade-loose-done = 合约一放到船下，集装箱就装满了2个箱�
 lesson-trade-pirate-title = 海盗出马
 lesson-trade-pirate-question = 在本回合让你的船完成装运。
 lesson-trade-pirate-hint = 空着的是违禁箱位。谁说集装箱只能来自手牌？
-lesson-trade-pirate-done = 劫来的牌只要装得下，就会装上船。补给区是个好去处。
+lesson-trade-pirate-done = 劫来的牌只要有合适的箱位，就会装上船。补给区是个好去处。
 
 lesson-trade-pair-title = 牌不对路
 lesson-trade-pair-question = 你没有科技类卡牌来发起装载。设法让你的船完成装运。
@@ -205,7 +205,7 @@ lesson-trade-home-hint = 船的最后1个集装箱被拿走时，船就返回港
 lesson-trade-home-done = 只有你参加，所以无需出价。船已返回港口，你又可以签约了。
 
 lesson-trade-discard-title = 舍得放手
-lesson-trade-discard-question = 你没有牌可以装载。只用1个回答，让你的船完成装运。
+lesson-trade-discard-question = 你没有牌可以装载。只用1步，让你的船完成装运。
 lesson-trade-discard-hint = 2张合约中，一张已经装满，另一张把船留在了港口。
 lesson-trade-discard-done = 主导玩家可以弃掉自己的合约。没有了空箱位，船就完成装运。
 

@@ -57,11 +57,11 @@ play-withdraw = 收回请求
 play-standing = 预设回答
 play-standing-how = “{ $card }”询问时
 play-standing-ask = 每次都问我
-play-standing-always = 总是选是
-play-standing-never = 总是选否
+play-standing-always = 总是选“是”
+play-standing-never = 总是选“否”
 play-standing-is = { $answer ->
-    [always] “{ $card }”：总是选是
-   *[never] “{ $card }”：总是选否
+    [always] “{ $card }”：总是选“是”
+   *[never] “{ $card }”：总是选“否”
 }
 play-standing-cancel = 恢复询问“{ $card }”
 
@@ -82,7 +82,7 @@ play-hint-close = 关闭
 play-why-other = 当前问题不能选它。
 play-why-sent = 你的回答正在发送。
 play-why-wait = 还没轮到你回答：等待{ $who }。
-play-why-no-slot = 你港口的船上没有能装下它的空箱位。
+play-why-no-slot = 你港口的船上没有适合它的空箱位。
 play-why-at-sea = 这艘船在外海。
 play-why-no-contract = 这艘船上没有合约。
 play-why-no-card = 你没有手牌能装入这艘船的空箱位。

@@ -25,7 +25,7 @@ rules-import-export-1-8 = 如果你拥有实体游戏，可以将印刷的数值
 ## 游戏准备
 
 rules-import-export-2 = 游戏准备
-rules-import-export-2-1 = 每位玩家随机分到5种颜色之一。6人游戏再加入第6种颜色，即浅灰色的*资本*：它不提供任何技术等级，但该玩家起始多4点。
+rules-import-export-2-1 = 每位玩家随机分到5种颜色之一。6人游戏再加入第6种颜色，即浅灰色的*资本*：它不提供任何技术等级，但使用这种颜色的玩家起始多4点。
 rules-import-export-2-2 = 每位玩家有2艘自己颜色的船。1号船起始在港口，空着；2号船起始在外海，装有来自牌堆的4张牌作为集装箱。
 rules-import-export-2-3 = 从牌堆翻开若干张牌，张数与玩家人数相同，放到补给区。
 rules-import-export-2-4 = 每位玩家获得10点，并拿5张手牌。
@@ -86,13 +86,13 @@ rules-import-export-7-3 = 参加的玩家同时暗中出价：出价须为偶数
 rules-import-export-7-4 = 出价最高者胜出；出价相同时，从主导玩家起（含主导玩家）按顺时针顺序最先者胜出。胜者将出价付给银行，其他人无需支付。若所有人都放弃，本轮无人拿集装箱。
 rules-import-export-7-5 = 若只有一位玩家参加，则无需出价：免费拿集装箱，或放弃。
 rules-import-export-7-6 = 胜者从这艘船上拿2个集装箱；若只有1个，就拿1个。每个集装箱放到货物区或进口区，其中最多1个放到进口区。若集装箱在两处都没有空位，则弃掉；其他情况下不能弃掉。
-rules-import-export-7-7 = 若这艘船属于其他玩家，船主从银行获得2点；无论拿走几个集装箱，都只获得一次。
+rules-import-export-7-7 = 若这艘船不属于拿走集装箱的玩家，船主从银行获得2点；无论拿走几个集装箱，都只获得一次。
 
 ## 劫掠
 
 rules-import-export-8 = 劫掠
 rules-import-export-8-1 = 从外海的任意一艘船上拿1个集装箱（自己的船也可以），或从补给区拿1张牌。
-rules-import-export-8-2 = 若它能装入你港口船上的空箱位，则必须装载，装到哪里由你选择。若都装不下，则弃掉。
+rules-import-export-8-2 = 若它能装入你港口船上的空箱位，则必须装载，装到哪里由你选择。若没有合适的箱位，则弃掉。
 rules-import-export-8-3 = 船主什么也得不到。你执行完自己的所有劫掠行动，才轮到下一位玩家。
 
 ## 补给
@@ -123,7 +123,7 @@ rules-import-export-12 = 终局计分
 rules-import-export-12-1 = 持有的信用点直接计入。
 rules-import-export-12-2 = 你港口船上的每个集装箱计2点。
 rules-import-export-12-3 = 你的每个货物计1点，违禁类货物每个计2点。
-rules-import-export-12-4 = 一种类型的货物最多的玩家，科技、农业、消费类获得6点，奢侈类获得8点，违禁类则失去6点。若谁都没有某种类型的货物，该类型就没有最多者。
+rules-import-export-12-4 = 某种类型的货物最多的玩家获得奖励：科技、农业、消费类为6点，奢侈类为8点；违禁类货物最多则失去6点。若谁都没有某种类型的货物，该类型就没有最多者。
 rules-import-export-12-5 = 并列最多的玩家平分奖励，向上取整；扣点也平分，向0取整。
 rules-import-export-12-6 = 5种类型的货物各有至少1个，获得10点。
 rules-import-export-12-7 = 最后计算在终局计分时给分的能力。
@@ -148,7 +148,7 @@ rules-import-export-14 = 秘密信息
 rules-import-export-14-1 = 你的手牌只有你自己知道，但手牌张数是公开的。谁都不知道牌堆的顺序。
 rules-import-export-14-2 = 每一轮的出价在所有人都做出决定之前保密，随后全部公开。
 rules-import-export-14-3 = 其余一切都是公开的：信用点、进口区、货物区、合约区、船、合约与集装箱、补给区、弃牌堆、打出的牌、牌堆张数，以及玩家所做的一切，只有抽到什么牌除外。
-rules-import-export-14-4 = 众目睽睽之下加入某人手牌的牌，或玩家必须展示的牌，程序会替所有看到的人记住，只要他们能确定牌还在那里。
+rules-import-export-14-4 = 当着大家的面加入某人手牌的牌，或玩家必须展示的牌，程序会替所有看到的人记住，只要他们能确定牌还在那里。
 
 ## 示例：标题，开始时以及每个回答之后看到的情况
 
@@ -202,7 +202,7 @@ rules-import-export-example-pirate = 劫掠外海与补给区
 rules-import-export-example-pirate-0 = “{ import-export-word-drones }”的2个箱位都空着。进口区的“{ import-export-word-seeds }”让你多1次劫掠行动。
 rules-import-export-example-pirate-1 = 你用“{ import-export-word-pistols }”发起劫掠。
 rules-import-export-example-pirate-2 = { rules-player-1 }抽牌。
-rules-import-export-example-pirate-3 = 你从{ rules-player-1 }的船上劫走“{ import-export-word-laptops }”。你有能装下它的箱位，所以必须装载。{ rules-player-1 }什么也得不到。
+rules-import-export-example-pirate-3 = 你从{ rules-player-1 }的船上劫走“{ import-export-word-laptops }”。你有适合它的箱位，所以必须装载。{ rules-player-1 }什么也得不到。
 rules-import-export-example-pirate-4 = 第2次行动，你从补给区劫走“{ import-export-word-tablets }”。它装满了最后一个箱位：船完成装运，运费6点，随即驶向外海。
 
 rules-import-export-example-supply = 卖到补给区，从补给区拿牌
