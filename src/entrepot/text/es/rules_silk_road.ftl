@@ -52,7 +52,7 @@ rules-maritime-silk-road-5-6 = Después de la fase 2, tanto si has jugado como s
 ## El final
 
 rules-maritime-silk-road-6 = El final
-rules-maritime-silk-road-6-1 = En cuanto alguien roba la última carta del mazo, la partida termina. No se acaba el turno ni se completa la ronda.
+rules-maritime-silk-road-6-1 = En cuanto alguien roba la última carta del mazo, la partida termina. Ni se juega el resto del turno ni se completa la ronda.
 rules-maritime-silk-road-6-2 = Gana quien tenga más monedas. Si varios jugadores empatan en el primer puesto, comparten la victoria.
 rules-maritime-silk-road-6-3 = Las cartas especiales, las mercancías y las cartas de la mano no valen nada.
 
