@@ -269,7 +269,7 @@ import-export-word-stolen_rice = Vol de riz
 import-export-power-stolen_rice = Gagnez 2 crédits pour chaque conteneur Agriculture que vous piratez.
 
 import-export-word-stolen_tires = Vol de pneus
-import-export-power-stolen_tires = Après chacune de vos actions Piraterie, révélez une carte de la pioche pour l’île.
+import-export-power-stolen_tires = Après chacune de vos actions Piraterie, révélez une carte de la pioche sur l’île.
 
 import-export-word-exotic_fish = Poisson exotique
 import-export-power-exotic_fish = Vous gagnez immédiatement la partie dès que vous avez au moins le double des crédits de chaque adversaire et plus de biens que chacun d’eux.

@@ -6,6 +6,7 @@ cli-help = Jouer à des jeux de commerce maritime dans le navigateur ou le termi
 cli-help-play = Jouer en plein écran, contre des bots ou à la table d’un serveur. Tapez ? pendant la partie pour voir ce que vous pouvez faire.
 cli-help-replay = Revoir une partie enregistrée, pas à pas.
 cli-help-plain = Des lignes au lieu du plein écran, pour les lecteurs d’écran et les terminaux simples. Un tube reçoit toujours des lignes.
+cli-help-light = Lettres sombres sur fond clair, en plein écran. Par défaut : selon ce qu’indique le terminal (COLORFGBG), sinon lettres claires.
 cli-help-table = Le lien d’une table sur un serveur lancé : y prendre place, ou regarder s’il n’y a pas de place libre.
 cli-help-name = Votre nom à cette table. Par défaut : Matelot.
 cli-help-key = La clé d’une place que vous y avez déjà.
@@ -54,9 +55,9 @@ cli-you = { $name }, vous
 cli-prompt = {"> "}
 cli-group = { $name }…
 cli-letter = { $label } ({ $letter })
-cli-keys = Nombre, lettre ou mot. ? aide, h conseil, u annuler, l journal, q sauver et quitter
+cli-keys = Nombre, lettre ou mot. ? aide, h conseil, u annuler, l journal, q quitter
 cli-keys-import-export = Nombre ou mot. ? aide, i NOM carte, h conseil, u annuler, l journal, q quitter
-cli-keys-inside = Nombre ou mot. Entrée ou b : retour. ? aide, q sauver et quitter
+cli-keys-inside = Nombre ou mot. Entrée ou b : retour. ? aide, q quitter
 cli-commands =
     Choisissez en tapant un nombre, une lettre entre parenthèses, le nom d’une option,
     { $example } par exemple, ou assez de son début.
@@ -65,7 +66,7 @@ cli-commands =
       u      annuler votre dernière réponse, si rien n’a été vu depuis
       h      conseil : ce que ferait un bon bot, et pourquoi
       l      journal : tout ce qui s’est passé jusqu’ici
-      q      sauvegarder la partie et quitter ; vous pourrez la reprendre
+      q      quitter ; la partie est gardée, et vous pourrez la reprendre
       Entrée revoir la table ; dans une liste que vous avez ouverte : retour
 cli-unknown = { $count ->
     [one] « { $typed } » n’est pas parmi les choix. Tapez { $first }, un mot, ou ? pour l’aide.
@@ -84,6 +85,12 @@ cli-several-cards = { $more ->
    *[other] « { $name } » peut être { $examples } ou { $more } autres.
 }
 cli-undone = Réponse annulée.
+
+## À la table d’un serveur
+
+cli-connected = La connexion est rétablie.
+cli-question-gone = Cette question n’est plus ouverte : une réponse est venue d’un autre appareil, ou la partie a continué sans vous.
+cli-not-now = Ce n’est pas possible maintenant. Tapez ? pour voir ce qui l’est.
 
 ## Conseils
 
@@ -126,7 +133,6 @@ cli-replay-unfinished = L’enregistrement s’arrête ici ; la partie n’ét
 cli-file-fault = { $path } ne peut pas être utilisé : { $why }.
 cli-resume-alone = Une partie sauvegardée a déjà son jeu, ses joueurs, sa graine, son siège et ses autres options : utilisez --resume sans elles.
 cli-table-alone = Une table a déjà son jeu, ses joueurs, sa graine, ses places et ses autres options, et son serveur la garde : utilisez --table sans ces options.
-cli-table-full = La table d’un serveur demande le plein écran : un terminal, et pas de --plain.
 cli-table-missing = Un nom ou une clé ne sert que pour une table : donnez son lien avec --table.
 cli-is-record = C’est l’enregistrement d’une partie, pas une partie sauvegardée. Pour le revoir : { $command }
 cli-is-saved = C’est une partie sauvegardée, pas un enregistrement. Pour la reprendre : { $command }

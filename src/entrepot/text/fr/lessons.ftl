@@ -38,20 +38,20 @@ lesson-not-yet = Pas tout à fait : le but n’est pas atteint. Rien n’a chan
 ## La première partie de La Route maritime de la soie
 
 lesson-silk-first-title = Votre première partie de La Route maritime de la soie
-lesson-silk-first-welcome = Bienvenue à bord ! { $rival } et vous êtes marchands. Qui a le plus de pièces à la fin gagne. Nous arrivons dans une partie à peine commencée : vous avez déjà gagné 6 pièces chacun.
+lesson-silk-first-welcome = Bienvenue à bord ! { $rival } et vous êtes marchands. Qui a le plus de pièces à la fin gagne. Nous rejoignons une partie à peine commencée : vous avez déjà gagné 6 pièces chacun.
 lesson-silk-first-market = Voici le marché : six cases, chacune avec une marchandise. Seule compte la carte du dessus.
-lesson-silk-first-ships = Voici vos navires. Chacun porte toujours une marchandise. Quand quelqu’un joue des cartes de cette marchandise, le navire rapporte une pièce par case qui la montre.
+lesson-silk-first-ships = Voici vos navires. Chacun porte toujours une marchandise, représentée par un cube. Quand quelqu’un joue des cartes de cette marchandise, le navire rapporte une pièce par case qui la montre.
 lesson-silk-first-pass = Un tour a deux phases. Dans la première, vous pouvez échanger un cube, acheter une carte spéciale ou passer. Votre navire de thé convient très bien pour la suite : passez.
 lesson-silk-first-play = En phase 2, vous jouez des cartes d’une même marchandise, ou vous piochez. Vous avez deux cartes de thé. Chacune recouvre une case du marché. Choisissez le thé, puis les deux cases qui montrent du minerai : { $rival } en porte, pas vous.
-lesson-silk-first-earned = Trois cases montrent maintenant du thé, et un de vos navires en porte : 3 pièces. Avec deux navires de thé, ce serait 6. C’est maintenant à { $rival }.
+lesson-silk-first-earned = Trois cases montrent maintenant du thé, et un de vos navires en porte : 3 pièces. Avec deux navires de thé, ce serait 6. C’est maintenant à { $rival } de jouer.
 lesson-silk-first-exchange = { $rival } a échangé du minerai contre du thé, puis pioché deux cartes. Échangez, vous aussi : personne ne joue de porcelaine. Choisissez votre second navire, puis le verre.
 lesson-silk-first-draw = Une seule carte de verre, c’est peu. Au lieu de jouer, vous pouvez piocher deux cartes. Votre main n’a pas de limite. Piochez.
 lesson-silk-first-both-earn = Vous avez pioché deux autres cartes de verre. Et regardez : { $rival } a joué une carte de thé, et quatre cases en montrent. Le thé rapporte à tous ceux qui en portent, peu importe qui joue. Voilà 4 pièces sans lever le petit doigt.
-lesson-silk-first-buy-ship = Vous avez 13 pièces. En phase 1, vous pouvez acheter une carte spéciale. Un navire coûte 10 pièces, et chaque navire rapporte pour lui-même. Achetez-en un.
-lesson-silk-first-load = Un nouveau navire est chargé tout de suite, avec une marchandise qui reste dans la réserve. Vous avez trois cartes de verre : chargez du verre.
-lesson-silk-first-play-many = Jouez maintenant vos trois cartes de verre ensemble. Recouvrez la soie, que { $rival } porte et pas vous, et deux cases de thé. Une quatrième case montre déjà du verre.
+lesson-silk-first-buy-ship = Vous avez 13 pièces. En phase 1, vous pouvez acheter une carte spéciale. Un navire coûte 10 pièces, et chaque navire rapporte de son côté. Achetez-en un.
+lesson-silk-first-load = Un nouveau navire est chargé tout de suite, avec une marchandise encore présente dans la réserve. Vous avez trois cartes de verre : chargez du verre.
+lesson-silk-first-play-many = Jouez maintenant vos trois cartes de verre ensemble. Recouvrez la soie ({ $rival } en porte, pas vous) et deux cases de thé. Une quatrième case montre déjà du verre.
 lesson-silk-first-eight = Quatre cases de verre, deux navires qui en portent : 8 pièces. Jouer beaucoup de cartes d’un coup, cela paie. Voyons ce que fait { $rival }.
-lesson-silk-first-covered = { $rival } a recouvert de soie deux de vos cases de verre : ce que vous bâtissez peut être recouvert. { $rival } a aussi acheté un comptoir, qui permet de piocher une carte de plus à la fin de chacun de ses tours.
+lesson-silk-first-covered = { $rival } a recouvert de soie deux de vos cases de verre : ce que vous bâtissez peut être recouvert. { $rival } a aussi acheté un comptoir, qui lui permet de piocher une carte de plus à la fin de chacun de ses tours.
 lesson-silk-first-licence = Vous avez 11 pièces, juste de quoi acheter une licence. Désormais, chaque fois que vos navires rapportent quelque chose, vous gagnez 2 pièces de plus, même quand ce n’est pas votre tour. Achetez-la.
 lesson-silk-first-draw-again = Votre main est vide, alors piochez. En phase 2, on ne peut pas passer : il faut jouer ou piocher.
 lesson-silk-first-porter = Il reste une carte spéciale à expliquer. Un porteur permet d’échanger le cube d’un navire de plus par tour, et un tout de suite quand on l’achète. Et gardez un œil sur la pioche : elle est presque épuisée.
@@ -59,7 +59,7 @@ lesson-silk-first-third = Vous avez pioché une carte de verre. Avant de la joue
 lesson-silk-first-harvest = Jouez maintenant le verre sur une case qui montre de la soie. Combien de pièces en tirerez-vous ? Trois cases, trois navires, et votre licence.
 lesson-silk-first-eleven = Trois cases fois trois navires font 9, plus 2 pour la licence : 11 pièces. Il reste deux cartes dans la pioche. Dès que quelqu’un prend la dernière, la partie est finie.
 lesson-silk-first-end = { $rival } a pioché les dernières cartes : la partie s’arrête net, sans dernier tour. Jusqu’ici, les pièces étaient secrètes. Vous en avez 11, { $rival } en a 4. Les navires, les cartes spéciales et les cartes en main ne valent rien. Vous gagnez !
-lesson-silk-first-done = Vous connaissez maintenant toutes les règles. Dans une vraie partie, vous commencez sans pièces et choisissez vous-même les marchandises de vos deux premiers navires. On joue de deux à quatre.
+lesson-silk-first-done = Vous connaissez maintenant toutes les règles. Dans une vraie partie, vous commencez sans pièces et choisissez vous-même les marchandises de vos deux premiers navires. Le jeu se joue de deux à quatre joueurs.
 
 ## La première partie d’Import / Export
 
@@ -69,17 +69,17 @@ lesson-trade-first-cards = Une carte peut être bien des choses : une action qu
 lesson-trade-first-harbour = Vous avez deux bateaux. Le premier est au port, vide. Le second est en haute mer, avec deux conteneurs à bord.
 lesson-trade-first-lead = Vous êtes capitaine de ce tour. En jouant une carte, vous déclarez son action, pour tout le monde. « Riz » est une carte Agriculture : choisissez-la, puis l’action Contrat.
 lesson-trade-first-contract = Au lieu de suivre, { $rival } a pioché une carte. À vous d’agir : mettez « Pommes de terre » sous votre bateau au port. Ce contrat demande deux conteneurs Agriculture.
-lesson-trade-first-follow = { $rival } est maintenant capitaine et déclare Chargement. Vous pouvez suivre avec une carte de la même action, ou piocher. « Batteries » est une carte Technologie : suivez avec elle, et vous chargez aussi.
+lesson-trade-first-follow = { $rival } est maintenant capitaine et déclare Chargement. Vous pouvez suivre avec une carte de la même action, ou piocher. « Batteries » est une carte Technologie : suivez avec elle, et vous chargerez aussi.
 lesson-trade-first-load = { $rival } a chargé, c’est à vous. Une carte chargée n’est plus qu’un conteneur : seul compte son type. Chargez « Sucre » pour « Pommes de terre ».
 lesson-trade-first-draw = Vous êtes à nouveau capitaine, mais il ne vous reste qu’une carte. Au lieu de déclarer une action, vous pouvez piocher jusqu’à avoir cinq cartes ; avec cinq ou plus, on n’en pioche qu’une. Cela met fin au tour pour tout le monde. Piochez.
 lesson-trade-first-follow-again = { $rival } déclare encore Chargement : cela tombe bien. Suivez avec « Ordinateurs portables ».
-lesson-trade-first-complete = Il reste un emplacement libre. Chargez-y « Oignons », et le bateau est complété.
+lesson-trade-first-complete = Il reste un emplacement libre. Chargez-y « Oignons », et le bateau sera complété.
 lesson-trade-first-completed = Votre premier bateau complété ! Une carte a été révélée sur l’île, et deux conteneurs ont rapporté 6 crédits. « Pommes de terre » est maintenant une de vos cargaisons : son pouvoir vous a donné 2 crédits et deux cartes. Le bateau a pris la mer avec ses conteneurs.
 lesson-trade-first-import = Vos deux bateaux sont en haute mer : vous ne pouvez pas contracter. Mais vous pouvez importer, c’est-à-dire prendre des conteneurs sur un bateau en haute mer. Déclarez Import avec « Livres ».
 lesson-trade-first-pick = { $rival } suit, donc vous ferez chacun une offre. Le capitaine choisit le bateau : prenez votre propre second bateau. S’il était à quelqu’un d’autre, la banque paierait 2 crédits à son propriétaire.
 lesson-trade-first-bid = Les offres sont secrètes : un nombre pair de crédits, ou passer. La plus haute l’emporte et se paie à la banque ; les autres ne paient rien. À égalité, le capitaine l’emporte. Offrez 2.
 lesson-trade-first-good = Enchère remportée ! Deux conteneurs arrivent à terre. Faites de « Téléphones portables » un bien : les biens comptent à la fin, et ils augmentent votre niveau, comme vous allez le voir.
-lesson-trade-first-import-kept = Un des deux conteneurs peut devenir un import. Un import vous donne une action de plus chaque fois que son action est déclarée. « Voitures Smart » est une carte Technologie : mettez-la dans vos imports, et vous chargerez davantage.
+lesson-trade-first-import-kept = Un seul des deux conteneurs peut devenir un import. Un import vous donne une action de plus chaque fois que son action est déclarée. « Voitures Smart » est une carte Technologie : mettez-la dans vos imports, et vous chargerez davantage.
 lesson-trade-first-returned = Votre second bateau a perdu son dernier conteneur : il est revenu à votre port. Chaque cargaison vous donne de la place pour un import et deux biens de plus.
 lesson-trade-first-pair = { $rival } déclare Contrat, et vous n’avez pas de carte Agriculture. Mais deux cartes d’un même type valent ensemble n’importe quelle autre action. Suivez avec vos deux cartes Luxe.
 lesson-trade-first-tiers = « Jets privés » est de niveau 2. Votre niveau en Technologie est le nombre de vos biens Technologie, plus un parce que c’est votre couleur : 1 et 1 font 2. Contractez « Jets privés ».
@@ -114,7 +114,7 @@ lesson-silk-exchange-hint = En phase 1, préparez un second navire pour ce que v
 lesson-silk-exchange-done = Quatre cases de minerai fois deux navires. D’abord échanger, ensuite jouer : l’ordre des phases est de votre côté.
 
 lesson-silk-ship-title = Un navire à point nommé
-lesson-silk-ship-question = Gagnez 12 pièces d’un coup avec vos cartes de ce tour. Vous pouvez en dépenser.
+lesson-silk-ship-question = Gagnez 12 pièces d’un coup avec vos cartes de ce tour. Vous pouvez aussi dépenser des pièces.
 lesson-silk-ship-hint = Deux cartes de soie font quatre cases. Combien de navires vous faut-il ?
 lesson-silk-ship-done = Quatre cases fois trois navires : 12 au lieu de 8. Et le nouveau navire continue à rapporter, tour après tour.
 
@@ -162,7 +162,7 @@ lesson-silk-third-card-done = Vous avez pioché deux cartes, et votre comptoir a
 
 lesson-trade-complete-title = Le dernier emplacement
 lesson-trade-complete-question = Vous êtes capitaine. Complétez votre bateau.
-lesson-trade-complete-hint = Une carte Technologie déclare Chargement, l’autre est chargée.
+lesson-trade-complete-hint = Une carte Technologie sert à déclarer Chargement, l’autre est chargée.
 lesson-trade-complete-done = Deux conteneurs, 6 crédits, et « Drones » est une de vos cargaisons.
 
 lesson-trade-loose-title = En attente du bon contrat
@@ -218,9 +218,9 @@ lesson-trade-paprika-done = Contracter, charger et compléter, le tout en une ac
 lesson-trade-win-title = Le dernier tour
 lesson-trade-win-question = Vous avez 46 crédits, { $rival } en a 44. La partie finit à 50. Gagnez la partie pendant ce tour.
 lesson-trade-win-hint = Le tour où quelqu’un atteint 50 crédits est le dernier. Vendre une carte en rapporte 4.
-lesson-trade-win-done = Ensuite est venu le décompte final, où vos biens et vos conteneurs comptaient aussi.
+lesson-trade-win-done = Ensuite est venu le décompte final, où vos biens et vos conteneurs ont compté aussi.
 
 lesson-trade-mother-title = La cargaison mère
-lesson-trade-mother-question = « La cargaison mère » fait gagner immédiatement la partie à qui a 8 biens Illégaux. Vous en avez 7.
+lesson-trade-mother-question = « La cargaison mère » vous fait gagner immédiatement la partie dès que vous avez 8 biens Illégaux. Vous en avez 7.
 lesson-trade-mother-hint = Importez un conteneur, et mettez-le là où il compte.
 lesson-trade-mother-done = Huit biens Illégaux : la partie finit au milieu du tour, et les scores ne comptent pas.

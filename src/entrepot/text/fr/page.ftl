@@ -115,7 +115,7 @@ page-newest = Aller à la dernière ligne
 
 ## Les parties de la table sur un téléphone
 
-page-sections = Parties de la table
+page-sections = Zones de la table
 page-go-table = Mer
 page-go-hand = Main
 page-go-rivals = Joueurs

@@ -17,7 +17,7 @@ rules-import-export-1-1 =
 rules-import-export-1-2 = De plus, chaque carte a un niveau de 0 à 3, des conteneurs requis et un pouvoir. Les conteneurs requis indiquent le nombre et les couleurs des conteneurs à charger : à chacun d’eux correspond un *emplacement*.
 rules-import-export-1-3 = Le rôle d’une carte dépend de l’endroit où elle se trouve. Sous un bateau, c’est un *contrat* : seuls comptent ses conteneurs requis et son pouvoir. Sur un bateau, c’est un *conteneur* : seule compte sa couleur. Dans vos imports, elle donne une action de plus de sa sorte ; dans vos biens, un point et un pas vers des niveaux plus élevés ; dans votre main, elle est ce que vous en ferez.
 rules-import-export-1-4 = Votre port réunit vos *imports*, vos *biens*, vos *cargaisons* (les contrats complétés, dont les pouvoirs agissent pour vous) et vos bateaux au port. Tous les autres bateaux sont en haute mer. Entre les joueurs se trouvent l’*île de ravitaillement*, où les cartes sont face visible, la pioche, face cachée, et la défausse, face visible.
-rules-import-export-1-5 = Les *crédits* sont les cubes posés devant vous. Tout le monde les voit, ils vont par deux, personne ne peut en avoir moins de zéro, et la banque n’en manque jamais.
+rules-import-export-1-5 = Les *crédits* sont les cubes posés devant vous. Tout le monde les voit, on en a toujours un nombre pair, personne ne peut en avoir moins de zéro, et la banque n’en manque jamais.
 rules-import-export-1-6 = Le jeu de base compte 100 cartes. Jutaku en ajoute 10, Kickstarter 15 et Captain 3 ; chacune de ces séries est facultative.
 rules-import-export-1-7 = *Valeurs propres à ce projet.* Les livrets de règles dont nous disposons donnent par écrit le niveau d’une seule carte, les conteneurs requis de quatre, et le type d’aucune des 28 cartes des extensions ; le reste est en images. Ainsi, le niveau de toutes les cartes sauf « { import-export-word-hawaiian_salt } », les conteneurs requis de toutes les cartes sauf « { import-export-word-laptops } », « { import-export-word-mri_machines } », « { import-export-word-diamond_rings } » et « { import-export-word-flour } », et le type des cartes des extensions sont des *valeurs propres à ce projet*, choisies pour que le jeu soit bon. La liste des cartes signale chacune d’elles.
 rules-import-export-1-8 = Si vous avez le jeu imprimé, mettez ses valeurs dans un fichier à vous, de la même forme que `cards.toml` : n’importe quelles cartes et, pour chacune, ce que vous voulez parmi type, niveau et conteneurs requis. Elles remplacent les valeurs propres à ce projet et accompagnent la partie, son enregistrement et ses positions.
@@ -37,7 +37,7 @@ rules-import-export-2-6 = Avant de commencer, convenez des séries de cartes uti
 rules-import-export-3 = Un tour
 rules-import-export-3-1 = À chaque tour, un joueur est capitaine et a deux possibilités. Soit il *pioche* : il complète sa main à cinq cartes, ou pioche une seule carte s’il en a déjà cinq ou plus. Cela met fin au tour pour tout le monde.
 rules-import-export-3-2 = Soit il *déclare* une action : il joue une carte de cette action, ou deux cartes d’une même couleur, qui ensemble valent n’importe quelle action autre que la leur.
-rules-import-export-3-3 = Si une action est déclarée, les autres décident dans le sens horaire. Chacun pioche, aussitôt et comme le ferait le capitaine (3.1), ou bien *suit* en jouant une carte de cette action ou deux cartes d’une même autre couleur. C’est l’un ou l’autre : on ne peut pas passer.
+rules-import-export-3-3 = Si une action est déclarée, les autres décident dans le sens horaire. Chacun pioche, aussitôt et comme le ferait le capitaine (3.1), ou bien *suit* en jouant une carte de cette action ou deux cartes d’une même couleur, autre que celle de l’action. C’est l’un ou l’autre : on ne peut pas passer.
 rules-import-export-3-4 = Ensuite le capitaine, puis tous les autres dans le sens horaire, effectuent l’action déclarée : une fois pour avoir déclaré ou suivi, plus une fois par import de cette action. Vos imports agissent pour vous même si vous avez pioché. Le nombre d’actions de chacun est fixé avant que la première soit effectuée ; ce qui change par la suite n’y change rien.
 rules-import-export-3-5 = On peut renoncer à n’importe quelle action. Qui s’arrête a fini pour ce tour.
 rules-import-export-3-6 = Les cartes jouées restent sur votre tuile Port et sont défaussées à la fin du tour. Le joueur suivant dans le sens horaire devient alors capitaine.
@@ -51,14 +51,14 @@ rules-import-export-4-1 = Mettez une carte de votre main sous un de vos bateaux 
 rules-import-export-4-2 = Il vous faut le niveau de la carte. Votre niveau dans un type est le nombre de vos biens de ce type, plus un si c’est votre couleur.
 rules-import-export-4-3 = S’il vous manque des niveaux, vous pouvez les compenser par des actions Contrat de ce tour : la carte coûte alors une action, plus une par niveau manquant. Une carte de niveau 3 demande donc quatre actions à qui part de zéro.
 rules-import-export-4-4 = Un bateau a une capacité de 6 : ensemble, ses contrats, quel que soit leur nombre, ne peuvent demander plus de 6 conteneurs. Les conteneurs hors contrat qui ne conviennent pas au nouveau contrat prennent aussi de la place.
-rules-import-export-4-5 = Les conteneurs hors contrat remplissent les emplacements de leur couleur d’un nouveau contrat dès que celui-ci est sous leur bateau.
+rules-import-export-4-5 = Dès qu’un nouveau contrat est sous leur bateau, les conteneurs hors contrat en remplissent les emplacements de leur couleur.
 
 ## Chargement
 
 rules-import-export-5 = Chargement
 rules-import-export-5-1 = Mettez une carte de votre main, comme conteneur, dans un emplacement libre de sa couleur, sur un de vos bateaux au port.
 rules-import-export-5-2 = Un conteneur remplit un seul emplacement, une fois pour toutes. S’il peut aller dans des emplacements de plusieurs contrats, vous choisissez lequel.
-rules-import-export-5-3 = Dès que tous les emplacements d’un bateau qui a un contrat sont remplis, ce bateau est complété (6.1). Peu importe ce qui a rempli le dernier emplacement, ou qu’il ait disparu avec un contrat défaussé.
+rules-import-export-5-3 = Dès que tous les emplacements d’un bateau qui a un contrat sont remplis, ce bateau est complété (6.1). Peu importe comment le dernier emplacement libre a été rempli, ou s’il a disparu avec un contrat défaussé.
 
 ## Compléter un bateau
 
@@ -80,9 +80,9 @@ rules-import-export-6-5 = Si compléter un bateau en fait compléter un autre, o
 ## Import
 
 rules-import-export-7 = Import
-rules-import-export-7-1 = Les imports se font par manches. Participent à la première tous ceux qui ont une action Import, à la deuxième tous ceux qui en ont deux, et ainsi de suite.
+rules-import-export-7-1 = Les imports se font par manches. Participent à la première tous ceux qui ont au moins une action Import, à la deuxième tous ceux qui en ont au moins deux, et ainsi de suite.
 rules-import-export-7-2 = À chaque manche, le capitaine choisit un bateau en haute mer, même s’il n’y participe pas. S’il n’y a pas de bateau à choisir, les actions Import restantes sont perdues.
-rules-import-export-7-3 = Tous les participants font leur offre en secret et en même temps : un nombre pair de crédits qu’ils possèdent, 0 compris. Ils peuvent aussi passer.
+rules-import-export-7-3 = Tous les participants font leur offre en secret et en même temps : un nombre pair de crédits, de 0 à ce qu’ils possèdent. Ils peuvent aussi passer.
 rules-import-export-7-4 = L’offre la plus haute l’emporte ; à égalité, la première dans le sens horaire à partir du capitaine, celle du capitaine d’abord. Le gagnant paie son offre à la banque, les autres ne paient rien. Si tout le monde passe, rien n’est pris dans cette manche.
 rules-import-export-7-5 = Qui est seul à participer ne fait pas d’offre : il prend des conteneurs gratuitement, ou renonce.
 rules-import-export-7-6 = Le gagnant prend deux conteneurs du bateau, ou le seul qui s’y trouve. Chacun va dans ses biens ou dans ses imports, mais un seul au plus dans ses imports. Un conteneur qui n’a de place ni ici ni là est défaussé ; on ne peut en défausser aucun autre.
@@ -92,7 +92,7 @@ rules-import-export-7-7 = Si le bateau est à un autre joueur, son propriétaire
 
 rules-import-export-8 = Piraterie
 rules-import-export-8-1 = Prenez un conteneur de n’importe quel bateau en haute mer, les vôtres compris, ou une carte de l’île.
-rules-import-export-8-2 = S’il convient à un emplacement libre de vos bateaux au port, vous devez l’y charger, où vous voulez. S’il ne convient nulle part, il est défaussé.
+rules-import-export-8-2 = Si la carte prise convient à un emplacement libre de vos bateaux au port, vous devez la charger, dans celui que vous voulez. Si elle ne convient nulle part, elle est défaussée.
 rules-import-export-8-3 = Le propriétaire du bateau ne reçoit rien. Vous effectuez toutes vos actions Piraterie avant que le joueur suivant commence.
 
 ## Ravitaillement
@@ -163,7 +163,7 @@ rules-import-export-example-lead-5 = { rules-player-1 } contracte « { import-e
 rules-import-export-example-imports = Un import est une action de plus
 rules-import-export-example-imports-0 = { rules-player-1 } est capitaine. Parmi vos imports se trouve « { import-export-word-smart_cars } », une carte Chargement : elle vous donne une action Chargement chaque fois que cette action est déclarée.
 rules-import-export-example-imports-1 = { rules-player-1 } déclare Chargement avec « { import-export-word-tablets } ».
-rules-import-export-example-imports-2 = Vous préférez piocher plutôt que suivre : trois cartes, pour en avoir cinq en main.
+rules-import-export-example-imports-2 = Vous piochez au lieu de suivre : trois cartes, pour en avoir cinq en main.
 rules-import-export-example-imports-3 = { rules-player-1 } effectue sa seule action : « { import-export-word-pistols } » va dans un emplacement de « { import-export-word-ammunition } ».
 rules-import-export-example-imports-4 = Vous avez pioché, mais votre import agit quand même : « { import-export-word-batteries } » va dans un emplacement de « { import-export-word-drones } ». En suivant, vous auriez eu deux actions.
 

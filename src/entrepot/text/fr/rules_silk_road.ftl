@@ -1,7 +1,7 @@
 # Les règles de La Route maritime de la soie. Un message est un paragraphe ; sa clé finit par le numéro.
 # *ainsi* met en relief, `ainsi` marque un mot de la notation ; les lignes avec | sont un tableau, avec 1. une liste.
 
-rules-maritime-silk-road-about = Un jeu de Reiner Knizia pour deux à quatre marchands, en une demi-heure environ. Vos navires portent des marchandises entre l’Orient et l’Occident. Chaque fois que quelqu’un met une marchandise sur le marché, tous ceux qui la portent gagnent des pièces. Qui a le plus de pièces à la fin gagne la partie.
+rules-maritime-silk-road-about = Un jeu de Reiner Knizia pour deux à quatre marchands, en une demi-heure environ. Vos navires transportent des marchandises entre l’Orient et l’Occident. Chaque fois que quelqu’un met une marchandise sur le marché, tous ceux qui la portent gagnent des pièces. Qui a le plus de pièces à la fin gagne la partie.
 
 ## Ce que contient la boîte
 
@@ -30,7 +30,7 @@ rules-maritime-silk-road-3-3 = En phase 2, vous faites une de ces deux choses :
 ## Phase 1
 
 rules-maritime-silk-road-4 = Phase 1
-rules-maritime-silk-road-4-1 = Échanger : remettez dans la réserve le cube d’un de vos navires et chargez à sa place un cube d’une autre marchandise.
+rules-maritime-silk-road-4-1 = Échanger : remettez dans la réserve le cube d’un de vos navires et chargez à sa place un cube d’une autre marchandise, pris dans la réserve.
 rules-maritime-silk-road-4-2 = Chaque porteur que vous avez vous permet d’échanger le cube d’un navire de plus, si vous le voulez. Les échanges se font l’un après l’autre, et un navire ne change de cube qu’une fois par tour au plus.
 rules-maritime-silk-road-4-3 = Acheter : prenez une carte spéciale encore à vendre, payez aussitôt son prix et gardez-la jusqu’à la fin. Elle agit dès ce moment. Si vous en avez plusieurs de la même sorte, leurs effets s’additionnent. Quand la dernière carte d’une sorte est vendue, il n’y en a plus.
 rules-maritime-silk-road-4-4 = Un navire est chargé dès son achat, avec un cube de votre choix pris dans la réserve. Tant que la réserve n’a aucun cube, on ne peut pas acheter de navire.
@@ -52,7 +52,7 @@ rules-maritime-silk-road-5-6 = Après la phase 2, que vous ayez joué ou pioché
 ## La fin
 
 rules-maritime-silk-road-6 = La fin
-rules-maritime-silk-road-6-1 = Dès que quelqu’un pioche la dernière carte, la partie est finie. On ne termine pas le tour, et il n’y en a pas un dernier pour les autres joueurs.
+rules-maritime-silk-road-6-1 = Dès que quelqu’un pioche la dernière carte, la partie est finie. On ne termine pas le tour en cours, et les autres joueurs n’ont pas de dernier tour.
 rules-maritime-silk-road-6-2 = Qui a le plus de pièces gagne. Les joueurs à égalité partagent la victoire.
 rules-maritime-silk-road-6-3 = Les cartes spéciales, les marchandises et les cartes en main ne valent rien.
 
@@ -91,4 +91,4 @@ rules-maritime-silk-road-example-draw-3 = Votre comptoir vous permet de piocher 
 rules-maritime-silk-road-example-end = La dernière carte met fin à la partie
 rules-maritime-silk-road-example-end-0 = Il reste une carte dans la pioche. Vous avez 31 pièces ; combien en a { rules-player-1 }, c’est son secret.
 rules-maritime-silk-road-example-end-1 = En phase 1, vous passez.
-rules-maritime-silk-road-example-end-2 = Vous piochez. Il n’y a qu’une carte à prendre et, comme c’est la dernière, la partie est aussitôt finie. Toutes les pièces sont maintenant révélées : vous gagnez par 31 à 28. Les cartes et les navires ne valent rien.
+rules-maritime-silk-road-example-end-2 = Vous piochez. Il n’y a qu’une carte à prendre et, comme c’est la dernière, la partie est aussitôt finie. Toutes les pièces sont maintenant révélées : vous gagnez 31 à 28. Les cartes et les navires ne valent rien.

@@ -42,7 +42,7 @@ terminal-help-refuse = refuser ce retour, ou retirer votre demande
 terminal-help-back = reprendre votre place, si un bot a joué pour vous
 terminal-help-log = journal : tout ce qui s’est passé jusqu’ici
 terminal-help-result = le résultat, quand la partie est finie
-terminal-help-pane = la partie suivante de la table
+terminal-help-pane = la zone suivante de la table
 terminal-help-language = la langue suivante
 terminal-help-quit = quitter ; vous verrez comment reprendre plus tard
 
