@@ -18,8 +18,8 @@ from entrepot.cli.choosing import entries
 from entrepot.cli.full import starting
 from entrepot.cli.full.app import Playing
 from entrepot.cli.full.dialogs import Hint, Zoom
-from entrepot.cli.full.local import Local
 from entrepot.cli.games import face
+from entrepot.cli.places.local import Local
 from entrepot.cli.playing import give, next_question
 from entrepot.cli.saving import Files
 from kit.screens import LARGE, SMALL, Desk, playing, run, seated, sitting
@@ -400,7 +400,7 @@ def test_the_full_screen_is_for_terminals(
 
 def test_nothing_loads_the_full_screen_unless_it_is_shown() -> None:
     code = (
-        "import sys; from entrepot.cli import commands, playing, replaying, saving;"
+        "import sys; from entrepot.cli import commands, joining, playing, replaying;"
         "sys.exit(any(name.split('.')[0] == 'textual' for name in sys.modules))"
     )
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}

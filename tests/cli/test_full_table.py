@@ -10,10 +10,11 @@ from typing import Any
 import pytest
 
 from entrepot import BadOptions, EntrepotError
-from entrepot.cli.full import calling, starting
+from entrepot.cli import joining
 from entrepot.cli.full.app import Playing
-from entrepot.cli.full.calling import Unreached, link, sit_down
-from entrepot.cli.full.remote import Remote
+from entrepot.cli.places import calling
+from entrepot.cli.places.calling import Unreached, link, sit_down
+from entrepot.cli.places.remote import Remote
 from kit.live import Live, live
 from kit.screens import SMALL, Desk, playing, run, seated
 from kit.serving import Serving
@@ -258,7 +259,7 @@ def test_who_leaves_is_told_how_to_come_back(
 ) -> None:
     keys = server.made("open", "easy")
     monkeypatch.setattr(Playing, "run", lambda app: None)
-    assert starting.sit(page(server, keys["table"]), "Ann", None, "en") == 0
+    assert joining.sit(page(server, keys["table"]), "Ann", None, True, "en") == 0
     told = capsys.readouterr().out
     assert "The table is still there." in told
     key = told.split("--key ")[1].split()[0].strip("'")

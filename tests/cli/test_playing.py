@@ -107,7 +107,7 @@ def test_the_log_tells_everything(run: Run) -> None:
 def test_the_question_mark_explains_the_question_and_the_commands(run: Run) -> None:
     result = run("play", "--seed", 5, typed="? q")
     assert "Every ship carries exactly one cube." in result.stdout
-    assert "save the game and quit" in result.stdout
+    assert "the game is kept, and you can go on" in result.stdout
     assert result.stdout.count("Which good will your new ship carry?") == 2
 
 

@@ -2,97 +2,16 @@
 
 from __future__ import annotations
 
-import fcntl
 import os
-import pty
 import re
-import select
 import signal
-import struct
 import subprocess
 import sys
-import termios
-from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 
-from cli.conftest import only, saved
-
-PROGRAM = [sys.executable, "-c", "from entrepot.cli import main; main()"]
-PATIENCE = 60
-"""Seconds after which a terminal that says nothing is given up."""
-CODES = re.compile(r"\x1b\[[0-9;]*m")
-
-
-class Terminal:
-    """A program in a terminal of 80 columns; what it wrote is in `shown`."""
-
-    def __init__(self, arguments: list[str], environment: dict[str, str]) -> None:
-        self.master, slave = pty.openpty()
-        fcntl.ioctl(slave, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
-        self.process = subprocess.Popen(
-            [*PROGRAM, *arguments],
-            stdin=slave,
-            stdout=slave,
-            stderr=slave,
-            env={**os.environ, "TERM": "xterm-256color", **environment},
-            preexec_fn=lambda: (os.setsid(), fcntl.ioctl(0, termios.TIOCSCTTY, 0)),
-        )
-        os.close(slave)
-        self.shown = ""
-
-    def until(self, prompt: str) -> bool:
-        """Read on until the screen ends with the prompt; False when the program has ended."""
-        while not self.shown.endswith(prompt):
-            assert select.select([self.master], [], [], PATIENCE)[0], self.shown[-500:]
-            try:
-                read = os.read(self.master, 65536)
-            except OSError:
-                read = b""
-            if not read:
-                return False
-            self.shown += read.decode().replace("\r\n", "\n")
-        return True
-
-    def shows(self, words: str) -> None:
-        """Read on until these words have come, whatever was drawn around them."""
-        while words not in CODES.sub("", self.shown):
-            assert select.select([self.master], [], [], PATIENCE)[0], self.shown[-500:]
-            self.shown += os.read(self.master, 65536).decode(errors="replace")
-
-    def type(self, keys: str) -> None:
-        os.write(self.master, keys.encode())
-        self.shown += "\N{SYMBOL FOR NEWLINE}"
-
-    def waits(self) -> None:
-        """Until the program sleeps in reading: a signal shortly before that would not wake it."""
-        stat = Path(f"/proc/{self.process.pid}/stat")
-        while stat.read_text().rpartition(") ")[2][0] != "S":
-            os.sched_yield()
-
-    def end(self) -> int:
-        self.until("\N{SYMBOL FOR END OF TRANSMISSION}")
-        return self.process.wait(PATIENCE)
-
-
-Open = Callable[..., Terminal]
-
-
-@pytest.fixture
-def terminal() -> Iterator[Open]:
-    opened: list[Terminal] = []
-
-    def opening(*arguments: object, **environment: str) -> Terminal:
-        opened.append(Terminal([str(argument) for argument in arguments], environment))
-        return opened[-1]
-
-    yield opening
-    for each in opened:
-        if each.process.poll() is None:
-            each.process.kill()
-            each.process.wait()
-        os.close(each.master)
+from cli.conftest import CODES, PATIENCE, PROGRAM, Open, only, saved
 
 
 def test_a_whole_game_in_a_terminal_is_coloured_and_fits(terminal: Open, data: Path) -> None:

@@ -9,12 +9,15 @@ from typing import Any
 
 from textual.pilot import Pilot
 
+from entrepot import Match
+from entrepot.bots.hint import Advice
 from entrepot.cli import saving
 from entrepot.cli.full.app import Playing
 from entrepot.cli.full.board import Board
-from entrepot.cli.full.local import Local
-from entrepot.cli.full.scene import Place
+from entrepot.cli.places.local import Local
+from entrepot.cli.places.scene import HINT, UNDO, Place, Scene
 from entrepot.cli.saving import Sitting
+from entrepot.text import Names
 
 PATIENCE = 60.0
 LARGE, SMALL = (120, 40), (80, 24)
@@ -67,6 +70,36 @@ def sitting(game: str = "maritime-silk-road", players: int = 3, seed: int = 7) -
     return saving.begun(game, players, seed, None, {}, "easy")
 
 
+class Still:
+    """A place where nothing happens any more: a match as it is."""
+
+    def __init__(self, match: Match, seat: int = 0, names: Names = None, fresh: int = 0) -> None:
+        self.shown = Scene(
+            match.game,
+            seat,
+            match.view(seat),
+            match.events(seat),
+            names,
+            fresh,
+            commands=[UNDO, HINT] if match.question(seat) else [],
+        )
+
+    def scene(self, lang: str) -> Scene:
+        return self.shown
+
+    async def run(self, changed: Callable[[], None]) -> None:
+        await asyncio.Event().wait()
+
+    async def answer(self, question: str, option: str) -> None:
+        raise NotImplementedError
+
+    async def do(self, command: str) -> None:
+        raise NotImplementedError
+
+    async def hint(self) -> list[Advice]:
+        raise NotImplementedError
+
+
 @asynccontextmanager
 async def driven(app: Board, size: tuple[int, int] = LARGE) -> AsyncIterator[Desk]:
     async with app.run_test(size=size, notifications=True) as pilot:
@@ -76,10 +109,12 @@ async def driven(app: Board, size: tuple[int, int] = LARGE) -> AsyncIterator[Des
 
 
 @asynccontextmanager
-async def seated(place: Place | Sitting, size: tuple[int, int] = LARGE) -> AsyncIterator[Desk]:
+async def seated(
+    place: Place | Sitting, size: tuple[int, int] = LARGE, lang: str = "en"
+) -> AsyncIterator[Desk]:
     """A person at a place; a sitting is a match against bots."""
     place = Local(place) if isinstance(place, Sitting) else place
-    async with driven(Playing(place, "en"), size) as desk:
+    async with driven(Playing(place, lang), size) as desk:
         yield desk
 
 

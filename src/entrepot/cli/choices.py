@@ -6,7 +6,7 @@ from typing import Any
 
 from entrepot import Option, text
 from entrepot.cli.cards import GAME, values
-from entrepot.text import listed, say, seat_name, word
+from entrepot.text import Names, listed, say, seat_name, word
 
 View = dict[str, Any]
 
@@ -70,11 +70,11 @@ def group_question(options: list[str], view: View, seat: int, lang: str) -> str:
     return say("cli-import-export-inside", lang, name=group_name(options, view, seat, lang))
 
 
-def inside(option: Option, lang: str) -> str:
+def inside(option: Option, lang: str, names: Names = None) -> str:
     """Only what is still open, or the whole option."""
     verb, *parts = option.id.split(":")
     if verb not in SHORT or topic(option.id)[0] in ("pirate-two", ""):
-        return text.option(option, lang)
+        return text.option(option, lang, names)
     if parts[0] == "hand":
-        return seat_name(int(parts[1]), None, lang)
+        return seat_name(int(parts[1]), names, lang)
     return listed([word(GAME, each, lang) for each in parts[-1].split("+")], lang)

@@ -56,6 +56,7 @@ Language = Annotated[
     str | None, typer.Option(help=explain("cli-help-lang", languages=", ".join(text.LANGUAGES)))
 ]
 Plain = Annotated[bool, typer.Option("--plain", help=explain("cli-help-plain"))]
+Light = Annotated[bool, typer.Option("--light", help=explain("cli-help-light"))]
 TableLink = Annotated[str | None, typer.Option("--table", help=explain("cli-help-table"))]
 Name = Annotated[str | None, typer.Option(help=explain("cli-help-name"))]
 SeatKey = Annotated[str | None, typer.Option("--key", help=explain("cli-help-key"))]
@@ -113,6 +114,7 @@ def play(
     name: Name = None,
     key: SeatKey = None,
     plain: Plain = False,
+    light: Light = False,
     lang: Language = None,
 ) -> None:
     from entrepot.cli import playing, saving, screen
@@ -124,11 +126,9 @@ def play(
         if table is not None:
             if own or any(value is not None for value in (resume, save_dir, record)):
                 screen.fail(text.say("cli-table-alone", speech))
-            if not full:
-                screen.fail(text.say("cli-table-full", speech))
-            from entrepot.cli.full import starting
+            from entrepot.cli import joining
 
-            raise typer.Exit(starting.sit(table, name, key, speech))
+            raise typer.Exit(joining.sit(table, name, key, full, speech, screen.light(light)))
         if name is not None or key is not None:
             screen.fail(text.say("cli-table-missing", speech))
         if resume is None:
@@ -141,7 +141,7 @@ def play(
         if full:
             from entrepot.cli.full import starting
 
-            raise typer.Exit(starting.play(sitting, files, speech))
+            raise typer.Exit(starting.play(sitting, files, speech, screen.light(light)))
         raise typer.Exit(playing.play(sitting, files, speech))
 
 
@@ -160,6 +160,7 @@ def replay(
     seat: Eyes = None,
     all: All = False,
     plain: Plain = False,
+    light: Light = False,
     lang: Language = None,
 ) -> None:
     from entrepot.cli import replaying, screen
@@ -169,7 +170,7 @@ def replay(
         if screen.full(plain or all):
             from entrepot.cli.full import watching
 
-            raise typer.Exit(watching.replay(file, seat, speech))
+            raise typer.Exit(watching.replay(file, seat, speech, screen.light(light)))
         replaying.replay(file, seat, all or not sys.stdin.isatty(), speech)
 
 

@@ -17,7 +17,7 @@ View = dict[str, Any]
 class Face(Protocol):
     """What the module of a game offers."""
 
-    def table(self, view: View, seat: int | None, lang: str) -> RenderableType:
+    def table(self, view: View, seat: int | None, lang: str, names: Names = None) -> RenderableType:
         """All that lies on the table, from a view alone; at most 80 columns wide."""
 
     def title(self, view: View, lang: str, names: Names = None) -> str:
@@ -58,7 +58,7 @@ class Face(Protocol):
     def group_question(self, options: list[str], view: View, seat: int, lang: str) -> str:
         """What is asked when the line was chosen."""
 
-    def inside(self, option: Option, lang: str) -> str:
+    def inside(self, option: Option, lang: str, names: Names = None) -> str:
         """An option of a group where the group was chosen."""
 
 

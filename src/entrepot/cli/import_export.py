@@ -60,11 +60,11 @@ def quiet(event: dict[str, Any]) -> bool:
     return event["type"] == "discard" and event.get("from") == "played"
 
 
-def table(view: View, seat: int | None, lang: str) -> RenderableType:
+def table(view: View, seat: int | None, lang: str, names: Names = None) -> RenderableType:
     parts: list[RenderableType] = [
-        Rule(Text(title(view, lang), BOLD), characters="-", style=DIM),
-        players(view, seat, lang),
-        grid(rows(view, range(len(view["players"])), lang) + common(view, lang)),
+        Rule(Text(title(view, lang, names), BOLD), characters="-", style=DIM),
+        players(view, seat, lang, names),
+        grid(rows(view, range(len(view["players"])), lang, names) + common(view, lang)),
     ]
     if seat is not None:
         parts += ["", hand(view, seat, lang)]

@@ -2,15 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from rich.columns import Columns
 from rich.console import Console
+from rich.table import Table
 from rich.text import Text
 
-from entrepot import Match, Option, Question, text
-from entrepot.cli.choosing import BACK, COMMANDS, HELP, LOG, LOOK, Entry, entries, listed, meant
+from entrepot import Option, text
+from entrepot.cli.choosing import (
+    BACK,
+    COMMANDS,
+    HELP,
+    LOG,
+    LOOK,
+    QUIT,
+    Entry,
+    entries,
+    listed,
+    meant,
+)
 from entrepot.cli.games import View, face
+from entrepot.cli.places.scene import KEYS, Scene
 from entrepot.cli.screen import BOLD, DIM, coloured, printable, read
 from entrepot.cli.telling import tell
 from entrepot.text import Names, Posed, say
@@ -21,61 +34,83 @@ SHOWN = 4
 """So many examples are given of what an input could mean."""
 
 
-def ask(match: Match, question: Question, out: Console, lang: str) -> str:
-    """An option's id, or a command that concerns the match, or nothing for a fresh look."""
-    game, view = face(match.game), match.view(question.seat)
-    options = [option.id for option in question.options]
-    top = entries(options, lambda option: game.group(option, view), game.amount)
-    menu, inside = top, False
-    show(question, view, menu, inside, out, lang)
-    while True:
-        typed = read(say("cli-prompt", lang)).lower()
-        if typed == HELP:
-            explain(question, view, out, lang)
-        elif typed == LOOK or typed.startswith(f"{LOOK} "):
-            out.print()
-            out.print(game.about(typed.removeprefix(LOOK).strip(), view, lang))
-        elif typed == LOG:
-            tell(match.events(question.seat), match.game, out, lang)
-        elif typed in COMMANDS:
-            return typed
-        elif typed in ("", BACK) and inside:
-            menu, inside = top, False
-        elif typed == "":
-            return typed
+class Menu:
+    """A question with its numbered choices, or the choices of a group that was opened."""
+
+    def __init__(self, scene: Scene, out: Console, lang: str) -> None:
+        assert scene.question is not None
+        assert scene.view is not None
+        assert scene.seat is not None
+        self.scene, self.out, self.lang = scene, out, lang
+        self.asked, self.view, self.seat = scene.question, scene.view, scene.seat
+        looks = face(scene.game)
+        self.top = entries(
+            self.asked.options, lambda option: looks.group(option, self.view), looks.amount
+        )
+        self.menu, self.inside = self.top, False
+
+    def show(self) -> None:
+        """The question, or inside a group what the group is about; then a line for each entry."""
+        out, lang = self.out, self.lang
+        colours = face(self.scene.game).colours(lang)
+        about = self.asked, self.view, self.menu, self.inside, self.seat, lang
+        lines = [
+            Text.assemble((f"{entry.number:>3}", BOLD), "  ", coloured(label, colours))
+            for entry, label in zip(self.menu, labels(*about, self.scene.names), strict=True)
+        ]
+        out.print()
+        out.print(coloured(heading(*about), colours), style=BOLD)
+        if len(lines) > LONG:
+            out.print(Columns(lines, column_first=True, padding=(0, 2)))
         else:
-            found = meant(typed, menu, options)
+            for line in lines:
+                out.print(line)
+        keys = "cli-keys-inside" if self.inside else f"cli-keys-{self.scene.game}"
+        out.print(Text(say(keys if text.has(keys, lang) else "cli-keys", lang), DIM))
+
+    def take(self, typed: str) -> str:
+        """The option that is meant. Nothing: the screen says what to choose from, or why not."""
+        if self.inside and typed in ("", BACK):
+            self.menu, self.inside = self.top, False
+        else:
+            found = meant(typed, self.menu, self.asked.options)
             if len(found) == 1:
                 return found[0]
-            if not any(set(found) <= set(entry.options) for entry in menu) or not found:
-                doubt(typed, found, menu, out, lang)
-                continue
-            menu, inside = listed(found), True
-        show(question, view, menu, inside, out, lang)
+            if not any(set(found) <= set(entry.options) for entry in self.menu) or not found:
+                doubt(typed, found, self.menu, self.out, self.lang)
+                return ""
+            self.menu, self.inside = listed(found), True
+        self.show()
+        return ""
 
 
-def show(
-    question: Question, view: View, menu: Sequence[Entry], inside: bool, out: Console, lang: str
-) -> None:
-    """The question, or inside a group what the group is about; then a line for each entry."""
-    colours = face(question.game).colours(lang)
-    lines = [
-        Text.assemble((f"{entry.number:>3}", BOLD), "  ", coloured(label, colours))
-        for entry, label in zip(
-            menu, labels(question, view, menu, inside, question.seat, lang), strict=True
-        )
-    ]
-    out.print()
-    title = heading(question, view, menu, inside, question.seat, lang)
-    out.print(coloured(title, colours), style=BOLD)
-    if len(lines) > LONG:
-        out.print(Columns(lines, column_first=True, padding=(0, 2)))
+def ask(scene: Scene, out: Console, lang: str) -> str:
+    """An option's id, or a command that concerns the match, or nothing for a fresh look."""
+    menu = Menu(scene, out, lang)
+    menu.show()
+    while True:
+        typed = read(say("cli-prompt", lang)).lower()
+        if looked(typed, scene, out, lang):
+            menu.show()
+        elif typed in COMMANDS or (typed == "" and not menu.inside):
+            return typed
+        elif option := menu.take(typed):
+            return option
+
+
+def looked(typed: str, scene: Scene, out: Console, lang: str) -> bool:
+    """Help, a card or the log, if that is what was typed."""
+    if typed == HELP:
+        explain(scene, out, lang)
+    elif typed == LOG:
+        tell(scene.events, scene.game, out, lang, scene.names)
+    elif scene.view is not None and (typed == LOOK or typed.startswith(f"{LOOK} ")):
+        out.print()
+        name = typed.removeprefix(LOOK).strip()
+        out.print(face(scene.game).about(name, scene.view, lang))
     else:
-        for line in lines:
-            out.print(line)
-    name = question.game
-    keys = "cli-keys-inside" if inside else f"cli-keys-{name}"
-    out.print(Text(say(keys if text.has(keys, lang) else "cli-keys", lang), DIM))
+        return False
+    return True
 
 
 def heading(
@@ -101,7 +136,7 @@ def labels(
     for members, _, letter in menu:
         option = Option(members[0], question.kind, question.game)
         if inside:
-            label = game.inside(option, lang)
+            label = game.inside(option, lang, names)
         elif len(members) == 1:
             label = text.option(option, lang, names)
         else:
@@ -110,15 +145,31 @@ def labels(
     return found
 
 
-def explain(question: Question, view: View, out: Console, lang: str) -> None:
+def explain(scene: Scene, out: Console, lang: str) -> None:
     """What is asked, and what can be typed."""
-    game, longest = question.game, max((option.id for option in question.options), key=len)
+    asked, game = scene.question, scene.game
     out.print()
-    out.print(text.why(question, lang, view.get("copies")))
-    out.print()
-    out.print(say("cli-commands", lang, example=longest))
-    if text.has(f"cli-commands-{game}", lang):
-        out.print(say(f"cli-commands-{game}", lang))
+    if asked is not None and scene.view is not None:
+        out.print(text.why(asked, lang, scene.view.get("copies")))
+        out.print()
+        longest = max(asked.options, key=len)
+        out.print(say("cli-commands", lang, example=longest))
+        if text.has(f"cli-commands-{game}", lang):
+            out.print(say(f"cli-commands-{game}", lang))
+    known = COMMANDS if asked else ()
+    acts = {key: act for key, act in KEYS.items() if act in scene.commands and key not in known}
+    if asked is None:
+        acts |= {LOG: "log", QUIT: "quit"}
+    out.print(explained(acts, lang))
+
+
+def explained(acts: Mapping[str, str], lang: str) -> Table:
+    """What each of these keys does."""
+    table = Table.grid(padding=(0, 1, 0, 2))
+    table.add_column(min_width=6, no_wrap=True)
+    for key, act in acts.items():
+        table.add_row(Text(key, BOLD), say(f"terminal-help-{act}", lang))
+    return table
 
 
 def doubt(typed: str, found: Sequence[str], menu: Sequence[Entry], out: Console, lang: str) -> None:

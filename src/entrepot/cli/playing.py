@@ -15,6 +15,7 @@ from entrepot.cli.choosing import HINT, QUIT, UNDO
 from entrepot.cli.games import face
 from entrepot.cli.hinting import advise
 from entrepot.cli.menu import ask
+from entrepot.cli.places.scene import Scene
 from entrepot.cli.saving import Files, Sitting
 from entrepot.cli.words import language
 from entrepot.kernel.rng import mixed
@@ -47,7 +48,7 @@ def rounds(sitting: Sitting, files: Files, out: Console, lang: str) -> bool:
     while (question := next_question(sitting)) is not None:
         if fresh:
             show(sitting, out, lang)
-        answer = ask(sitting.match, question, out, lang)
+        answer = ask(seen(sitting), out, lang)
         fresh = True
         if answer == QUIT:
             if leave(sitting, files, out, lang):
@@ -74,6 +75,12 @@ def next_question(sitting: Sitting) -> Question | None:
         match.answer(asked.seat, bot(knowledge(match, asked.seat)), asked.id)
         sitting.match = match
     return sitting.match.question(sitting.seat)
+
+
+def seen(sitting: Sitting) -> Scene:
+    """What the person sees of the match."""
+    match, seat = sitting.match, sitting.seat
+    return Scene(match.game, seat, match.view(seat), match.events(seat), fresh=sitting.seen)
 
 
 def bot_at(sitting: Sitting, seat: int) -> Bot:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Iterable, Iterator, Sequence
-from contextlib import contextmanager
-from typing import NoReturn
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager, suppress
+from threading import Thread
+from typing import TYPE_CHECKING, NoReturn
 from unicodedata import category
 
 from rich.console import Console, ConsoleOptions, RenderResult
@@ -15,6 +16,10 @@ from rich.style import Style
 from rich.text import Text
 
 from entrepot import EntrepotError, text
+from entrepot.cli import BREAKS
+
+if TYPE_CHECKING:
+    from asyncio import AbstractEventLoop
 
 WIDEST = 100
 LETTER = "[A-Za-z\u00c0-\u024f]"
@@ -54,6 +59,11 @@ def full(plain: bool) -> bool:
     )
 
 
+def light(wanted: bool) -> bool:
+    """Whether the ground is light: if it is wanted, or if the terminal says so of its own."""
+    return wanted or os.environ.get("COLORFGBG", "").rpartition(";")[2] in ("7", "15")
+
+
 def coloured(sentence: str, colours: Colours) -> Text:
     """The sentence with the words that have a colour in it."""
     shown = Text(printable(sentence))
@@ -69,18 +79,22 @@ class Flow:
         self.things, self.gap = things, gap
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        line = Text()
-        for thing in self.things:
-            if line and line.cell_len + len(self.gap) + thing.cell_len > options.max_width:
-                yield line
-                line = Text()
-            line = Text.assemble(line, self.gap, thing) if line else thing
-        yield line
+        yield from flowed(self.things, self.gap, options.max_width)
 
     def __rich_measure__(self, console: Console, options: ConsoleOptions) -> Measurement:
         widths = [thing.cell_len for thing in self.things] or [0]
         whole = sum(widths) + len(self.gap) * (len(widths) - 1)
         return Measurement(min(max(widths), options.max_width), min(whole, options.max_width))
+
+
+def flowed(things: Sequence[Text], gap: str, width: int) -> Iterator[Text]:
+    line = Text()
+    for thing in things:
+        if line and line.cell_len + len(gap) + thing.cell_len > width:
+            yield line
+            line = Text()
+        line = Text.assemble(line, gap, thing) if line else thing
+    yield line
 
 
 class Cut:
@@ -143,4 +157,32 @@ def read(prompt: str) -> str:
         typed = "\N{REPLACEMENT CHARACTER}"
     if not sys.stdin.isatty():  # what comes from a pipe is shown, as a terminal would
         print(printable(typed))
+    return cleaned(typed)
+
+
+def cleaned(typed: str) -> str:
     return typed.translate(FULL_WIDTH).strip()
+
+
+def listen(heard: Callable[[str | None], None]) -> None:
+    """Hear of every line that is typed, in a thread of its own; None: there will be no more.
+
+    Unbuffered: a reader that still waits when the program ends must hold nothing back.
+    """
+
+    def reading() -> None:
+        with suppress(OSError):  # the terminal is gone
+            if sys.stdin is not None:
+                with open(sys.stdin.fileno(), "rb", buffering=0, closefd=False) as lines:
+                    for line in lines:
+                        heard(line.decode(sys.stdin.encoding, errors="replace").rstrip("\r\n"))
+        heard(None)
+
+    Thread(target=reading, daemon=True).start()
+
+
+def on_break(loop: AbstractEventLoop, act: Callable[[], None]) -> None:
+    """Do this, in that loop, at Ctrl-C or when the program is told to end."""
+    for each in BREAKS:
+        with suppress(RuntimeError, ValueError, NotImplementedError):  # no main thread, no Unix
+            loop.add_signal_handler(each, act)

@@ -43,14 +43,14 @@ def colours(lang: str) -> Colours:
     return [(word(GAME, good, lang), style) for good, style in STYLES.items()]
 
 
-def table(view: dict[str, Any], seat: int | None, lang: str) -> RenderableType:
+def table(view: dict[str, Any], seat: int | None, lang: str, names: Names = None) -> RenderableType:
     below = Table.grid(padding=(0, 2, 0, 0))
     if seat is not None:
         ships = view["players"][seat]["ships"]
         below.add_row(Text(say("cli-silk-road-own-ships", lang), BOLD), _numbered(ships, lang))
     below.add_row(say("cli-silk-road-shop", lang), _offers(view["shop"], lang))
     rule = Rule(Text(title(view, lang), BOLD), characters="-", style=DIM)
-    return Group(rule, _grid(view, seat, lang), "", below)
+    return Group(rule, _grid(view, seat, lang, names), "", below)
 
 
 def title(view: dict[str, Any], lang: str, names: Names = None) -> str:
@@ -79,13 +79,14 @@ def own(view: dict[str, Any], seat: int, lang: str, names: Names = None) -> Rend
 
 
 def _grid(view: dict[str, Any], seat: int | None, lang: str, names: Names = None) -> Table:
-    grid = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style=Style())
+    """Where there is little room, names and special cards take more lines; goods stay whole."""
+    grid = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0), header_style=Style())
     grid.add_column("")
     for good in GOODS:
-        grid.add_column(_good(good, lang), justify="center")
-    for title in ("hand", "coins", "cards"):
-        justify: Any = "left" if title == "cards" else "right"
-        grid.add_column(say(f"cli-silk-road-{title}", lang), justify=justify)
+        grid.add_column(_good(good, lang), justify="center", no_wrap=True)
+    for title in ("hand", "coins"):
+        grid.add_column(say(f"cli-silk-road-{title}", lang), justify="right", no_wrap=True)
+    grid.add_column(say("cli-silk-road-cards", lang))
     grid.add_row(say("cli-silk-road-market", lang), *_counts(Counter(view["market"])))
     grid.add_row(say("cli-silk-road-supply", lang), *_counts(view["supply"]))
     if seat is not None:
@@ -197,7 +198,7 @@ def _about(where: str, option: str, view: dict[str, Any], seat: int, lang: str) 
     return say(f"cli-silk-road-{where}-exchange", lang, ship=what, good=carried)
 
 
-def inside(option: Option, lang: str) -> str:
+def inside(option: Option, lang: str, names: Names = None) -> str:
     """The last part: the parts before it have been chosen."""
     last = option.id.rpartition(":")[2].split("+")
     return listed([word(GAME, part, lang) for part in last], lang)

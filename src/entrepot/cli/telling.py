@@ -11,15 +11,18 @@ from rich.table import Table
 from rich.text import Text
 
 from entrepot.cli.games import View, face
+from entrepot.cli.places.scene import Scene
 from entrepot.cli.screen import BOLD, coloured
-from entrepot.text import Names, event, listed, say, score, seat_name
+from entrepot.text import Names, event, has, listed, say, score, seat_name, word
 
 TURN = "turn"
 """The type of event that begins a paragraph."""
 INDENT = "  "
 
 
-def tell(events: Iterable[dict[str, Any]], game: str, out: Console, lang: str) -> None:
+def tell(
+    events: Iterable[dict[str, Any]], game: str, out: Console, lang: str, names: Names = None
+) -> None:
     paragraph: list[Text] = []
 
     def flush() -> None:
@@ -28,7 +31,7 @@ def tell(events: Iterable[dict[str, Any]], game: str, out: Console, lang: str) -
                 out.print(Text(INDENT) + line)
             paragraph.clear()
 
-    for sentence in sentences(events, game, lang):
+    for sentence in sentences(events, game, lang, names):
         if sentence.style == BOLD:
             flush()
             out.print(sentence)
@@ -50,8 +53,22 @@ def sentences(
             yield coloured(event(happened, game, lang, names), colours)
 
 
-def result(view: View, out: Console, lang: str) -> None:
-    for each in outcome(view, lang):
+def waiting(scene: Scene, lang: str) -> str:
+    """Everybody who is waited for, and what for; as the page says it."""
+    assert scene.view is not None
+    pending, told = scene.view["pending"], ""
+    for kind in dict.fromkeys(each["kind"] for each in pending):
+        seats = [each["seat"] for each in pending if each["kind"] == kind]
+        who = listed([seat_name(seat, scene.names, lang) for seat in seats], lang)
+        known = has(f"{scene.game}-question-{kind}", lang)
+        card = "" if known else word(scene.game, kind, lang)
+        then = say("play-waiting", lang, who=who, kind=kind if known else "power", card=card)
+        told = say("sentences", lang, first=told, then=then) if told else then
+    return told
+
+
+def result(view: View, out: Console, lang: str, names: Names = None) -> None:
+    for each in outcome(view, lang, names):
         out.print(each)
 
 

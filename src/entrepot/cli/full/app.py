@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import os
-import signal
-from contextlib import suppress
 
 from rich.console import Group, RenderableType
 from rich.text import Text
@@ -17,35 +14,27 @@ from entrepot.cli.full import words
 from entrepot.cli.full.board import Board
 from entrepot.cli.full.choices import Choices
 from entrepot.cli.full.dialogs import Hint
-from entrepot.cli.full.scene import AGREE, BACK, HINT, PROPOSE, REFUSE, UNDO, Place, Scene
+from entrepot.cli.places.scene import FAREWELL, HINT, KEYS, Place, Scene
+from entrepot.cli.screen import on_break
 from entrepot.text import LANGUAGES, Names, say
 
 ACTS = {
     "question_mark": "help",
     "slash": "find",
     "i": "card",
-    "h": HINT,
-    "u": UNDO,
-    "U": PROPOSE,
-    "A": AGREE,
-    "R": REFUSE,
-    "B": BACK,
+    **KEYS,
     "l": "log",
     "r": "result",
     "L": "language",
     "q": "quit",
 }
 HELPED = [act for act in ACTS.values() if act != "help"]
-COMMANDS = (UNDO, HINT, PROPOSE, AGREE, REFUSE, BACK)
 BLINK = 0.04
-FAREWELL = 5.0
-"""Seconds to end processes and connections."""
-ENDINGS = ("SIGTERM", "SIGHUP", "SIGINT")
 
 
 class Playing(Board):
-    def __init__(self, place: Place, lang: str) -> None:
-        super().__init__(lang)
+    def __init__(self, place: Place, lang: str, light: bool = False) -> None:
+        super().__init__(lang, light)
         self.seated = place
         self.sent = ""
         """The option that is on its way."""
@@ -67,11 +56,7 @@ class Playing(Board):
         return self.seated.scene(self.lang)
 
     def begin(self) -> None:
-        loop = asyncio.get_running_loop()
-        for name in ENDINGS:
-            if hasattr(signal, name) and os.name == "posix":
-                with suppress(RuntimeError, ValueError):  # not in the main thread
-                    loop.add_signal_handler(getattr(signal, name), self.exit, "")
+        on_break(asyncio.get_running_loop(), lambda: self.exit(""))
         self.choices.lines.focus()
         self.life = asyncio.create_task(self.living())
 
@@ -146,7 +131,7 @@ class Playing(Board):
         if name.startswith("show-"):
             self.pane = name.removeprefix("show-")
             self.draw()
-        elif name in COMMANDS:
+        elif name in KEYS.values():
             if name in self.scene().commands:
                 self.run_worker(self.advise() if name == HINT else self.do(name))
         elif name in [act for _, act in self.keys()]:

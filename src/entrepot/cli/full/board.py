@@ -18,14 +18,16 @@ from textual.widgets import Static
 
 from entrepot.cli.full import words
 from entrepot.cli.full.dialogs import Sheet, Zoom
-from entrepot.cli.full.scene import Scene
 from entrepot.cli.games import face
+from entrepot.cli.places.scene import Scene
 from entrepot.cli.screen import BOLD, DIM, THING, printable
 from entrepot.cli.telling import outcome, sentences
 from entrepot.text import LANGUAGES, Names, say
 
 ROOMY = (110, 32)
 """From this size on all panes lie side by side; below, one is shown at a time."""
+MARGIN = 1
+"""Beside the lines around the table (full.tcss)."""
 LONGEST_LOG = 60
 """So many events are in the pane; the log over the table has all of them."""
 PANES = ["table", "own", "log"]
@@ -42,6 +44,20 @@ NIGHT = Theme(
     surface="#162a37",
     panel="#1f3947",
     dark=True,
+)
+DAY = Theme(
+    "entrepot-light",
+    primary="#8a5a00",
+    secondary="#2b6485",
+    accent="#8a5a00",
+    warning="#8f5b00",
+    error="#b3261e",
+    success="#3d7a2a",
+    foreground="#1f2a30",
+    background="#f7f4ec",
+    surface="#efeadd",
+    panel="#e2dac8",
+    dark=False,
 )
 
 
@@ -73,9 +89,9 @@ class Board(App[str]):
         Binding("ctrl+c,ctrl+d", "leave", show=False, priority=True),
     ]
 
-    def __init__(self, lang: str) -> None:
+    def __init__(self, lang: str, light: bool = False) -> None:
         super().__init__()
-        self.lang = lang
+        self.lang, self.ground = lang, DAY if light else NIGHT
         self.title = say("page-title", lang)
         self.pane = PANES[0]
         self.room = Size(0, 0)
@@ -101,8 +117,8 @@ class Board(App[str]):
 
     def on_mount(self) -> None:
         self.room = self.size
-        self.register_theme(NIGHT)
-        self.theme = NIGHT.name
+        self.register_theme(self.ground)
+        self.theme = self.ground.name
         self.fit()
         self.draw()
         self.begin()
@@ -131,12 +147,12 @@ class Board(App[str]):
 
     def draw(self) -> None:
         """All of the screen, from the scene alone."""
-        scene, lang = self.scene(), self.lang
-        self.line("headline", words.headline(scene, lang))
+        scene, lang, width = self.scene(), self.lang, self.room.width - 2 * MARGIN
+        self.line("headline", words.headline(scene, lang, width))
         self.line("question", self.asked(scene))
         self.line("notices", words.notices(scene, lang))
         self.line("tabs", words.tabs(self.panes(), self.pane, lang))
-        self.line("keys", words.keys(self.keys(), lang))
+        self.line("keys", words.keys(self.keys(), lang, width))
         table, own = self.under.query_one("#table", Pane), self.under.query_one("#own", Pane)
         own.display = scene.seat is not None and scene.view is not None
         if scene.view is None:

@@ -15,9 +15,9 @@ from textual.widgets.option_list import Option as Line
 from entrepot import Option, text
 from entrepot.cli.cards import folded
 from entrepot.cli.choosing import Entry, entries, listed
-from entrepot.cli.full.scene import Asked, Scene
 from entrepot.cli.games import face
 from entrepot.cli.menu import heading, labels
+from entrepot.cli.places.scene import Asked, Scene
 from entrepot.cli.screen import coloured
 
 

@@ -15,9 +15,9 @@ from textual.screen import ModalScreen
 from textual.widgets import Input, Static
 
 from entrepot.bots.hint import Advice
-from entrepot.cli.full.scene import Asked, Scene
 from entrepot.cli.games import face
 from entrepot.cli.hinting import advice
+from entrepot.cli.places.scene import Asked, Scene
 from entrepot.cli.screen import DIM
 from entrepot.text import say, seat_name
 

@@ -14,7 +14,7 @@ from entrepot import Match
 from entrepot.cli import replaying
 from entrepot.cli.full import words
 from entrepot.cli.full.board import Board
-from entrepot.cli.full.scene import Scene
+from entrepot.cli.places.scene import Scene
 from entrepot.kernel.match import Answer
 from entrepot.text import LANGUAGES, say, seat_name
 
@@ -40,8 +40,15 @@ PACE = 1.0
 
 
 class Watching(Board):
-    def __init__(self, frames: list[Match], answers: list[Answer], seat: int | None, lang: str):
-        super().__init__(lang)
+    def __init__(
+        self,
+        frames: list[Match],
+        answers: list[Answer],
+        seat: int | None,
+        lang: str,
+        light: bool = False,
+    ) -> None:
+        super().__init__(lang, light)
         self.frames, self.answers, self.eyes = frames, answers, seat
         self.at = 0
         self.turns = [frame.view(None)["turn"] for frame in frames]
@@ -144,13 +151,13 @@ class Watching(Board):
         self.read(say("play-keys", self.lang), shown)
 
 
-def replay(file: Path, seat: int | None, lang: str) -> int:
+def replay(file: Path, seat: int | None, lang: str, light: bool = False) -> int:
     match, answers = replaying.opened(file, lang)
     match.view(seat)  # refuses a seat that is not there
     frames = [match.copy()]
     for answer in answers:
         match.follow([answer])
         frames.append(match.copy())
-    app = Watching(frames, answers, seat, lang)
+    app = Watching(frames, answers, seat, lang, light)
     app.run()
     return app.return_code or 0

@@ -9,10 +9,12 @@ from rich.table import Table
 from rich.text import Text
 
 from entrepot import text
-from entrepot.cli.full.scene import Scene
+from entrepot.cli import menu
 from entrepot.cli.games import face
-from entrepot.cli.screen import DIM, coloured, printable
-from entrepot.text import listed, say, seat_name, word
+from entrepot.cli.places.scene import Scene
+from entrepot.cli.screen import DIM, coloured, flowed, printable
+from entrepot.cli.telling import waiting
+from entrepot.text import listed, say, seat_name
 
 ACT = "act"
 """Under this name a style tells what a click on its words does."""
@@ -28,14 +30,16 @@ SIGNS = {
 KEY = Style(bold=True, reverse=True)
 
 
-def headline(scene: Scene, lang: str) -> Text:
-    """The game, and where it stands."""
+def headline(scene: Scene, lang: str, width: int) -> Text:
+    """The game, and where it stands; where there is no room for both, only that."""
     if not scene.game:
         return Text(say("page-title", lang))
     name = Text(say(f"{scene.game}-name", lang), Style(bold=True))
     if scene.view is None:
         return name
-    return Text("  ").join([name, Text(face(scene.game).title(scene.view, lang, scene.names))])
+    title = Text(face(scene.game).title(scene.view, lang, scene.names))
+    whole = Text("  ").join([name, title])
+    return whole if whole.cell_len <= width else title
 
 
 def asked(scene: Scene, lang: str) -> Text:
@@ -53,33 +57,18 @@ def asked(scene: Scene, lang: str) -> Text:
     return coloured(sentence, face(scene.game).colours(lang))
 
 
-def waiting(scene: Scene, lang: str) -> str:
-    """Everybody who is waited for, and what for; as the page says it."""
-    assert scene.view is not None
-    pending = scene.view["pending"]
-    told = []
-    for kind in dict.fromkeys(each["kind"] for each in pending):
-        seats = [each["seat"] for each in pending if each["kind"] == kind]
-        who = listed([seat_name(seat, scene.names, lang) for seat in seats], lang)
-        known = text.has(f"{scene.game}-question-{kind}", lang)
-        card = "" if known else word(scene.game, kind, lang)
-        kind = kind if known else "power"
-        told.append(say("play-waiting", lang, who=who, kind=kind, card=card))
-    return " ".join(told)
-
-
 def notices(scene: Scene, lang: str) -> Text:
     return Text("\n").join(Text(printable(each)) for each in scene.notices)
 
 
-def keys(shown: list[tuple[str, str]], lang: str) -> Text:
+def keys(shown: list[tuple[str, str]], lang: str, width: int) -> Text:
     """The keys that do something now; each can be clicked."""
     parts = []
     for key, act in shown:
         click = Style(meta={ACT: act})
         label = say(f"terminal-key-{act}", lang)
         parts.append(Text.assemble((f" {named(key, lang)} ", KEY + click), " ", (label, click)))
-    return Text("  ").join(parts)
+    return Text("\n").join(flowed(parts, "  ", width))
 
 
 def named(key: str, lang: str) -> str:
@@ -91,11 +80,7 @@ def named(key: str, lang: str) -> str:
 
 def explained(acts: Mapping[str, str], lang: str) -> Table:
     """Every key, and what it does."""
-    table = Table.grid(padding=(0, 2, 0, 0))
-    for key, act in acts.items():
-        label = Text(named(key, lang), Style(bold=True))
-        table.add_row(label, say(f"terminal-help-{act}", lang))
-    return table
+    return menu.explained({named(key, lang): act for key, act in acts.items()}, lang)
 
 
 def seats(scene: Scene, lang: str) -> Text:

@@ -6,6 +6,7 @@ cli-help = Play games of sea trade in the browser or the terminal, and look at r
 cli-help-play = Play on a full screen, against bots or at a table of a server. Type ? in the game to see what you can do.
 cli-help-replay = Show a recorded game step by step.
 cli-help-plain = Lines instead of a full screen, for screen readers and simple terminals. Pipes always get lines.
+cli-help-light = Dark letters on a light ground on the full screen. Default: as the terminal says of itself (COLORFGBG), else light letters.
 cli-help-table = The link to a table of a running server: sit down there, or look on if no seat is open.
 cli-help-name = Your name at that table. Default: Captain.
 cli-help-key = The key of a seat that you have there already.
@@ -54,9 +55,9 @@ cli-you = { $name }, you
 cli-prompt = {"> "}
 cli-group = { $name } …
 cli-letter = { $label } ({ $letter })
-cli-keys = A number, a letter or a word. ? help, h hint, u undo, l log, q save and quit
+cli-keys = A number, a letter or a word. ? help, h hint, u undo, l log, q quit
 cli-keys-import-export = A number, letter or word. ? help, i NAME a card, h hint, u undo, l log, q quit
-cli-keys-inside = A number or a word. Enter or b goes back. ? help, q save and quit
+cli-keys-inside = A number or a word. Enter or b goes back. ? help, q quit
 cli-commands =
     Choose by typing a number, a letter in brackets, an option's name such as
     { $example }, or enough of its beginning to tell it apart.
@@ -65,7 +66,7 @@ cli-commands =
       u      undo: take your last answer back, unless something was seen since
       h      hint: what a good bot would do, and why
       l      log: everything that happened so far
-      q      save the game and quit; you can go on later
+      q      quit; the game is kept, and you can go on later
       Enter  show the table again; in a list that you opened: go back
 cli-unknown = { $count ->
     [one] "{ $typed }" is not among the choices. Type { $first }, a word, or ? for help.
@@ -82,6 +83,12 @@ cli-several-cards = { $more ->
    *[other] "{ $name }" could be { $examples } or { $more } more.
 }
 cli-undone = Taken back.
+
+## At a table of a server
+
+cli-connected = The connection is back.
+cli-question-gone = This question is not open any more.
+cli-not-now = That can't be done now. ? tells what can.
 
 ## Hints
 
@@ -124,7 +131,6 @@ cli-replay-unfinished = Here the record ends; the game was not over.
 cli-file-fault = { $path } can't be used: { $why }.
 cli-resume-alone = A saved game has its own game, players, seed, seat and other options: use --resume without them.
 cli-table-alone = A table has its own game, players, seed, seats and other options, and is kept by its server: use --table without them.
-cli-table-full = A table of a server needs a full screen: a terminal, and no --plain.
 cli-table-missing = A name or a key is for a table: give its link with --table.
 cli-is-record = This is the record of a game, not a saved one. To look at it: { $command }
 cli-is-saved = This is a saved game, not a record. To go on with it: { $command }

@@ -9,7 +9,7 @@ from typing import Any
 
 from entrepot import EntrepotError, Match
 from entrepot.bots.hint import Advice
-from entrepot.cli.full.scene import HINT, UNDO, Scene, View
+from entrepot.cli.places.scene import HINT, UNDO, Scene, View
 from entrepot.cli.playing import bot_name, bot_seed
 from entrepot.cli.saving import Sitting
 from entrepot.server.bots import Workers

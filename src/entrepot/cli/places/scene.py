@@ -38,6 +38,10 @@ class Scene:
     """What else is to be told, in words: people, proposals, the connection."""
     commands: Sequence[str] = field(default=())
     """What can be done now besides answering."""
+    connected: bool = True
+    """False: what is shown may be old, and what is done waits."""
+    gone: str = ""
+    """Why there is nothing to come back to: the code of an error."""
 
     @property
     def question(self) -> Asked | None:
@@ -52,6 +56,10 @@ class Scene:
 
 
 UNDO, HINT, PROPOSE, AGREE, REFUSE, BACK = "undo", "hint", "propose", "agree", "refuse", "back"
+KEYS = {"h": HINT, "u": UNDO, "U": PROPOSE, "A": AGREE, "R": REFUSE, "B": BACK}
+"""The commands by what is typed for them."""
+FAREWELL = 5.0
+"""Seconds to end processes and connections."""
 
 
 class Place(Protocol):

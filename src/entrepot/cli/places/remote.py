@@ -18,9 +18,9 @@ from websockets.exceptions import WebSocketException
 
 from entrepot import EntrepotError
 from entrepot.bots.hint import Advice
-from entrepot.cli.full import calling
-from entrepot.cli.full.calling import Link
-from entrepot.cli.full.scene import AGREE, BACK, HINT, PROPOSE, REFUSE, UNDO, Scene
+from entrepot.cli.places import calling
+from entrepot.cli.places.calling import Link
+from entrepot.cli.places.scene import AGREE, BACK, HINT, PROPOSE, REFUSE, UNDO, Scene
 from entrepot.cli.screen import printable
 from entrepot.server import protocol
 from entrepot.server.protocol import About, Accepted, Gone, Refused, State, Table, Told, Update
@@ -60,6 +60,8 @@ class Remote:
             self.fresh,
             list(self.notices(names, lang)),
             list(self.commands()),
+            connected=self.line is not None,
+            gone=self.gone,
         )
 
     def notices(self, names: Sequence[str] | None, lang: str) -> Sequence[str]:

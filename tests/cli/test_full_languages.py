@@ -1,0 +1,143 @@
+"""Both games in every language: on the smallest screen nothing is cut, and no word is foreign."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from io import StringIO
+from pathlib import Path
+
+import pytest
+from rich.cells import cell_len
+from rich.console import Console
+
+import entrepot
+from entrepot import Match, text
+from entrepot.cli.lines import Lines
+from entrepot.silk_road.goods import GOODS
+from entrepot.text import LANGUAGES, say, word
+from kit.games import NIGHTLY
+from kit.import_export import begin, harbour, sea, trader
+from kit.screens import LARGE, SMALL, Still, run, seated, sitting
+
+SILK, TRADE = "maritime-silk-road", "import-export"
+NAMES = ["Zqk", "Xwvj", "Qxkzw", "Kqj"]
+"""Like no word of any language."""
+LATIN = re.compile(r"[A-Za-z\u00c0-\u024f]{3,}")
+CUT = "…"
+
+
+@cache
+def position(game: str) -> Match:
+    """A rich table, with a question to seat 0."""
+    if game == TRADE:
+        match = begin(
+            trader(
+                "laptops technology luxury*2",
+                credits=34,
+                goods="technology*2 luxury",
+                shipments="chapstick",
+                ships=[harbour("drones", "tablets"), sea("illegal*2")],
+            ),
+            trader(credits=40, goods="illegal*2", ships=[harbour(), sea("soap rope")]),
+            trader(credits=12, imports="consumer", shipments="champagne", ships=[harbour("rice")]),
+        )
+    else:
+        own = {"ships": ["porcelain", "spice", "spice", "ore"], "hand": ["tea", "tea", "silk"]}
+        rich = {"coins": 128, "licences": 2, "porters": 1, "exchanges": 2}
+        other = {"ships": ["ore", "glass"], "hand": ["spice"], "porters": 1, "exchanges": 1}
+        market = ["porcelain", "silk", "tea", "spice", "glass", "ore"]
+        players = [own | rich, other, {"ships": ["tea"], "hand": ["ore"]}]
+        match = entrepot.load({"game": SILK, "seed": 3, "players": players, "market": market})
+    assert match.question(0) is not None
+    return match
+
+
+@cache
+def spoken(lang: str) -> set[str]:
+    """Every word of Latin letters that a language's messages have."""
+    files = (Path(text.__file__).parent / lang).glob("*.ftl")
+    lines = [line for file in files for line in file.read_text("utf-8").splitlines()]
+    said = " ".join(line.partition(" = ")[2] or line for line in lines if not line.startswith("#"))
+    return {each.lower() for each in LATIN.findall(said)}
+
+
+def foreign(shown: str, lang: str) -> list[str]:
+    known = spoken(lang) | {name.lower() for name in NAMES}
+    return [each for each in LATIN.findall(shown) if each.lower() not in known]
+
+
+def headings(game: str, lang: str) -> list[str]:
+    if game == TRADE:
+        ends = ("player", "colour", "credits", "hand", "imports")
+        return [say(f"cli-import-export-{end}", lang) for end in ends]
+    ends = ("hand", "coins", "cards")
+    return [word(game, good, lang) for good in GOODS] + [
+        say(f"cli-silk-road-{end}", lang) for end in ends
+    ]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", [SILK, TRADE])
+@pytest.mark.parametrize("size", [SMALL, LARGE], ids=["small", "large"])
+def test_the_screen_is_whole(lang: str, game: str, size: tuple[int, int]) -> None:
+    async def look() -> None:
+        match = position(game)
+        async with seated(Still(match, 0, NAMES[: match.players]), size, lang) as desk:
+            await desk.asked()
+            seen = [desk.seen()]
+            table = desk.seen("#table")
+            for part in ("#headline", "#keys", "#table"):
+                assert CUT not in desk.seen(part), desk.seen(part)
+            assert [each for each in headings(game, lang) if each not in table] == []
+            await desk.press("tab")
+            seen += [desk.seen()]
+            await desk.press("tab")
+            seen += [desk.seen()]
+            await desk.press("question_mark")
+            seen += [desk.seen()]
+            await desk.press("escape", "i")
+            seen += [desk.seen()]
+            for each in seen:
+                assert foreign(each, lang) == []
+                assert max(map(cell_len, each.splitlines())) <= size[0]
+
+    run(look())
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", [SILK, TRADE])
+def test_lines_are_whole(lang: str, game: str) -> None:
+    match = position(game)
+    client = Lines(Still(match, 0, NAMES[: match.players]), lang)
+    client.out = Console(file=StringIO(), width=80, highlight=False, markup=False, emoji=False)
+    client.tell()
+    client.take("?")
+    client.take("l")
+    assert isinstance(client.out.file, StringIO)
+    printed = client.out.file.getvalue()
+    lines = printed.splitlines()
+    assert max(map(cell_len, lines)) <= 80
+    assert [each for each in headings(game, lang) if each not in printed] == []
+    assert foreign(re.sub(r"\S+:\S+", "", printed), lang) == []  # but for ids
+    if game == SILK:
+        assert [line for line in lines if line.endswith(CUT) and not re.match(r" +\d", line)] == []
+
+
+@pytest.mark.skipif(not NIGHTLY, reason="long")
+@pytest.mark.parametrize("lang", LANGUAGES[1:])
+@pytest.mark.parametrize(("game", "players"), [(SILK, 3), (TRADE, 2)])
+def test_a_whole_game_in_every_language(game: str, players: int, lang: str) -> None:
+    at = sitting(game, players)
+
+    async def play() -> None:
+        async with seated(at, SMALL, lang) as desk:
+            await desk.asked()
+            while not desk.app.scene().over:
+                assert CUT not in desk.seen("#table")
+                assert foreign(desk.seen(), lang) == []
+                await desk.press("enter")
+                await desk.asked()
+
+    run(play())
+    assert at.match.over
