@@ -185,7 +185,7 @@ lesson-trade-two-ships-question = 在這回合讓2艘船完成裝運。
 lesson-trade-two-ships-hint = 算算你的裝載行動：宣告得1次，進口區每張科技類卡牌再加1次。
 lesson-trade-two-ships-done = 每艘船各自領取支付額。有了進口區的牌，一回合能做許多事。
 
-lesson-trade-eight-title = 二選一
+lesson-trade-eight-title = 選哪一艘？
 lesson-trade-eight-question = 你可以讓其中一艘船完成裝運。在這回合得到8點。
 lesson-trade-eight-hint = 兩艘船的支付額都是6點。讀讀合約完成時的能力。
 lesson-trade-eight-done = 2個貨櫃6點，「馬鈴薯」再加2點，還有2張牌。
@@ -200,7 +200,7 @@ lesson-trade-tier-question = 在這回合簽下「夏威夷鹽」。它的技術
 lesson-trade-tier-hint = 每差1級，就多花1次簽約行動。你有幾次？
 lesson-trade-tier-done = 1次行動用於簽約，1次彌補不足的等級。進口區的牌給了你第二次行動。
 
-lesson-trade-home-title = 返航
+lesson-trade-home-title = 讓船返航
 lesson-trade-home-question = 你的2艘船都在外海。讓其中一艘返回港口。
 lesson-trade-home-hint = 最後一個貨櫃被拿走時，船就返回港口。1次進口拿2個貨櫃。
 lesson-trade-home-done = 只有你一人參加，所以不用出價。你的船回來了，可以簽下新的合約。
