@@ -137,17 +137,17 @@ lesson-silk-three-question = 在本回合，你的收入要比每位对手都多
 lesson-silk-three-hint = 出牌之前，可以让一艘商船换装别的货物。
 lesson-silk-three-done = 最好打出只有你装载的货物。若你有两艘商船装载同一种货物，你从中得到的也比别人多。
 
-lesson-silk-next-ship-title = 攒钱
+lesson-silk-next-ship-title = 攒钱买船
 lesson-silk-next-ship-question = 现在是阶段2，你有6元。要在你的下个回合购买商船。
 lesson-silk-next-ship-hint = 商船的价格是10元，所以现在还差4元。{ $rival }只会补牌。
 lesson-silk-next-ship-done = 4个位置是琉璃，正好带来所缺的4元。记住价格，大有好处。
 
-lesson-silk-last-card-title = 收市
+lesson-silk-last-card-title = 提前收市
 lesson-silk-last-card-question = 现在是阶段2。牌堆还剩2张牌。你有12元，{ $rival }有10元，还有2艘装载丝绸的商船。设法获胜。
 lesson-silk-last-card-hint = 最后1张牌一被补走，游戏立即结束，而你正领先。
 lesson-silk-last-card-done = 你补走了最后2张牌，{ $rival }还没来得及打出丝绸，游戏就结束了。
 
-lesson-silk-not-yet-title = 别着急
+lesson-silk-not-yet-title = 先别着急
 lesson-silk-not-yet-question = 现在是阶段2。牌堆还剩2张牌，{ $rival }接下来会把它们补走。你有7元，{ $rival }有10元。设法获胜。
 lesson-silk-not-yet-hint = 这次出牌要收入4元，还不能让{ $rival }跟着有收入。
 lesson-silk-not-yet-done = 4个位置是茶叶：你有11元，而{ $rival }以10元结束了游戏。
@@ -194,12 +194,12 @@ lesson-trade-fourteen-question = 在本回合获得14点。
 lesson-trade-fourteen-hint = 一艘船的所有集装箱一起计算运费：2或3个为6点，4或5个为10点，6或7个为14点。
 lesson-trade-fourteen-done = 6个集装箱的运费为14点，而且一次完成了3张合约。
 
-lesson-trade-tier-title = 差一级
+lesson-trade-tier-title = 只差一级
 lesson-trade-tier-question = 在本回合签下“夏威夷海盐”。它的技术等级是2，而你的农业类技术等级是1。
 lesson-trade-tier-hint = 每差1级，就要多花1次签约行动。你有几次？
 lesson-trade-tier-done = 签下这张牌花1次行动，弥补所差的1级再花1次。进口区的牌给了你第2次行动。
 
-lesson-trade-home-title = 返航
+lesson-trade-home-title = 返回港口
 lesson-trade-home-question = 你的2艘船都在外海。让其中一艘返回港口。
 lesson-trade-home-hint = 船的最后1个集装箱被拿走时，船就返回港口。1次进口可以拿2个。
 lesson-trade-home-done = 只有你参加，所以无需出价。船已返回港口，你又可以签约了。
@@ -209,7 +209,7 @@ lesson-trade-discard-question = 你没有牌可以装载。只用1步，让你�
 lesson-trade-discard-hint = 2张合约中，一张已经装满，另一张把船留在了港口。
 lesson-trade-discard-done = 主导玩家可以弃掉自己的合约。没有了空箱位，船就完成装运。
 
-lesson-trade-paprika-title = 红椒粉
+lesson-trade-paprika-title = “红椒粉”
 lesson-trade-paprika-question = “红椒粉”是你的已完成合约，船上散放着1个科技类集装箱。签下1张牌，并在同一回合让船完成装运。
 lesson-trade-paprika-hint = 有了“红椒粉”，每当你签约，还可以装载1张牌。
 lesson-trade-paprika-done = 签约、装载、完成装运，只用了1次行动。能力互相配合，港口才会强大。
@@ -219,7 +219,7 @@ lesson-trade-win-question = 你有46点，{ $rival }有44点，目标点数是50
 lesson-trade-win-hint = 有人达到50点的回合，就是最后一个回合。卖1张牌可以获得4点。
 lesson-trade-win-done = 随后终局计分，你的货物和集装箱也都计入。
 
-lesson-trade-mother-title = 惊天大货
+lesson-trade-mother-title = “惊天大货”
 lesson-trade-mother-question = 一旦你有8个违禁类货物，“惊天大货”就让你立即获胜。你已有7个。
 lesson-trade-mother-hint = 进口1个集装箱，放到它能算数的地方。
 lesson-trade-mother-done = 8个违禁类货物：游戏在回合中途结束，胜负与得分无关。
