@@ -48,6 +48,8 @@ def error_classes(base: type[entrepot.EntrepotError]) -> set[str]:
 
 def error_codes() -> set[str]:
     """Every code with which the source raises an error."""
+    import entrepot.cli.places.calling
+    import entrepot.lessons.following
     import entrepot.server.errors
 
     found, classes = set(), error_classes(entrepot.EntrepotError)
@@ -64,7 +66,7 @@ def error_codes() -> set[str]:
                     found.add(value)
             if isinstance(node, ast.Assign) and getattr(node.targets[0], "id", "") == "code":
                 found |= {str(n.value) for n in ast.walk(node) if isinstance(n, ast.Constant)}
-    return found
+    return {code for code in found if re.fullmatch("[a-z]+(-[a-z]+)*", code)}
 
 
 @pytest.mark.parametrize("lang", text.LANGUAGES)

@@ -212,7 +212,7 @@ def test_every_lesson_has_words_and_no_words_are_left_over(lang: str) -> None:
     written = (WORDS / lang / "lessons.ftl").read_text(encoding="utf-8")
     assert set(re.findall(r"^(lesson-[a-z0-9-]+) =", written, re.M)) == wanted()
     for key in wanted():
-        assert len(text.say(key, lang, rival="Zheng")) > 3
+        assert len(text.say(key, lang, rival="Zheng")) > 1
 
 
 def test_steps_of_a_lesson_are_said_once_and_briefly() -> None:
