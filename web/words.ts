@@ -7,7 +7,7 @@ const TEXT = fileURLToPath(new URL('../src/entrepot/text', import.meta.url))
 const ALL = 'virtual:words'
 /** What the page never says. */
 const ELSEWHERE = ['cli.ftl', 'lab.ftl', 'server.ftl', 'terminal.ftl']
-/** What only some pages say: `lessons.ftl` and `rules_*.ftl` are fetched by those that need them. */
+/** What only some pages say: `lessons.ftl` and `rules_*.ftl` are fetched with those (`pages.ts`). */
 const PARTS = ['lessons', 'rules']
 const MAIN = 'main'
 

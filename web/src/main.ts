@@ -8,8 +8,9 @@ import { applySettings, settings } from './settings.svelte'
 import { speak } from './words.svelte'
 
 applySettings()
-// Words and page come at the same time.
+// Words and page come at the same time; the page asks for words in the language chosen here.
+const spoke = speak(spoken(settings.language))
 void fetchPage(here.route.page).catch(() => undefined)
-await speak(spoken(settings.language))
+await spoke
 const target = document.getElementById('page')
 if (target) mount(App, { target })

@@ -4,9 +4,9 @@ import type { Route } from './routes.svelte'
 import { also } from './words.svelte'
 
 type Page = Component<Record<string, unknown>>
-/** A page that speaks of the rules needs their words. */
-async function withRules<T>(page: Promise<T>): Promise<T> {
-  await also('rules')
+/** A page that says what others don't brings the words for it. */
+async function saying<T>(part: string, page: Promise<T>): Promise<T> {
+  await also(part)
   return page
 }
 const PAGES: Record<Route['page'], () => Promise<{ default: unknown }>> = {
@@ -17,10 +17,10 @@ const PAGES: Record<Route['page'], () => Promise<{ default: unknown }>> = {
   move: () => import('./pages/Move.svelte'),
   replay: () => import('./replay/Replay.svelte'),
   cards: () => import('./pages/Cards.svelte'),
-  learn: () => import('./learn/Learn.svelte'),
-  lesson: () => import('./learn/Lesson.svelte'),
-  card: () => withRules(import('./pages/CardPage.svelte')),
-  rules: () => withRules(import('./rules/Rules.svelte')),
+  learn: () => saying('lessons', import('./learn/Learn.svelte')),
+  lesson: () => saying('lessons', import('./learn/Lesson.svelte')),
+  card: () => saying('rules', import('./pages/CardPage.svelte')),
+  rules: () => saying('rules', import('./rules/Rules.svelte')),
   settings: () => import('./pages/Settings.svelte'),
   about: () => import('./pages/About.svelte'),
   nowhere: () => import('./pages/Nowhere.svelte'),

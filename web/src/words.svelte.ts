@@ -6,42 +6,53 @@ export type Facts = Record<string, FluentVariable>
 
 let bundle = $state.raw(new FluentBundle('en'))
 
-let spoken = 'en'
-/** The parts of the words that are in use; more of them are fetched by the pages that need them. */
-let parts = ['main']
-let newest: Promise<void> | undefined
+/** A language, and the parts of its words that are in use. */
+interface Wanted {
+  lang: string
+  parts: string[]
+}
+let spoken: Wanted = { lang: 'en', parts: ['main'] }
+/** What was asked for last, and when it is there. */
+let wanted = spoken
+let coming: Promise<void> = Promise.resolve()
 
 /** Fetches a language; everything on the page is then said in it. */
 export function speak(lang: string): Promise<void> {
-  spoken = lang
-  newest = renew(lang)
-  return settled()
+  return want({ ...wanted, lang })
 }
 
 /** Fetches a part of the words, in the language spoken and in any that is spoken later. */
 export function also(part: string): Promise<void> {
-  if (!parts.includes(part) || !newest) {
-    parts = [...parts, part]
-    newest = renew(spoken)
-  }
-  return settled().catch((trouble: unknown) => {
-    parts = parts.filter((each) => each !== part)
-    throw trouble
-  })
+  if (wanted.parts.includes(part)) return settled()
+  return want({ ...wanted, parts: [...wanted.parts, part] })
 }
 
-async function renew(lang: string): Promise<void> {
-  const words = languages[lang] ?? languages['en']
-  const fetched = await Promise.all(parts.map((part) => words?.[part]?.()))
-  const made = new FluentBundle(lang, { useIsolating: false })
-  for (const each of fetched) made.addResource(new FluentResource(each?.default ?? ''))
-  if (lang === spoken) bundle = made
+function want(next: Wanted): Promise<void> {
+  wanted = next
+  coming = bring(next)
+  return settled()
+}
+
+async function bring(next: Wanted): Promise<void> {
+  try {
+    const words = languages[next.lang] ?? languages['en']
+    const fetched = await Promise.all(next.parts.map((part) => words?.[part]?.()))
+    const made = new FluentBundle(next.lang, { useIsolating: false })
+    for (const each of fetched) made.addResource(new FluentResource(each?.default ?? ''))
+    if (next !== wanted) return
+    bundle = made
+    spoken = next
+  } catch (trouble) {
+    // What can't be had is not waited for when something else is asked for.
+    if (next === wanted) wanted = spoken
+    throw trouble
+  }
 }
 
 /** What was asked for last is there. */
 async function settled(): Promise<void> {
-  for (let waited; waited !== newest;) {
-    waited = newest
+  for (let waited; waited !== coming;) {
+    waited = coming
     await waited
   }
 }

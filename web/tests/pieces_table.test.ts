@@ -8,7 +8,7 @@ import { byTurn, parts } from '../src/lib/lines'
 import { busyPlaces } from '../src/lib/places'
 import { roomAtSea } from '../src/lib/sea'
 import TradeTable from '../src/lib/TradeTable.svelte'
-import { CALM } from '../src/marks'
+import { CALM, type Hot } from '../src/marks'
 import { speak, word } from '../src/words.svelte'
 
 beforeAll(() => speak('en'))
@@ -73,14 +73,17 @@ test('a spectator sees a table without any hand', () => {
 })
 
 test('on a phone it is marked where something can be done', () => {
-  const options = trade.view.question?.options ?? []
   const none = { table: false, hand: false, rivals: false }
   expect(busyPlaces(trade.view, 0, CALM)).toEqual(none)
-  expect(busyPlaces(trade.view, 0, hotFor(options, []))).toMatchObject({ table: true })
+  expect(busyPlaces(trade.view, 0, hotFor(trade.view))).toMatchObject({ table: true })
   const hand = trade.view.players[0]?.hand ?? []
-  const own = hotFor([], [`hand:${hand[0]}`])
+  const only = (one: string): Hot => ({
+    ...CALM,
+    mark: (thing) => (thing === one ? 'can' : undefined),
+  })
+  const own = only(`hand:${hand[0]}`)
   expect(busyPlaces(trade.view, 0, own)).toEqual({ ...none, hand: true })
-  expect(busyPlaces(trade.view, 0, hotFor([], ['seat:2']))).toEqual({ ...none, rivals: true })
+  expect(busyPlaces(trade.view, 0, only('seat:2'))).toEqual({ ...none, rivals: true })
 })
 
 test('the more there is at sea, the smaller it is drawn', () => {

@@ -245,7 +245,7 @@ describe('the bar', () => {
     await fireEvent.keyDown(document.body, { key: 'h' })
     const words = option('import-export', best, 'nanobots', [])
     await vi.waitFor(() => expect(confirm().textContent).toContain(words))
-    expect(document.querySelector('[data-hint]')?.textContent).toContain('40 %')
+    expect(document.querySelector('[data-hint]')?.textContent).toContain('40%')
     expect(line.answer).not.toHaveBeenCalled()
   })
 })

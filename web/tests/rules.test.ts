@@ -5,6 +5,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { CARDS } from '../src/cards'
 import type { ReplayWanted } from '../src/made/protocol'
 import type { Seen } from '../src/net/seen'
+import { LANGUAGES } from '../src/language'
 import CardPage from '../src/pages/CardPage.svelte'
 import Why from '../src/play/Why.svelte'
 import { captionOf, EXAMPLES, examplesOf, nextThings, titleOf } from '../src/rules/examples'
@@ -57,10 +58,16 @@ const exampleOf = (game: string, name: string) => {
   return found
 }
 
-test('the words of the rules are spoken in a language that is chosen later, too', async () => {
-  await speak('en')
-  expect(say('rules-sought')).not.toBe('')
-})
+test.each(LANGUAGES)(
+  'the rules are spoken in a language that is chosen later: %s',
+  async (lang) => {
+    const english = say('rules-sought')
+    await speak(lang)
+    expect(say('rules-sought') === english).toBe(lang === 'en')
+    expect(chaptersOf(TRADE)).toHaveLength(14)
+    await speak('en')
+  },
+)
 
 test.each(['rules_page', 'help'])('every key of %s.ftl is used', (file) => {
   const source = files('src')

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { cleanup, render, screen } from '@testing-library/svelte'
 import { createRawSnippet } from 'svelte'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { NAMES, silk } from '../src/gallery/sample'
+import { hotFor, NAMES, silk } from '../src/gallery/sample'
 import SilkTable from '../src/lib/silk/SilkTable.svelte'
 import type { Hot } from '../src/marks'
 import { silkRoad, type SilkView } from '../src/play/silk'
@@ -64,6 +64,20 @@ describe('the options of random games', () => {
       cleanup()
     }
   })
+})
+
+test('the gallery marks what its question is about', () => {
+  const hot = hotFor(silk.view, 'play:glass:silk')
+  const { container } = render(SilkTable, {
+    props: { view: silk.view, events: silk.events, names: NAMES, seat: 0, bar, hot },
+  })
+  const marked = (mark: string) =>
+    [...container.querySelectorAll(`[data-mark=${mark}]`)].map((each) =>
+      each.getAttribute('data-thing'),
+    )
+  expect(marked('chosen')).toEqual(['hand:glass'])
+  expect(marked('target')).toHaveLength(silk.view.market.length)
+  expect(marked('can').sort()).toEqual(['deck', 'hand:ore', 'hand:spice'])
 })
 
 const TABLE: SilkSeen = {

@@ -1,19 +1,12 @@
 /** The page says everything through the Fluent files, and they hold nothing that it does not say. */
-import { readFileSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { CARDS } from '../src/cards'
 import { event, has, listed, option, say, speak, word } from '../src/words.svelte'
 import { NAMES, silk, trade } from '../src/gallery/sample'
+import { files } from './kit/files'
 
 beforeAll(() => speak('en'))
-
-function files(folder: string): string[] {
-  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    const path = join(folder, entry.name)
-    return entry.isDirectory() ? files(path) : /\.(svelte|ts)$/.test(path) ? [path] : []
-  })
-}
 
 /** What is written between tags: neither code, nor style, nor an expression. */
 export function textIn(component: string): string {
@@ -53,6 +46,13 @@ test.each(['page', 'play'])('every key of %s.ftl is used, and every key used is 
   expect(stems).not.toContain(`${file}-`)
   expect(written.length).toBeGreaterThan(20)
   expect(written.filter((key) => !used(key))).toEqual([])
+})
+
+test('the words of a part are said only by pages that it is fetched with', () => {
+  const elsewhere = files('src').filter((path) => !/^src\/(rules|learn|made)\/|CardPage/.test(path))
+  const says = (path: string) => /['`](rules|learn|lesson)-/.test(readFileSync(path, 'utf8'))
+  expect(elsewhere.length).toBeGreaterThan(100)
+  expect(elsewhere.filter(says)).toEqual([])
 })
 
 test('every card has a name and a power', () => {

@@ -1,6 +1,9 @@
 /** Real tables, written by tools/web_data.py, and the marks that their open questions put on them. */
 import type { TradeSeen } from '../cards'
-import type { Hot, Mark } from '../marks'
+import { CALM, type Hot } from '../marks'
+import { silkRoad, type SilkView } from '../play/silk'
+import { trade as tradeRules, type TradeView } from '../play/trade'
+import { marksOf, waysOf } from '../play/ways'
 import type { SilkSeen } from '../silk'
 import type { Event } from '../words.svelte'
 import crowded from './import_export_crowded.json'
@@ -33,27 +36,12 @@ export const NAMES = [
   'Ching Shih',
 ]
 
-/** The things that an option is about, as they are named on the table. */
-function thingsOf(option: string): string[] {
-  const [verb, a = '', b = '', c = ''] = option.split(':')
-  if (verb === 'pirate') return [`${a}:${b}`]
-  if (verb === 'load') return [`hand:${a}`]
-  if (verb === 'lead') return b.split('+').map((card) => `hand:${card}`)
-  if (verb === 'follow') return a.split('+').map((card) => `hand:${card}`)
-  if (verb === 'discard-contract') return [`contract:${a}`]
-  if (verb === 'play') return [`hand:${a}`, ...b.split('+').map((each) => `market:${each}`)]
-  return c ? [`${a}:${b}:${c}`] : []
-}
-
-export function hotFor(options: string[], chosen: string[], targets: string[] = []): Hot {
-  const things = new Set(options.flatMap(thingsOf))
-  return {
-    mark(thing: string): Mark | undefined {
-      if (chosen.includes(thing)) return 'chosen'
-      if (targets.includes(thing)) return 'target'
-      return things.has(thing) ? 'can' : undefined
-    },
-    why: () => undefined,
-    pick: () => undefined,
-  }
+/** How a table's open question marks it; `begun`: an option whose first thing was picked. */
+export function hotFor(view: TradeSeen | SilkSeen, begun = ''): Hot {
+  const ways =
+    'market' in view
+      ? waysOf(silkRoad, view.question, view as SilkView, 0)
+      : waysOf(tradeRules, view.question, view as TradeView, 0)
+  const marks = marksOf(ways, ways.get(begun)?.[0]?.slice(0, 1) ?? [])
+  return { ...CALM, mark: (thing) => marks.get(thing) }
 }

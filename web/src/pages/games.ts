@@ -16,6 +16,8 @@ export const PLAYERS: Record<GameId, [least: number, most: number]> = {
   'maritime-silk-road': [2, 4],
 }
 
+export const LEVELS: Level[] = ['easy', 'normal', 'hard', 'expert']
+
 /** The guided first game of each. */
 export const FIRST: Record<GameId, string> = {
   'import-export': 'trade-first',

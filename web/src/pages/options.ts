@@ -61,6 +61,6 @@ export function startOf(options: Option[]): Record<string, unknown> {
 export async function documentOf(text: string): Promise<Record<string, unknown>> {
   if (!text.trim()) return {}
   if (text.trim().startsWith('{')) return JSON.parse(text) as Record<string, unknown>
-  const { parse } = await import('smol-toml')
+  const { parse } = await import('./toml')
   return parse(text)
 }
