@@ -8,6 +8,7 @@ import re
 import shutil
 import subprocess
 import sys
+from collections.abc import Set
 from pathlib import Path, PurePosixPath
 from zipfile import ZipFile
 
@@ -17,7 +18,14 @@ from entrepot import text
 
 ROOT = Path(__file__).parents[2]
 PAGE = "entrepot/server/page/"
-READ_BESIDE = ("rules-", "Rules", "Rich", "CardPage", "paragraphs", "search")
+IMPORT = re.compile(r"""(?:from|import)\(?["'`]\./([\w.-]+\.js)["'`]""")
+PARTS = ("rules", "lessons")
+"""Parts of the words that are files of their own."""
+LATER = {"Rules", "Cards", "CardPage", "Learn", "Lesson", "toml"} | {
+    f"{part}-{lang}" for part in PARTS for lang in text.LANGUAGES
+}
+"""Pages to read and to learn, their words, and the reader of card values that somebody writes: fetched
+when they are wanted, and nobody needs them to play."""
 
 
 @pytest.fixture(scope="module")
@@ -59,20 +67,49 @@ def test_the_wheel_holds_nothing_that_only_developers_need(wheel: ZipFile) -> No
     assert [name for name in names if {"node_modules", "tests", "made"} & set(name.parts)] == []
 
 
-def test_the_scripts_of_the_page_are_small(wheel: ZipFile) -> None:
-    """All that a table may fetch, with the words of the language that takes most; the rules and a
-    card's page are read beside it."""
-    scripts, words, beside = {}, {}, {}
-    for name in wheel.namelist():
-        if name.startswith(f"{PAGE}assets/") and name.endswith(".js"):
-            chunk = PurePosixPath(name).name[: -len("-12345678.js")]
-            size = len(gzip.compress(wheel.read(name), 9))
-            elsewhere = chunk.startswith(READ_BESIDE)
-            (words if chunk in text.LANGUAGES else beside if elsewhere else scripts)[name] = size
-    assert len(words) == len(text.LANGUAGES), words
-    rules = [name for name in beside if "/rules-" in name]
-    assert len(rules) == len(text.LANGUAGES), "each language's rules come by themselves"
-    assert sum(scripts.values()) + max(words.values()) <= 150_000, (scripts, words)
+def test_what_is_fetched_to_play_is_at_most_150_kb(wheel: ZipFile) -> None:
+    """All scripts of all pages, new table, end and replay included, with the words of the language
+    that takes most; but not of the pages for reading and learning, see below."""
+    scripts = fetched(wheel, without=LATER)
+    needed = {"Home", "NewTable", "Table", "Play", "End", "Replay", "Host", "paragraphs"}
+    assert needed <= {*map(chunk, scripts)}
+    words = [scripts.pop(file) for file in list(scripts) if chunk(file) in text.LANGUAGES]
+    assert len(words) == len(text.LANGUAGES)
+    assert sum(scripts.values()) + max(words) <= 150_000, (scripts, words)
+
+
+def test_rules_cards_lessons_and_card_values_are_fetched_when_wanted_and_are_50_kb_at_most(wheel: ZipFile) -> None:
+    """What is not counted above, again with the words that take most."""
+    to_play, all_there_is = fetched(wheel, without=LATER), fetched(wheel)
+    more = {file: size for file, size in all_there_is.items() if file not in to_play}
+    assert {*map(chunk, more)} >= LATER
+    words = 0
+    for part in PARTS:
+        files = [file for file in more if chunk(file).startswith(f"{part}-")]
+        assert len(files) == len(text.LANGUAGES)
+        words += max(more.pop(file) for file in files)
+    assert sum(more.values()) + words <= 50_000, (more, words)
+
+
+def chunk(file: str) -> str:
+    """What a script was called before its contents gave it a name."""
+    return file[: -len("-12345678.js")]
+
+
+def fetched(wheel: ZipFile, without: Set[str] = frozenset()) -> dict[str, int]:
+    """The scripts that the page may come to fetch and their sizes, compressed; `without` some, and
+    what only they lead to."""
+    index = wheel.read(f"{PAGE}index.html").decode()
+    ahead = re.findall(r'src="\./assets/([^"]+\.js)"', index)
+    assert ahead
+    found: dict[str, int] = {}
+    while ahead:
+        file = ahead.pop()
+        if file not in found and chunk(file) not in without:
+            script = wheel.read(f"{PAGE}assets/{file}")
+            found[file] = len(gzip.compress(script, 9))
+            ahead += IMPORT.findall(script.decode())
+    return found
 
 
 def test_a_package_without_the_page_is_not_made_by_accident(tmp_path: Path) -> None:
