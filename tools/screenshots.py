@@ -1,23 +1,27 @@
-"""Draws docs/pictures: a real server, real games, Debian's chromium."""
+"""Draws docs/pictures: a real server, real games, Debian's chromium. Beside single pictures, there's
+a sheet with every page for each language, on a phone and on a desk."""
 
 from __future__ import annotations
 
+import base64
 import sys
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import Browser, sync_playwright
 
 from entrepot.kernel.match import Match
+from entrepot.text import LANGUAGES
 
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT / "tests"))
 
 from kit.people import Person, launch  # noqa: E402
 from kit.serving import Serving  # noqa: E402
-from kit.tour import SILK, TRADE, Stop, mine, seated  # noqa: E402
+from kit.tour import SILK, TRADE, Stop, mine, seated, speak, tour  # noqa: E402
 
+OUT = ROOT / "docs" / "pictures"
 DESK, PHONE = (1440, 900), (375, 812)
 PICTURES = {
     "home": ("home", DESK, "light"),
@@ -33,6 +37,10 @@ PICTURES = {
 }
 """Name of the picture: which page, how large, light or dark."""
 MOST = 250_000
+SHEETS = {"phone": (PHONE, 8, 240), "desk": (DESK, 6, 400)}
+"""Name of the sheet: how large its pages are, how many in a row, and how wide each is drawn."""
+MOST_OF_A_SHEET = 400_000
+QUALITIES = range(75, 15, -6)
 
 
 def stops(person: Person, server: Serving) -> dict[str, Stop]:
@@ -52,28 +60,84 @@ def stops(person: Person, server: Serving) -> dict[str, Stop]:
     }
 
 
+def look(person: Person, size: tuple[int, int]) -> None:
+    person.page.set_viewport_size({"width": size[0], "height": size[1]})
+
+
+def pictures(person: Person, server: Serving) -> None:
+    pages = stops(person, server)
+    for name, (page, size, scheme) in PICTURES.items():
+        look(person, size)
+        person.page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
+        pages[page].show(person)
+        if page == "replay":
+            person.page.locator('input[type="range"]').fill("60")
+        person.page.wait_for_load_state("networkidle")
+        shot = person.page.screenshot(type="jpeg", quality=84)
+        keep(OUT / f"{name}.jpg", shot, MOST)
+    person.page.emulate_media(color_scheme="light")
+
+
+def sheets(browser: Browser, person: Person, server: Serving) -> None:
+    pages = tour(person, server)
+    for lang in LANGUAGES:
+        speak(person, lang)
+        for name, (size, columns, width) in SHEETS.items():
+            look(person, size)
+            shots = {}
+            for page, stop in pages.items():
+                stop.show(person)
+                person.page.wait_for_load_state("networkidle")
+                shots[page] = person.page.screenshot(type="jpeg", quality=95)
+            picture = sheet(browser, shots, columns, width)
+            keep(OUT / "languages" / f"{lang}-{name}.webp", picture, MOST_OF_A_SHEET)
+
+
+def sheet(browser: Browser, shots: Mapping[str, bytes], columns: int, width: int) -> bytes:
+    """All of them side by side, each with its name; as good as the size allows."""
+    figures = "".join(
+        f"<figure><figcaption>{name}</figcaption>"
+        f'<img src="data:image/jpeg;base64,{base64.b64encode(shot).decode()}"></figure>'
+        for name, shot in shots.items()
+    )
+    page = browser.new_page(viewport={"width": columns * (width + 12) + 12, "height": 600})
+    page.set_content(
+        f"""<style>
+          body {{ display: grid; grid-template-columns: repeat({columns}, {width}px); gap: 12px;
+            margin: 12px; font: 14px/1.4 sans-serif }}
+          figure {{ margin: 0 }} img {{ display: block; width: 100%; outline: 1px solid #999 }}
+        </style>{figures}"""
+    )
+    page.wait_for_function("[...document.images].every((each) => each.complete)")
+    height = page.evaluate("document.documentElement.scrollHeight")
+    page.set_viewport_size({"width": columns * (width + 12) + 12, "height": height})
+    session = page.context.new_cdp_session(page)
+    for quality in QUALITIES:
+        drawn = session.send("Page.captureScreenshot", {"format": "webp", "quality": quality})
+        picture = base64.b64decode(drawn["data"])
+        if len(picture) <= MOST_OF_A_SHEET:
+            break
+    page.close()
+    return picture
+
+
+def keep(path: Path, picture: bytes, most: int) -> None:
+    print(f"{path.relative_to(ROOT)} {len(picture) // 1000} kB")
+    if len(picture) > most:
+        sys.exit(f"{path} would be larger than {most // 1000} kB")
+    path.parent.mkdir(exist_ok=True)
+    path.write_bytes(picture)
+
+
 def main() -> None:
-    out = ROOT / "docs" / "pictures"
-    out.mkdir(exist_ok=True)
+    OUT.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = Serving(Path(folder) / "data")
         browser = launch(playwright)
         try:
             person = Person(browser, server.url)
-            pages = stops(person, server)
-            for name, (page, (width, height), scheme) in PICTURES.items():
-                person.page.set_viewport_size({"width": width, "height": height})
-                person.page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
-                pages[page].show(person)
-                if page == "replay":
-                    person.page.locator('input[type="range"]').fill("60")
-                person.page.wait_for_load_state("networkidle")
-                path = out / f"{name}.jpg"
-                person.page.screenshot(path=path, type="jpeg", quality=84)
-                size = path.stat().st_size
-                print(f"{path.relative_to(ROOT)} {size // 1000} kB")
-                if size > MOST:
-                    sys.exit(f"{path} is larger than {MOST // 1000} kB")
+            pictures(person, server)
+            sheets(browser, person, server)
         finally:
             browser.close()
             server.stop()

@@ -12,7 +12,8 @@ from kit.serving import Serving
 from kit.steering import steer
 
 TRADE, SILK = "import-export", "maritime-silk-road"
-TABLE = "[data-table] [data-thing]"
+TABLE = "[data-table] [data-thing]:visible"
+CHOSEN = '[data-act="confirm"]:not([aria-disabled])'
 
 
 @dataclass
@@ -26,17 +27,52 @@ class Caller:
         return self.server.want("POST", path, body or {}, self.key)
 
 
+PEEK = """() => document.querySelector('[data-table] [data-peek]:not([data-mark])').dispatchEvent(
+  new PointerEvent('click', { bubbles: true, pointerType: 'touch' }))"""
+"""A tap on a card that only can be looked at."""
+WHY = "() => document.querySelector('[data-bar] .why').click()"
+MENU = "() => document.querySelector('[data-act=menu]').click()"
+PICK = f"""async () => {{
+  const found = (what) => document.querySelector('[data-table] ' + what)
+  for (let n = 0; n < 5 && !found('{CHOSEN}'); n++) {{
+    const next = found('[data-mark="target"]') ?? found('[data-mark="can"]')
+    next.click()
+    await new Promise((on) => setTimeout(on))
+  }}
+}}"""
+"""Clicks on what is marked, until something can be confirmed."""
+
+
 @dataclass
 class Stop:
-    """A page, and what is there once it is all there."""
+    """A page, and what is there once it is all there; `then`: a script, and what it shows."""
 
     hash: str
     there: str
+    then: str = ""
+    shows: str = ""
 
     def show(self, person: Person) -> None:
         person.goto(self.hash)
         person.page.locator(self.there).first.wait_for()
+        if self.then:
+            person.page.evaluate(self.then)
+            person.page.locator(self.shows).first.wait_for()
         person.page.evaluate("() => document.fonts.ready.then(() => 0)")
+
+
+def speak(person: Person, lang: str) -> None:
+    """The person's browser chooses a language, as the settings do."""
+    person.goto()
+    person.page.evaluate(
+        """(language) => {
+          const kept = JSON.parse(localStorage.getItem('entrepot.settings') ?? '{}')
+          localStorage.setItem('entrepot.settings', JSON.stringify({ ...kept, language }))
+        }""",
+        lang,
+    )
+    person.page.reload()
+    person.page.locator(f"html[lang={lang}] [data-act=play]").first.wait_for()
 
 
 def seated(
@@ -89,6 +125,7 @@ def tour(person: Person, server: Serving) -> dict[str, Stop]:
         "trade": middle,
         "trade-six": table(TRADE, 6, 3, mine(8)),
         "trade-bid": table(TRADE, 3, 1, asked("bid")),
+        "trade-ship": table(TRADE, 3, 1, asked("import-from")),
         "trade-power": table(TRADE, 3, 10, yes_or_no),
         "silk-first": table(SILK, 2, 5, mine(0)),
         "silk": table(SILK, 4, 3, mine(6)),
@@ -102,6 +139,12 @@ def tour(person: Person, server: Serving) -> dict[str, Stop]:
         "new-silk": Stop(f"#/new/{SILK}", "form"),
         "room": Stop(f"#/t/{room}", '[data-act="begin"]'),
         **{name: Stop(f"#/t/{id}", TABLE) for name, id in tables.items()},
+        "trade-peek": Stop(f"#/t/{middle}", TABLE, PEEK, "dialog [data-peeked]"),
+        "silk-peek": Stop(f"#/t/{tables['silk']}", TABLE, PEEK, "dialog [data-peeked]"),
+        "trade-chosen": Stop(f"#/t/{middle}", TABLE, PICK, CHOSEN),
+        "silk-chosen": Stop(f"#/t/{tables['silk']}", TABLE, PICK, CHOSEN),
+        "trade-why": Stop(f"#/t/{tables['trade-power']}", TABLE, WHY, "[data-why] a"),
+        "menu": Stop(f"#/t/{middle}", TABLE, MENU, "[data-act=menu] + div a"),
         "trade-over": Stop(f"#/t/{trade_over}", '[data-act="rematch"]'),
         "silk-over": Stop(f"#/t/{silk_over}", '[data-act="rematch"]'),
         "trade-replay": Stop(f"#/replay/{trade_over}", "[data-replay]"),

@@ -24,8 +24,8 @@ PARTS = ("rules", "lessons")
 LATER = {"Rules", "Cards", "CardPage", "Learn", "Lesson", "toml"} | {
     f"{part}-{lang}" for part in PARTS for lang in text.LANGUAGES
 }
-"""Pages to read and to learn, their words, and the reader of card values that somebody writes: fetched
-when they are wanted, and nobody needs them to play."""
+"""Pages to read and to learn, their words, and the reader of card values that somebody writes. They
+are fetched when they are wanted, and nobody needs them to play."""
 
 
 @pytest.fixture(scope="module")
@@ -78,7 +78,9 @@ def test_what_is_fetched_to_play_is_at_most_150_kb(wheel: ZipFile) -> None:
     assert sum(scripts.values()) + max(words) <= 150_000, (scripts, words)
 
 
-def test_rules_cards_lessons_and_card_values_are_fetched_when_wanted_and_are_50_kb_at_most(wheel: ZipFile) -> None:
+def test_rules_cards_lessons_and_card_values_are_fetched_when_wanted_and_are_50_kb_at_most(
+    wheel: ZipFile,
+) -> None:
     """What is not counted above, again with the words that take most."""
     to_play, all_there_is = fetched(wheel, without=LATER), fetched(wheel)
     more = {file: size for file, size in all_there_is.items() if file not in to_play}
