@@ -21,32 +21,57 @@ from entrepot.cli.full.dialogs import Hint, Zoom
 from entrepot.cli.games import face
 from entrepot.cli.places.local import Local
 from entrepot.cli.playing import give, next_question
-from entrepot.cli.saving import Files
+from entrepot.cli.saving import Files, Sitting
+from kit.games import NIGHTLY
+from kit.import_export import begin, trader
 from kit.screens import LARGE, SMALL, Desk, playing, run, seated, sitting
 
 SILK, TRADE = "maritime-silk-road", "import-export"
+nightly = pytest.mark.skipif(not NIGHTLY, reason="long")
+
+
+async def finish(desk: Desk) -> None:
+    """Enter, until the result is there."""
+    await desk.asked()
+    while not desk.app.scene().over:
+        await desk.press("enter")
+        await desk.asked()
+    await desk.until(lambda: len(desk.app.screen_stack) == 2)
+    assert "Score" in desk.seen()
+    await desk.press("escape")
+    assert "The game is over." in desk.seen("#question")
 
 
 @pytest.mark.parametrize(
-    ("game", "size", "players"), [(SILK, SMALL, 3), (TRADE, LARGE, 2)], ids=["silk", "trade"]
+    ("game", "size", "players"),
+    [(SILK, SMALL, 3), pytest.param(TRADE, LARGE, 2, marks=nightly)],
+    ids=["silk", "trade"],
 )
 def test_a_whole_game_is_played_by_keys(game: str, size: tuple[int, int], players: int) -> None:
     at = sitting(game, players)
 
     async def play() -> None:
-        async with seated(at, size) as desk:
-            await desk.asked()
-            while not desk.app.scene().over:
-                await desk.press("enter")
-                await desk.asked()
-            await desk.until(lambda: len(desk.app.screen_stack) == 2)
-            assert "Score" in desk.seen()
-            await desk.press("escape")
-            assert "The game is over." in desk.seen("#question")
+        async with seated(at, size, beside=True) as desk:
+            await finish(desk)
 
     run(play())
     assert at.match.over
     assert entrepot.replay(at.match.record()).digest() == at.match.digest()
+
+
+def test_the_end_of_a_long_game_is_played_by_keys() -> None:
+    """With few cards left, of a kind that would take too long from its beginning."""
+    hands = trader("laptops luxury*2 illegal"), trader("consumer*2 technology", credits=30)
+    match = begin(*hands, deck="rice honey potatoes almonds pens cups", deck_only=True)
+    at = Sitting(match, 0, 0, "easy")
+
+    async def play() -> None:
+        async with seated(at, LARGE) as desk:
+            await finish(desk)
+
+    run(play())
+    assert len([answer for answer in at.match.answers if answer[0] == 0]) > 2
+    assert at.match.over
 
 
 def test_the_same_answers_make_the_same_game_as_in_plain_mode() -> None:
@@ -54,7 +79,7 @@ def test_the_same_answers_make_the_same_game_as_in_plain_mode() -> None:
     full, plain = sitting(TRADE, 2), sitting(TRADE, 2)
 
     async def play() -> None:
-        async with seated(full) as desk:
+        async with seated(full, beside=True) as desk:
             for _ in range(6):
                 await desk.asked()
                 await desk.press("slash", "enter")
@@ -196,28 +221,34 @@ def test_cards_are_shown_large_by_key_and_by_click(size: tuple[int, int]) -> Non
 
 
 def test_the_last_answer_is_taken_back_or_the_reason_told() -> None:
-    at = sitting(TRADE, 2)
+    own = {"ships": ["tea", "silk"], "hand": ["tea", "tea", "silk"]}
+    other = {"ships": ["ore", "glass"], "hand": ["spice"]}
+    market = ["porcelain", "silk", "tea", "spice", "glass", "ore"]
+    match = entrepot.load({"game": SILK, "seed": 3, "players": [own, other], "market": market})
+    at = Sitting(match, 0, 0, "easy")
 
     async def play() -> None:
         async with seated(at) as desk:
             await desk.asked()
             await desk.press("u")
             await desk.until(lambda: "has given no answer yet" in desk.seen())
-            while not [answer for answer in at.match.answers if answer[0] == 0]:
-                await desk.press("enter")
-                await desk.asked()
-            era = at.match.era
-            own = len([answer for answer in at.match.answers if answer[0] == 0])
-            for _ in range(30):  # until an answer that nobody has seen the consequences of
-                await desk.press("u")
-                await desk.pilot.pause()
-                if at.match.era > era:
-                    break
-                await desk.press("enter")
-                await desk.asked()
-            assert at.match.era > era
-            assert own > 0
-            assert desk.app.scene().question is not None
+            playing(desk).chosen(at.match.question(0).id, "exchange:1:ore")  # type: ignore[union-attr]
+            await desk.until(lambda: at.match.answers)
+            await desk.asked()
+            await desk.press("u")
+            await desk.until(lambda: not at.match.answers)
+            assert at.match.era == 1
+            await desk.asked()
+            assert "loads ore" not in desk.seen("#log")
+            await desk.press("p")
+            await desk.asked()
+            await desk.press("d")
+            await desk.until(lambda: len(at.match.answers) > 2)
+            await desk.asked()
+            before = at.match.answers
+            await desk.press("u")
+            await desk.until(lambda: "others have answered since" in desk.noticed())
+            assert at.match.answers == before
 
     run(play())
 

@@ -146,8 +146,8 @@ def test_the_screen_shows_the_whole_table(run: Run, seated: Seated) -> None:
     lines = [line.rstrip() for line in run("play", "--resume", path, typed="q").stdout.splitlines()]
     for line in (
         "---------- Turn 7, Player 1 leads, target 50, deck 1, discarded 1 ----------",
-        "Player 1, you  T technology        10     2  T1+  A0   I0   C2   L0    T",
-        "Player 2       A agriculture       24     1  T0   A0+  I0   C0   L0",
+        "Player 1, you T technology       10    2 T1+  A0   I0   C2   L0   T",
+        "Player 2      A agriculture      24    1 T0   A0+  I0   C0   L0",
         "Player 1              L Helicopter with 8  T Wind Turbines as Rope",
         "T technology ship 1   T MRI Machines (T Laptops, free T)",
         "A agriculture ship 1  C Books",

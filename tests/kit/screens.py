@@ -17,6 +17,7 @@ from entrepot.cli.full.board import Board
 from entrepot.cli.places.local import Local
 from entrepot.cli.places.scene import HINT, UNDO, Place, Scene
 from entrepot.cli.saving import Sitting
+from entrepot.server.bots import Workers
 from entrepot.text import Names
 
 PATIENCE = 60.0
@@ -34,7 +35,7 @@ class Desk:
         async with asyncio.timeout(PATIENCE):
             while not true():
                 assert not (isinstance(self.app, Playing) and self.app.failure), self.app.failure
-                await self.pilot.pause(0.005)
+                await asyncio.sleep(0.01)
         await self.pilot.pause()
 
     async def asked(self) -> None:
@@ -49,6 +50,10 @@ class Desk:
 
     async def press(self, *keys: str) -> None:
         await self.pilot.press(*keys)
+
+    def noticed(self) -> str:
+        """What was said beside the table, of late."""
+        return " ".join(each.message for each in self.app._notifications)
 
     def seen(self, selector: str = "") -> str:
         """The words on the screen, or in a part of it."""
@@ -68,6 +73,22 @@ def playing(desk: Desk) -> Playing:
 
 def sitting(game: str = "maritime-silk-road", players: int = 3, seed: int = 7) -> Sitting:
     return saving.begun(game, players, seed, None, {}, "easy")
+
+
+class Here(Workers):
+    """Thinks at once and in this process: most tests are about something else."""
+
+    def __init__(self) -> None:
+        pass
+
+    def start(self) -> None:
+        pass
+
+    async def stop(self) -> None:
+        pass
+
+    async def _do(self, limit: float, tries: int, work: Callable[..., Any], *facts: Any) -> Any:
+        return work(*facts)
 
 
 class Still:
@@ -110,10 +131,12 @@ async def driven(app: Board, size: tuple[int, int] = LARGE) -> AsyncIterator[Des
 
 @asynccontextmanager
 async def seated(
-    place: Place | Sitting, size: tuple[int, int] = LARGE, lang: str = "en"
+    place: Place | Sitting, size: tuple[int, int] = LARGE, lang: str = "en", beside: bool = False
 ) -> AsyncIterator[Desk]:
-    """A person at a place; a sitting is a match against bots."""
-    place = Local(place) if isinstance(place, Sitting) else place
+    """A person at a place; a sitting is a match against bots, which may think in a process."""
+    if isinstance(place, Sitting):
+        place = Local(place)
+        place.workers = place.workers if beside else Here()
     async with driven(Playing(place, lang), size) as desk:
         yield desk
 

@@ -51,8 +51,8 @@ class Menu:
 
     def show(self) -> None:
         """The question, or inside a group what the group is about; then a line for each entry."""
-        out, lang = self.out, self.lang
-        colours = face(self.scene.game).colours(lang)
+        out, lang, game = self.out, self.lang, self.scene.game
+        colours = face(game).colours(lang)
         about = self.asked, self.view, self.menu, self.inside, self.seat, lang
         lines = [
             Text.assemble((f"{entry.number:>3}", BOLD), "  ", coloured(label, colours))
@@ -65,7 +65,7 @@ class Menu:
         else:
             for line in lines:
                 out.print(line)
-        keys = "cli-keys-inside" if self.inside else f"cli-keys-{self.scene.game}"
+        keys = "cli-keys-inside" if self.inside else f"cli-keys-{game}"
         out.print(Text(say(keys if text.has(keys, lang) else "cli-keys", lang), DIM))
 
     def take(self, typed: str) -> str:

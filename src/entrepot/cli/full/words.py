@@ -28,6 +28,8 @@ SIGNS = {
 }
 """Keys by their names, where these are not what is written on them."""
 KEY = Style(bold=True, reverse=True)
+SELDOM = "language"
+"""What is left to the help where there is no room at the foot."""
 
 
 def headline(scene: Scene, lang: str, width: int) -> Text:
@@ -62,13 +64,18 @@ def notices(scene: Scene, lang: str) -> Text:
 
 
 def keys(shown: list[tuple[str, str]], lang: str, width: int) -> Text:
-    """The keys that do something now; each can be clicked."""
-    parts = []
+    """The keys that do something now; each can be clicked. In one line, if that can be."""
+    parts = {}
     for key, act in shown:
         click = Style(meta={ACT: act})
         label = say(f"terminal-key-{act}", lang)
-        parts.append(Text.assemble((f" {named(key, lang)} ", KEY + click), " ", (label, click)))
-    return Text("\n").join(flowed(parts, "  ", width))
+        parts[act] = Text.assemble((f" {named(key, lang)} ", KEY + click), " ", (label, click))
+    fewer = [part for act, part in parts.items() if act != SELDOM]
+    for some, gap in ((parts.values(), "  "), (parts.values(), " "), (fewer, " ")):
+        line = Text(gap).join(some)
+        if line.cell_len <= width:
+            return line
+    return Text("\n").join(flowed(list(parts.values()), " ", width))
 
 
 def named(key: str, lang: str) -> str:
