@@ -105,7 +105,7 @@ def test_in_every_language_everything_fits_on_a_phone_and_every_button_of_a_tabl
     for lang in LANGUAGES:
         speak(person, lang)
         for size in SIZES:
-            person.page.set_viewport_size(size)  # type: ignore[arg-type]
+            person.page.set_viewport_size(size)
             for name, stop in stops.items():
                 stop.show(person)
                 looks = [WIDE, CUT, *([SMALL] if size == PHONE else [])]
