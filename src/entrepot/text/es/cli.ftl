@@ -87,7 +87,7 @@ cli-undone = Deshecho.
 ## En una mesa de un servidor
 
 cli-connected = Se ha recuperado la conexión.
-cli-question-gone = Esta pregunta ya no está abierta: se ha respondido desde otro dispositivo, o la partida ha continuado sin ti.
+cli-question-gone = Esta pregunta ya no está abierta.
 cli-not-now = Eso no se puede hacer ahora. Escribe ? para ver qué se puede hacer.
 
 ## Pistas

@@ -89,7 +89,7 @@ cli-undone = Réponse annulée.
 ## À la table d’un serveur
 
 cli-connected = La connexion est rétablie.
-cli-question-gone = Cette question n’est plus ouverte : une réponse est venue d’un autre appareil, ou la partie a continué sans vous.
+cli-question-gone = Cette question n’est plus ouverte.
 cli-not-now = Ce n’est pas possible maintenant. Tapez ? pour voir ce qui l’est.
 
 ## Conseils

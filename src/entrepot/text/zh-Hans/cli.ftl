@@ -87,7 +87,7 @@ cli-undone = 已撤销。
 ## 服务器上的牌桌
 
 cli-connected = 连接已恢复。
-cli-question-gone = 这个问题已不再等待回答：已在其他设备上回答，或游戏没有等你就继续了。
+cli-question-gone = 这个问题已不再等待回答。
 cli-not-now = 现在不能这样做。输入“?”可查看能做什么。
 
 ## 提示

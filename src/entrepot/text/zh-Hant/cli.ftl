@@ -87,7 +87,7 @@ cli-undone = 已收回。
 ## 在伺服器的遊戲桌
 
 cli-connected = 連線已恢復。
-cli-question-gone = 這個問題已經不再等待回答：已從其他裝置回答，或遊戲在你缺席時繼續進行了。
+cli-question-gone = 這個問題已經不再等待回答。
 cli-not-now = 現在不能這麼做。輸入「?」可查看能做什麼。
 
 ## 提示
