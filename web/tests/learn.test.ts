@@ -105,6 +105,15 @@ describe('the line of a lesson', () => {
     expect(progress.of(ID)).toEqual([])
   })
 
+  test('has rivals with names of their own', async () => {
+    const line = new LessonLine(ID)
+    await waitFor(() => expect(line.told).not.toBeNull())
+    const [, first, second] = line.table.seats.map(({ name }) => name)
+    expect([first, second]).toEqual([
+      say('learn-rival-maritime-silk-road'),
+      say('learn-rival-import-export'),
+    ])
+  })
   test('is left and resumed, and begins anew when the lesson has changed', async () => {
     const line = await opened()
     line.next()

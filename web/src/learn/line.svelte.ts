@@ -8,7 +8,7 @@ import { lesson } from '../net/api'
 import { BLANK, type Played } from '../net/line.svelte'
 import { Trouble, words } from '../net/problem'
 import type { Seen } from '../net/seen'
-import { myName } from '../pages/games'
+import { GAMES, myName } from '../pages/games'
 import { say, type Event } from '../words.svelte'
 import { progress } from './progress.svelte'
 
@@ -42,8 +42,10 @@ export class LessonLine implements Played {
   reads = $derived(this.told?.step ? this.told.step.answers.length === 0 : false)
   table = $derived.by((): Table => {
     const game = this.told?.game ?? ''
+    // A second rival comes over from the other game.
+    const rivals = [game, ...GAMES.filter((other) => other !== game)]
     const people = (this.view?.players ?? []).map((_, seat) =>
-      seat === this.seat ? myName() : say(`learn-rival-${game}`),
+      seat === this.seat ? myName() : say(`learn-rival-${rivals[(seat - 1) % rivals.length]}`),
     )
     return {
       ...BLANK,
