@@ -21,6 +21,8 @@ beforeEach(() => {
   shown.length = 0
   FakeSocket.all = []
   document.head.innerHTML = '<link rel="icon" href="./icon.svg" />'
+  // A table works while nothing else of the server answers.
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no net')))
   vi.stubGlobal('WebSocket', FakeSocket)
   vi.stubGlobal('Notification', FakeNotification)
 })
@@ -33,7 +35,11 @@ afterEach(() => {
 function hidden(is: boolean) {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(is ? 'hidden' : 'visible')
 }
-const waitingTable = { ...TABLE, state: 'waiting' as const }
+const waitingTable = {
+  ...TABLE,
+  state: 'waiting' as const,
+  seats: [TABLE.seats[0], { ...TABLE.seats[1], kind: 'open' }] as typeof TABLE.seats,
+}
 
 test('title and icon change with the turn, and back when the table is left', async () => {
   const { unmount } = render(Table, { id: 't1' })
