@@ -13,6 +13,7 @@ from rich.console import Console
 
 import entrepot
 from entrepot import Match, text
+from entrepot.cli.games import face
 from entrepot.cli.lines import Lines
 from entrepot.silk_road.goods import GOODS
 from entrepot.text import LANGUAGES, say, word
@@ -21,8 +22,8 @@ from kit.import_export import begin, harbour, sea, trader
 from kit.screens import LARGE, SMALL, Still, run, seated, sitting
 
 SILK, TRADE = "maritime-silk-road", "import-export"
-NAMES = ["Zqk", "Xwvj", "Qxkzw", "Kqj"]
-"""Like no word of any language."""
+NAMES = ["Zqkw Xwvjq Qxkzwv", "Xwvj (qxkzwvj)", "Qxkzwvjqxkz"]
+"""Long, and like no word of any language."""
 LATIN = re.compile(r"[A-Za-z\u00c0-\u024f]{3,}")
 CUT = "…"
 
@@ -64,7 +65,7 @@ def spoken(lang: str) -> set[str]:
 
 def foreign(shown: str, lang: str) -> list[str]:
     """Words that are none of this language, but for what is cut and for the ids of options."""
-    known = spoken(lang) | {name.lower() for name in NAMES}
+    known = spoken(lang) | {each.lower() for each in LATIN.findall(" ".join(NAMES))}
     shown = re.sub(rf"\w+{CUT}|\S+:\S+", "", shown)
     return [each for each in LATIN.findall(shown) if each.lower() not in known]
 
@@ -127,6 +128,16 @@ def test_lines_are_whole(lang: str, game: str) -> None:
     assert foreign(printed, lang) == []
     if game == SILK:
         assert [line for line in lines if line.endswith(CUT) and not re.match(r" +\d", line)] == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_names_and_special_cards_give_way_before_goods(lang: str) -> None:
+    out = Console(file=StringIO(), width=70, highlight=False, markup=False, emoji=False)
+    out.print(face(SILK).middle(position(SILK).view(0), 0, lang, NAMES))
+    assert isinstance(out.file, StringIO)
+    shown = out.file.getvalue()
+    assert CUT not in shown
+    assert [each for each in headings(SILK, lang) if each not in shown] == []
 
 
 @pytest.mark.skipif(not NIGHTLY, reason="long")

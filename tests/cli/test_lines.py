@@ -209,6 +209,7 @@ def test_help_cards_log_hint_and_undo(server: Live) -> None:
             await ann.until("to win", "what Ann can know", ">")
             ann.type("u")
             await ann.until("Ann has given no answer yet", "U ask to step back", ">")
+            assert "> >" not in ann.printed
             ann.type("xyz")
             await ann.until("not among the choices", ">")
             ann.type("A")

@@ -106,7 +106,7 @@ def title(view: View, lang: str, names: Names = None) -> str:
 def players(view: View, seat: int | None, lang: str, names: Names = None) -> Table:
     """One row a player: colour, credits, cards, goods by type, imports. Names may wrap."""
     found = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0), header_style=Style())
-    found.add_column(say("cli-import-export-player", lang))
+    found.add_column(say("cli-import-export-player", lang), overflow="fold")
     for key in ("colour", "credits", "hand", "goods", "imports"):
         justify: Any = "right" if key in ("credits", "hand") else "left"
         found.add_column(say(f"cli-import-export-{key}", lang), justify=justify, no_wrap=True)

@@ -129,7 +129,7 @@ class Lines:
         self.out.print(*shown)
 
     def prompt(self) -> None:
-        if self.menu is not None and not self.prompted:
+        if self.menu is not None and self.doing is None and not self.prompted:
             self.out.print(say("cli-prompt", self.lang), end="")
             self.prompted = True
 

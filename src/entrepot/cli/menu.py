@@ -165,7 +165,7 @@ def explain(scene: Scene, out: Console, lang: str) -> None:
 
 def explained(acts: Mapping[str, str], lang: str) -> Table:
     """What each of these keys does."""
-    table = Table.grid(padding=(0, 1, 0, 2))
+    table = Table.grid(padding=(0, 1, 0, 2), pad_edge=True)
     table.add_column(min_width=6, no_wrap=True)
     for key, act in acts.items():
         table.add_row(Text(key, BOLD), say(f"terminal-help-{act}", lang))

@@ -81,12 +81,12 @@ def own(view: dict[str, Any], seat: int, lang: str, names: Names = None) -> Rend
 def _grid(view: dict[str, Any], seat: int | None, lang: str, names: Names = None) -> Table:
     """Where there is little room, names and special cards take more lines; goods stay whole."""
     grid = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0), header_style=Style())
-    grid.add_column("")
+    grid.add_column("", overflow="fold")
     for good in GOODS:
         grid.add_column(_good(good, lang), justify="center", no_wrap=True)
     for title in ("hand", "coins"):
         grid.add_column(say(f"cli-silk-road-{title}", lang), justify="right", no_wrap=True)
-    grid.add_column(say("cli-silk-road-cards", lang))
+    grid.add_column(say("cli-silk-road-cards", lang), overflow="fold")
     grid.add_row(say("cli-silk-road-market", lang), *_counts(Counter(view["market"])))
     grid.add_row(say("cli-silk-road-supply", lang), *_counts(view["supply"]))
     if seat is not None:
