@@ -452,6 +452,23 @@ def test_the_full_screen_is_for_terminals(
     assert screen.full(plain) == full
 
 
+@pytest.mark.parametrize(
+    ("wanted", "told", "light"),
+    [
+        (False, "", False),
+        (False, "15;0", False),
+        (False, "0;15", True),
+        (False, "0;default;7", True),
+        (True, "15;0", True),
+    ],
+)
+def test_the_ground_is_light_where_it_is_wanted_or_told(
+    wanted: bool, told: str, light: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLORFGBG", told)
+    assert screen.light(wanted) == light
+
+
 def test_nothing_loads_the_full_screen_unless_it_is_shown() -> None:
     code = (
         "import sys; from entrepot.cli import commands, joining, playing, replaying;"

@@ -174,7 +174,17 @@ def test_a_pipe_plays_a_whole_game_without_looking(server: Live) -> None:
     assert place.view["over"]
 
 
-def test_the_end_of_a_pipe_leaves_after_what_came_before_it(server: Live) -> None:
+def test_the_end_of_a_pipe_leaves_after_what_came_before_it(
+    server: Live, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    answer = Remote.answer
+
+    async def slowly(self: Remote, question: str, option: str) -> None:
+        await asyncio.sleep(0.1)
+        await answer(self, question, option)
+
+    monkeypatch.setattr(Remote, "answer", slowly)
+    monkeypatch.setattr(lines, "BRIEF", 0)
     keys = server.made("person", "open", game=TRADE, seed=7)
     joined(server, keys)
     place = remote(server, keys)

@@ -167,7 +167,7 @@ def cleaned(typed: str) -> str:
 def listen(heard: Callable[[str | None], None]) -> None:
     """Hear of every line that is typed, in a thread of its own; None: there will be no more.
 
-    Unbuffered: a reader that still waits when the program ends must hold nothing back.
+    Not by sys.stdin: a reader that still waits when the program ends would hold its lock.
     """
 
     def reading() -> None:
