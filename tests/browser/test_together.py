@@ -10,10 +10,13 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from entrepot.import_export.cards import CARDS
+from entrepot.import_export.cards import CARDS, IDS
+from entrepot.kernel.match import Match
+from entrepot.kernel.record import beginning
 from kit.clicking import STIRRED, answer
 from kit.people import Person
 from kit.serving import Serving
+from kit.worlds import places
 
 OWN = {"hand", "shown", "question", "sealed", "copies", "stored"}
 
@@ -90,6 +93,40 @@ def named(frame: dict[str, Any]) -> set[str]:
     return set(re.findall(r"[a-z0-9_]+", json.dumps(told))) & set(CARDS)
 
 
+def told_too_much(watcher: Person, seat: int | None, past: dict[int, list[Match]]) -> set[str]:
+    """The cards told to somebody while they lay where this seat may not look, by the record."""
+    found = set()
+    for (_, moment), frame in views(watcher):
+        now = unknown(past[moment], seat)
+        found |= named({**frame, "events": []}) & now
+        if frame["type"] == "update":  # what comes to light and is gone again was seen
+            found |= named(frame) & now & unknown(past[frame["first"]], seat)
+    return found
+
+
+def unknown(matches: list[Match], seat: int | None) -> set[str]:
+    """The cards of the deck, and of other hands, that the seat has not seen go there."""
+    hidden = [places(m, m._table, seat).get("card", []) for m in matches]
+    return set.intersection(*[{IDS[s.zone[s.place]] for s in secrets} for secrets in hidden])
+
+
+def by_the_record(record: dict[str, Any]) -> dict[int, list[Match]]:
+    """The match at every moment, as the server had it: by the number of events so far.
+
+    A sealed answer makes no event: there are several then.
+    """
+    match = beginning(record)
+    past = {match.told: [match.copy()]}
+    for seat, kind, option in record["answers"]:
+        match.follow([(seat, kind, option)])
+        past.setdefault(match.told, []).append(match.copy())
+    return past
+
+
+def plain(told: Any) -> Any:
+    return json.loads(json.dumps(told))
+
+
 def leaks(watcher: Person, held: dict[tuple[int, int], set[str]]) -> set[str]:
     """The cards of somebody else's hand that were told at a moment when they were secret."""
     return {
@@ -116,3 +153,23 @@ def test_two_people_and_a_bot_play_a_whole_game_while_somebody_looks_on(
     assert leaks(ann, bens) == set()
     assert leaks(cem, anns) == set()
     assert leaks(cem, bens) == set()
+    check_by_the_record(party, by_the_record(ann.get(f"/api/tables/{last_table(ann)}/record")))
+
+
+def last_table(person: Person) -> str:
+    return next(f["table"]["id"] for f in reversed(person.frames) if f["type"] == "state")
+
+
+def check_by_the_record(party: list[Person], past: dict[int, list[Match]]) -> None:
+    """Nobody was told more than the rules let that seat see, nor any card of deck or bot."""
+    for own, person in zip((0, 1, None), party, strict=True):
+        assert told_too_much(person, own, past) == set()
+        seat = None
+        for (_, moment), frame in views(person):
+            seat = frame.get("seat", seat)
+            assert seat in (own, None), "whoever has not sat down yet looks on"
+            assert frame["view"] in [plain(match.view(seat)) for match in past[moment]]
+            assert frame["events"] == plain(past[moment][-1].events(seat, frame["first"]))
+        for frame in person.frames:
+            assert frame["type"] in {"state", "update"} or named({"events": [], **frame}) == set()
+    assert len(told_too_much(party[0], 1, past)) > 5, "a check that finds nothing checks nothing"

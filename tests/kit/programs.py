@@ -58,7 +58,9 @@ class Program:
                 await asyncio.sleep(0.05 + self.random.random() / 10)
 
     def done(self) -> bool:
-        return self.sent is None and (self.over or self.ledger.halt)
+        """Never before it was told the table: one that is made last is looked at, too."""
+        told = self.view is not None and self.sent is None
+        return told and (self.over or self.ledger.halt)
 
     async def connected(self) -> AsyncIterator[ClientConnection]:
         address = self.url.replace("http", "ws", 1) + f"/api/tables/{self.table}/socket"

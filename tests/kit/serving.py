@@ -58,16 +58,21 @@ class Serving:
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
                 command,
-                env={**os.environ, "PYTHONPATH": str(self.tree)},
+                env={**os.environ, "PYTHONPATH": str(self.tree), "PYTHONFAULTHANDLER": "1"},
                 stdout=log,
                 stderr=subprocess.STDOUT,
                 start_new_session=True,
             )
         deadline = time.monotonic() + 60
         while not self.healthy():
-            assert self.process.poll() is None, self.log.read_text()
+            self.check()
             assert time.monotonic() < deadline, self.log.read_text()
             time.sleep(0.05)
+
+    def check(self) -> None:
+        """It is there, unless it was killed: nobody waits for one that is dead."""
+        assert self.process is not None
+        assert self.process.poll() is None, self.log.read_text()[-5000:]
 
     def healthy(self) -> bool:
         try:

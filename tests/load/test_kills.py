@@ -84,6 +84,7 @@ async def under_load(server: Serving, ledger: Ledger) -> list[Table]:
             await asyncio.sleep(random.random() / 20)
             server.kill()
             await asyncio.to_thread(server.start)
+        server.check()
         for task in running:
             if task.done():
                 task.result()

@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import json
+import os
 import sqlite3
+import subprocess
+import sys
 from collections.abc import Callable
 from contextlib import closing
 from dataclasses import replace
@@ -413,3 +417,14 @@ def test_on_a_failing_disk_what_is_refused_has_not_happened(tmp_path: Path) -> N
                 assert events == table.life.match.events(person.seat)
 
     asyncio.run(look())
+
+
+def test_no_thread_is_the_first_to_use_a_shape(tmp_path: Path) -> None:
+    """msgspec (0.22) crashes the process where two threads do so at once, as after a restart."""
+    program = [sys.executable, "-m", "kit.first_looks", str(tmp_path / "data")]
+    paths = {"PYTHONPATH": os.pathsep.join(sys.path)}
+    done = subprocess.run(
+        program, env={**os.environ, **paths}, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stderr
+    assert json.loads(done.stdout) == {"begun anew": 2, "first looks": ["Fresh"]}

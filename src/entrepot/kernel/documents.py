@@ -87,6 +87,14 @@ class Save(Record, kw_only=True):
 Shape = TypeVar("Shape")
 
 
+def prepare(shape: type) -> None:
+    """Let msgspec look into a shape now, before threads read documents of it.
+
+    It does so when a shape is first used; where two threads do that at once the process crashes.
+    """
+    msgspec.json.Decoder(shape)
+
+
 def decoded(document: object) -> Any:
     """The document as an object, if it is small enough and well formed."""
     if isinstance(document, str):
@@ -118,3 +126,7 @@ def _path(path: str, message: str) -> str:
     if named:
         where = f"{where}.{named[1]}" if where else named[1]
     return where
+
+
+prepare(Record)
+prepare(Save)

@@ -6,11 +6,11 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from entrepot.kernel.documents import Options, Position, prepare
 from entrepot.kernel.table import Table
 
 if TYPE_CHECKING:
     from entrepot.kernel.ask import Ask, Choice
-    from entrepot.kernel.documents import Options, Position
 
 
 class Secret(NamedTuple):
@@ -90,6 +90,8 @@ GAMES: dict[str, Game] = {}
 
 def register(game: Game) -> Game:
     """Make a game known to `new`, `load`, `replay` and `restore`."""
+    prepare(game.options)
+    prepare(game.position)
     GAMES[game.id] = game
     return game
 

@@ -21,6 +21,8 @@ from entrepot.server.store import SnapshotRow, Stored
 
 log = logging.getLogger(__name__)
 
+_header = msgspec.json.Decoder(Header)
+
 
 def snapshot(life: Life) -> SnapshotRow:
     """What loading begins from later."""
@@ -40,7 +42,7 @@ def snapshot(life: Life) -> SnapshotRow:
 def loaded(stored: Stored) -> tuple[Life, Anew | None]:
     """The table, and the step that must be added if the rules no longer lead where they led."""
     try:
-        header = msgspec.json.decode(stored.header, type=Header)
+        header = _header.decode(stored.header)
     except Exception as error:
         _note(stored.id, "unreadable header", error)
         raise StoreProblem("table-damaged") from None

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from http import HTTPStatus
-from typing import Annotated, Any
+from typing import Annotated, Any, NamedTuple
 
 import msgspec
 from litestar import Response, Router, delete, get, post
 from litestar.datastructures import Cookie
+from litestar.di import NamedDependency, Provide
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, PathParameter, QueryParameter
 from litestar.response.base import ASGIResponse
@@ -51,9 +52,19 @@ def errors(*codes: int, reads: bool = False) -> dict[int, ResponseSpec]:
     }
 
 
-async def found(house: House, request: Strict, id: str) -> tuple[Table, Who]:
+class Found(NamedTuple):
+    """The table of a request, and who is asking there."""
+
+    table: Table
+    who: Who
+
+
+At = NamedDependency[Found]
+
+
+async def found(house: Here, request: Strict, id: Id) -> Found:
     table = await house.tables.get(id)
-    return table, table.who(*keys(request))
+    return Found(table, table.who(*keys(request)))
 
 
 def seated(house: House, request: Strict, told: p.Keys, bearer: bool) -> Response[p.Keys]:
@@ -117,165 +128,145 @@ async def make(request: Strict, house: Here, data: JSONBody[p.NewTable]) -> Resp
 
 
 @get("/tables/{id:str}", responses=errors(404, reads=True))
-async def state(request: Strict, house: Here, id: Id, first: Number = 0) -> p.State:
+async def state(at: At, first: Number = 0) -> p.State:
     """The table as the sender may see it, with the events from number `first` on."""
-    table, who = await found(house, request, id)
-    return table.state(who, era=table.era, first=first)
+    return at.table.state(at.who, era=at.table.era, first=first)
 
 
 @delete("/tables/{id:str}", security=HOST, responses=errors(404, 409))
-async def remove(request: Strict, house: Here, id: Id) -> None:
+async def remove(house: Here, at: At) -> None:
     """Delete the table for good."""
-    _, who = await found(house, request, id)
-    await house.tables.delete(id, who)
+    await house.tables.delete(at.table.id, at.who)
 
 
 @post("/tables/{id:str}/join", responses=errors(404, 409))
-async def join(request: Strict, house: Here, id: Id, data: JSONBody[p.Join]) -> Response[p.Keys]:
+async def join(request: Strict, house: Here, at: At, data: JSONBody[p.Join]) -> Response[p.Keys]:
     """Take an open seat. The table begins when it was the last."""
     house.limits.take("join", sender(request))
-    table, who = await found(house, request, id)
-    return seated(house, request, await table.join(data, who), data.bearer)
+    return seated(house, request, await at.table.join(data, at.who), data.bearer)
 
 
 @post("/tables/{id:str}/take", responses=errors(404, 409))
-async def take(request: Strict, house: Here, id: Id, data: JSONBody[p.Take]) -> Response[p.Keys]:
+async def take(request: Strict, house: Here, at: At, data: JSONBody[p.Take]) -> Response[p.Keys]:
     """Take a seat to this device with a one-time code."""
     house.limits.take("join", sender(request))
-    table, _ = await found(house, request, id)
-    return seated(house, request, await table.take(data), data.bearer)
+    return seated(house, request, await at.table.take(data), data.bearer)
 
 
 @post("/tables/{id:str}/rematch", security=SEAT, responses=errors(404, 409))
-async def rematch(request: Strict, house: Here, id: Id) -> Response[p.Keys]:
+async def rematch(request: Strict, house: Here, at: At) -> Response[p.Keys]:
     """A new table with the same people and settings; the first who asks makes it."""
     house.limits.take("make", sender(request))
-    _, who = await found(house, request, id)
-    return seated(house, request, await house.tables.rematch(id, who), is_program(request))
+    told = await house.tables.rematch(at.table.id, at.who)
+    return seated(house, request, told, is_program(request))
 
 
 # -- commands of a seat
 
 
 @post("/tables/{id:str}/answer", security=SEAT, status_code=200, responses=errors(404, 409))
-async def answer(request: Strict, house: Here, id: Id, data: JSONBody[p.Answer]) -> p.Accepted:
+async def answer(at: At, data: JSONBody[p.Answer]) -> p.Accepted:
     """Answer a question."""
-    table, who = await found(house, request, id)
-    return await table.do(who, data)
+    return await at.table.do(at.who, data)
 
 
 @post("/tables/{id:str}/undo", security=SEAT, status_code=200, responses=errors(404, 409))
-async def undo(request: Strict, house: Here, id: Id, data: JSONBody[p.Undo]) -> p.Accepted:
+async def undo(at: At, data: JSONBody[p.Undo]) -> p.Accepted:
     """Take the last answer back, or all of this turn."""
-    table, who = await found(house, request, id)
-    return await table.do(who, data)
+    return await at.table.do(at.who, data)
 
 
 @post("/tables/{id:str}/propose", security=SEAT, status_code=200, responses=errors(404, 409))
-async def propose(request: Strict, house: Here, id: Id, data: JSONBody[p.Propose]) -> p.Accepted:
+async def propose(at: At, data: JSONBody[p.Propose]) -> p.Accepted:
     """Propose to all people at the table to step back before one's own last answer."""
-    table, who = await found(house, request, id)
-    return await table.do(who, data)
+    return await at.table.do(at.who, data)
 
 
 @post("/tables/{id:str}/vote", security=SEAT, status_code=200, responses=errors(404, 409))
-async def vote(request: Strict, house: Here, id: Id, data: JSONBody[p.Vote]) -> p.Accepted:
+async def vote(at: At, data: JSONBody[p.Vote]) -> p.Accepted:
     """Agree to a proposal, or not."""
-    table, who = await found(house, request, id)
-    return await table.do(who, data)
+    return await at.table.do(at.who, data)
 
 
 @post("/tables/{id:str}/stand", security=SEAT, status_code=200, responses=errors(404, 409))
-async def stand(request: Strict, house: Here, id: Id, data: JSONBody[p.Stand]) -> p.Accepted:
+async def stand(at: At, data: JSONBody[p.Stand]) -> p.Accepted:
     """Give a standing answer to a power's question, or take it back."""
-    table, who = await found(house, request, id)
-    return await table.do(who, data)
+    return await at.table.do(at.who, data)
 
 
 @post("/tables/{id:str}/leave", security=SEAT, status_code=204, responses=errors(404, 409))
-async def leave(request: Strict, house: Here, id: Id) -> None:
+async def leave(at: At) -> None:
     """Leave the seat to a bot until one comes back; at a waiting table it becomes open."""
-    table, who = await found(house, request, id)
-    await table.leave(who)
+    await at.table.leave(at.who)
 
 
 @post("/tables/{id:str}/back", security=SEAT, status_code=204, responses=errors(404, 409))
-async def back(request: Strict, house: Here, id: Id) -> None:
+async def back(at: At) -> None:
     """Play again oneself."""
-    table, who = await found(house, request, id)
-    await table.back(who)
+    await at.table.back(at.who)
 
 
 @post("/tables/{id:str}/rename", security=SEAT, status_code=204, responses=errors(404, 409))
-async def rename(request: Strict, house: Here, id: Id, data: JSONBody[p.Rename]) -> None:
+async def rename(at: At, data: JSONBody[p.Rename]) -> None:
     """Take another name."""
-    table, who = await found(house, request, id)
-    await table.rename(who, data.name)
+    await at.table.rename(at.who, data.name)
 
 
 @post("/tables/{id:str}/move", security=SEAT, status_code=200, responses=errors(404, 409))
-async def move(request: Strict, house: Here, id: Id) -> p.Move:
+async def move(at: At) -> p.Move:
     """Get a one-time code that takes the seat to another device."""
-    table, who = await found(house, request, id)
-    return await table.move(who)
+    return await at.table.move(at.who)
 
 
 @get("/tables/{id:str}/hint", security=SEAT, responses=errors(404, 409, reads=True))
-async def hint(request: Strict, house: Here, id: Id) -> p.Hint:
+async def hint(request: Strict, house: Here, at: At) -> p.Hint:
     """What a bot would do now, knowing what the seat knows."""
     house.limits.take("hint", sender(request))
-    table, who = await found(house, request, id)
-    document = table.document(who)
-    assert who.seat is not None
-    return await house.workers.hint(document, who.seat)
+    document = at.table.document(at.who)
+    assert at.who.seat is not None
+    return await house.workers.hint(document, at.who.seat)
 
 
 # -- the host
 
 
 @post("/tables/{id:str}/begin", security=HOST, status_code=204, responses=errors(404, 409))
-async def begin(request: Strict, house: Here, id: Id, data: JSONBody[p.Begin]) -> None:
+async def begin(at: At, data: JSONBody[p.Begin]) -> None:
     """Bots take the open seats, and it begins."""
-    table, who = await found(house, request, id)
-    await table.begin(who, data.level)
+    await at.table.begin(at.who, data.level)
 
 
 @post("/tables/{id:str}/seats", security=HOST, status_code=204, responses=errors(404, 409))
-async def seats(request: Strict, house: Here, id: Id, data: JSONBody[p.HandOver]) -> None:
+async def seats(at: At, data: JSONBody[p.HandOver]) -> None:
     """Give a seat to a bot, open it, or give it back to its person."""
-    table, who = await found(house, request, id)
-    await table.hand_over(who, data)
+    await at.table.hand_over(at.who, data)
 
 
 @post("/tables/{id:str}/step-back", security=HOST, status_code=204, responses=errors(404, 409))
-async def step_back(request: Strict, house: Here, id: Id) -> None:
+async def step_back(at: At) -> None:
     """Step back before the match's last answer; everybody is told."""
-    table, who = await found(house, request, id)
-    await table.step_back(who)
+    await at.table.step_back(at.who)
 
 
 @post("/tables/{id:str}/listed", security=HOST, status_code=204, responses=errors(404, 409))
-async def listed(request: Strict, house: Here, id: Id, data: JSONBody[p.SetListed]) -> None:
+async def listed(at: At, data: JSONBody[p.SetListed]) -> None:
     """Show the table in the lobby, or hide it."""
-    table, who = await found(house, request, id)
-    await table.set_listed(who, data.listed)
+    await at.table.set_listed(at.who, data.listed)
 
 
 @get("/tables/{id:str}/export", security=HOST, responses=errors(404, 409, reads=True))
-async def export(request: Strict, house: Here, id: Id) -> dict[str, Any]:
+async def export(at: At) -> dict[str, Any]:
     """The record once the game is over; before that, what the host's seat may know."""
-    table, who = await found(house, request, id)
-    return table.export(who)
+    return at.table.export(at.who)
 
 
 # -- records
 
 
 @get("/tables/{id:str}/record", responses=errors(404, 409, reads=True))
-async def record(request: Strict, house: Here, id: Id) -> dict[str, Any]:
+async def record(at: At) -> dict[str, Any]:
     """The record of a game that is over."""
-    table, _ = await found(house, request, id)
-    return table.record()
+    return at.table.record()
 
 
 @post(
@@ -319,6 +310,7 @@ API = Router(
     "/api",
     request_class=Strict,
     request_max_body_size=SMALL,
+    dependencies={"at": Provide(found)},
     route_handlers=[
         *(server, lobby, make, state, remove, join, take, rematch),
         *(answer, undo, propose, vote, stand, leave, back, rename, move, hint),

@@ -116,11 +116,13 @@ class Tables:
     async def _forget(self) -> None:
         while True:
             await asyncio.sleep(self._forget_after / 4)
-            before = time.monotonic() - self._forget_after
-            for id, table in list(self._live.items()):
-                if table.idle and table.wanted < before:
-                    table.stop(TableRefused("server-stops"))
-                    del self._live[id]
+            self._forget_unwanted(time.monotonic() - self._forget_after)
+
+    def _forget_unwanted(self, before: float) -> None:
+        for id, table in list(self._live.items()):
+            if table.idle and table.wanted < before:
+                table.stop(TableRefused("server-stops"))
+                del self._live[id]
 
     # -- making and removing
 

@@ -1,0 +1,74 @@
+"""A table that is forgotten leaves nothing in memory, whatever was done at it."""
+
+from __future__ import annotations
+
+import gc
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from entrepot.kernel.match import Match
+from entrepot.server.driving import Driver
+from entrepot.server.life import Life
+from entrepot.server.sockets import Talk
+from entrepot.server.tables import Table, Tables
+from kit.live import PATIENCE, Live, live
+
+SEED = 20_261_115
+"""By which the matches of this test are known among all others."""
+
+SEED_OF: dict[type, Callable[[Any], int]] = {
+    Match: lambda match: match.seed,
+    Life: lambda life: life.header.seed,
+    Table: lambda table: table.life.header.seed,
+    Driver: lambda driver: driver._table.life.header.seed,
+    Talk: lambda talk: talk.table.life.header.seed,
+}
+
+
+def remaining() -> list[str]:
+    """What is still in memory of this test's tables, its parts and its matches."""
+    gc.collect()
+    found = []
+    for each in gc.get_objects():
+        kind = type(each)
+        if kind in SEED_OF and SEED_OF[kind](each) == SEED:
+            found.append(kind.__name__)
+    return found
+
+
+def play(server: Live, *kinds: str, game: str) -> set[str]:
+    """All that can be asked of a table, until it has no more people; what of it was in memory."""
+    keys = server.made(*kinds, game=game, seed=SEED)
+    path, bearer = f"/api/tables/{keys['table']}", {"Authorization": f"Bearer {keys['key']}"}
+    for number in range(kinds.count("open")):
+        server.http.post(f"{path}/join", json={"name": f"Guest {number}", "bearer": True})
+    with server.socket(keys["table"], keys["key"]) as mine, server.socket(keys["table"]):
+        for option in (0, 0, -1):
+            while not (question := (mine.view or {}).get("question")):
+                mine.read()
+            mine.ask("answer", question="0.9999", option="nonsense")
+            mine.ask("answer", question=question["id"], option=question["options"][option])
+            mine.ask("undo")
+            mine.say("resync", first=0)
+            mine.until("state")
+        server.http.get(f"{path}/hint", headers=bearer)
+        return set(remaining())
+
+
+def test_nothing_of_a_forgotten_table_is_left_in_memory(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(Tables.__init__.__kwdefaults__, "forget_after", 0.2)  # type: ignore[attr-defined]
+    with live(tmp_path) as server:
+        everything = {"Table", "Life", "Match", "Driver", "Talk"}
+        assert play(server, "person", "open", game="maritime-silk-road") == everything
+        assert play(server, "person", "open", "easy", game="import-export") == everything
+        deadline = time.monotonic() + PATIENCE
+        while (left := remaining()) and time.monotonic() < deadline:
+            time.sleep(0.1)
+        assert left == []
+        assert server.http.get("/health").json()["tables"] == 0
