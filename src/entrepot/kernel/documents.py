@@ -88,10 +88,7 @@ Shape = TypeVar("Shape")
 
 
 def prepare(shape: type) -> None:
-    """Let msgspec look into a shape now, before threads read documents of it.
-
-    It does so when a shape is first used; where two threads do that at once the process crashes.
-    """
+    """Let msgspec look into a shape now: two threads that are first to use it crash the process."""
     msgspec.json.Decoder(shape)
 
 
