@@ -1,5 +1,5 @@
-"""Draws docs/pictures: a real server, real games, Debian's chromium. Beside single pictures, there's
-a sheet with every page for each language, on a phone and on a desk."""
+"""Draws docs/pictures: a real server, real games, Debian's chromium. Beside single pictures: a
+sheet with every page for each language, on a phone and on a desk."""
 
 from __future__ import annotations
 

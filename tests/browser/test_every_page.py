@@ -9,7 +9,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser
 
-from entrepot.text import LANGUAGES
+from entrepot.text import LANGUAGES, say
 from kit.games import NIGHTLY
 from kit.people import Person
 from kit.serving import Serving
@@ -20,7 +20,7 @@ SIZES = [PHONE]
 if NIGHTLY:
     SIZES += [{"width": wide, "height": high} for wide, high in ((768, 1024), (1440, 900))]
 WIDE = """() => document.documentElement.scrollWidth <= innerWidth ? [] :
-  [...document.querySelectorAll('body *')].filter((e) => {
+  [...document.querySelectorAll('body :not(svg, svg *)')].filter((e) => {
     const { right, width } = e.getBoundingClientRect()
     return width && right > innerWidth + 1 && getComputedStyle(e).position !== 'fixed'
   }).slice(0, 5).map((e) => 'too wide: ' + e.outerHTML.slice(0, 120))"""
@@ -59,6 +59,13 @@ CUT = """() => {
 }"""
 """Text that does not fit into its button, card or panel. What ends in dots tells all of it to
 who points at it."""
+PUT = """([style, text]) => {
+  const button = document.createElement('button')
+  button.className = 'wrong'
+  button.style.cssText = style
+  button.textContent = text
+  document.querySelector('main').append(button)
+}"""
 SMALL = """() => [...document.querySelectorAll(':is([data-table], [data-lesson]) button')]
   .filter((e) => e.getClientRects().length && !e.closest('.unseen') && e.checkVisibility())
   .map((e) => [e, e.getBoundingClientRect()])
@@ -125,3 +132,42 @@ def test_a_phone_shows_the_same_things_to_pick(visit: tuple[Person, dict[str, St
             stops[name].show(person)
             found.append(person.page.locator('[data-mark="can"]').evaluate_all(marked))
         assert set(found[0]) == set(found[1]), name
+
+
+def test_what_does_not_fit_is_found(visit: tuple[Person, dict[str, Stop]]) -> None:
+    """So that the test above can fail."""
+    person, _ = visit
+    person.page.set_viewport_size(PHONE)
+    person.goto()
+    tight = "width: 30px; white-space: nowrap; border: 1px solid"
+    for style, text in (
+        (tight, "sticks out"),
+        (f"{tight}; overflow: hidden", "is cut, and nobody knows the rest"),
+        (f"{tight}; overflow: hidden; text-overflow: ellipsis", "ends in dots, for good"),
+        ("width: 40rem", "is too wide"),
+    ):
+        person.page.evaluate(PUT, [style, text])
+        found = [each for look in (WIDE, CUT) for each in person.page.evaluate(look)]
+        person.page.evaluate("document.querySelector('.wrong').remove()")
+        assert any(text in each for each in found), text
+
+
+def test_a_language_chosen_in_the_settings_is_spoken_by_pages_that_were_read_before(
+    visit: tuple[Person, dict[str, Stop]],
+) -> None:
+    person, stops = visit
+    for name in ("rules-trade", "learn", "guided", "card-trade"):
+        stops[name].show(person)
+    for lang in ("fr", "zh-Hant", "en"):
+        stops["settings"].show(person)
+        person.page.locator("select").select_option(lang)
+        person.page.locator(f"html[lang={lang}]").wait_for()
+        wanted = {
+            "rules-trade": say("rules-sought", lang),
+            "learn": say("learn-about", lang),
+            "guided": say("learn-coach", lang),
+            "card-trade": say("rules-card-about", lang),
+        }
+        for name, text in wanted.items():
+            stops[name].show(person)
+            assert text.casefold() in person.page.locator("body").inner_text().casefold(), name
