@@ -140,7 +140,7 @@ def test_names_and_special_cards_give_way_before_goods(lang: str) -> None:
     assert [each for each in headings(SILK, lang) if each not in shown] == []
 
 
-@pytest.mark.skipif(not NIGHTLY, reason="long")
+@pytest.mark.nightly
 @pytest.mark.parametrize("lang", LANGUAGES[1:])
 @pytest.mark.parametrize(("game", "players"), [(SILK, 3), (TRADE, 2)])
 def test_a_whole_game_in_every_language(game: str, players: int, lang: str) -> None:

@@ -24,12 +24,10 @@ from entrepot.cli.games import face
 from entrepot.cli.places.local import Local
 from entrepot.cli.playing import give, next_question
 from entrepot.cli.saving import Files, Sitting
-from kit.games import NIGHTLY
 from kit.import_export import begin, trader
 from kit.screens import LARGE, SMALL, Desk, Here, playing, run, seated, sitting
 
 SILK, TRADE = "maritime-silk-road", "import-export"
-nightly = pytest.mark.skipif(not NIGHTLY, reason="long")
 
 
 async def finish(desk: Desk) -> None:
@@ -46,7 +44,7 @@ async def finish(desk: Desk) -> None:
 
 @pytest.mark.parametrize(
     ("game", "size", "players"),
-    [(SILK, SMALL, 3), pytest.param(TRADE, LARGE, 2, marks=nightly)],
+    [(SILK, SMALL, 3), pytest.param(TRADE, LARGE, 2, marks=pytest.mark.nightly)],
     ids=["silk", "trade"],
 )
 def test_a_whole_game_is_played_by_keys(game: str, size: tuple[int, int], players: int) -> None:

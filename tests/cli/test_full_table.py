@@ -180,7 +180,7 @@ def test_a_seat_moves_from_the_browser_to_the_terminal(server: Live) -> None:
         sit_down(link(address), "", "")
 
 
-@pytest.mark.skipif(not NIGHTLY, reason="in lines it is tried always")
+@pytest.mark.nightly
 def test_an_answer_survives_a_server_that_is_killed(tmp_path: Path) -> None:
     server = Serving(tmp_path / "data", "--workers", "1")
     try:
