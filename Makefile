@@ -6,8 +6,6 @@ NPM := PATH="$(CURDIR)/$(BIN):$$PATH" PYTHON="$(CURDIR)/$(BIN)/python" npm --pre
 PAGE := src/entrepot/server/page/index.html
 SOURCES := setup.py pyproject.toml $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.toml')
 RULES := setup.py pyproject.toml $(shell find $(addprefix src/entrepot/,kernel silk_road import_export bots) -name '*.py')
-# One more than there are processors: much of the time a test waits for a browser or a server.
-TESTERS := $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
 PAGE_SOURCES := src/entrepot/server/protocol.py $(shell find src/entrepot/text src/entrepot/examples -name '*.ftl' -o -name '*.json'; \
 	find web -type f -not -path 'web/node_modules/*' -not -name icons.svg -not -path 'web/tests/*' \
 	-not -name '*.md')
@@ -50,13 +48,13 @@ browser:
 	@tools/browser.sh
 
 rules: dev compile browser ## the tests
-	$(BIN)/pytest -n $(TESTERS)
+	$(BIN)/pytest -n auto
 
 nightly: dev compile browser ## the long form of the tests
-	NIGHTLY=1 $(BIN)/pytest -n $(TESTERS)
+	NIGHTLY=1 $(BIN)/pytest -n auto
 
 sweep: dev ## every power of Import / Export at work a hundred times, and pairs of them
-	NIGHTLY=1 $(BIN)/pytest -n $(TESTERS) tests/import_export/test_sweep.py
+	NIGHTLY=1 $(BIN)/pytest -n auto tests/import_export/test_sweep.py
 
 golden: dev ## write the golden playthroughs anew; read the diff before committing it
 	$(BIN)/pytest tests/golden --golden
