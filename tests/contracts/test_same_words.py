@@ -1,0 +1,49 @@
+"""Every language says what English says, with the same facts, and nothing else."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentSerializer, ast, parse
+
+import entrepot
+from entrepot import text
+
+SOURCE = Path(entrepot.__file__).parent
+OTHERS = [lang for lang in text.LANGUAGES if lang != "en"]
+GRAMMAR = re.compile(r"\w+_id|begins")
+"""What only tells which article or form a word has: a language may look at it or not."""
+
+
+@cache
+def messages(lang: str) -> dict[tuple[str, str], frozenset[str]]:
+    """By file and key: the facts that the message is told with."""
+    found = {}
+    for file in sorted((SOURCE / "text" / lang).glob("*.ftl")):
+        for entry in parse(file.read_text(encoding="utf-8")).body:
+            assert not isinstance(entry, ast.Junk), (file.name, entry.content)
+            if isinstance(entry, ast.Message):
+                assert (file.name, entry.id.name) not in found, f"{entry.id.name} is there twice"
+                written = FluentSerializer().serialize_entry(entry)
+                facts = frozenset(re.findall(r"\$(\w+)", written))
+                found[file.name, entry.id.name] = facts
+    return found
+
+
+@pytest.mark.parametrize("lang", OTHERS)
+def test_no_message_is_missing_and_none_is_left_over(lang: str) -> None:
+    assert set(messages(lang)) == set(messages("en"))
+
+
+@pytest.mark.parametrize("lang", OTHERS)
+def test_a_message_uses_the_facts_that_it_is_given(lang: str) -> None:
+    given = messages("en")
+    beyond = {
+        key: unknown
+        for key, facts in messages(lang).items()
+        if (unknown := {each for each in facts - given[key] if not GRAMMAR.fullmatch(each)})
+    }
+    assert beyond == {}
