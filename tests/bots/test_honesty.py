@@ -10,6 +10,7 @@ import entrepot
 from entrepot.bots import Knowledge, knowledge
 from entrepot.bots.levels import SENSES, make
 from entrepot.bots.search import Budget, Search
+from entrepot.kernel.game import Score
 from entrepot.kernel.match import Match
 from kit.games import often
 from kit.import_export import begin, harbour, lead, sea, trader
@@ -43,6 +44,25 @@ def test_a_bot_answers_alike_in_every_world_that_fits_what_it_knows(
                 other = match.sample(seat, world)
                 answers.add(make(spec, game, 7)(knowledge(other, seat)))
             assert len(answers) == 1
+
+
+@pytest.mark.parametrize("spec", BOTS)
+def test_coins_that_nobody_could_count_change_nothing(spec: str) -> None:
+    """In a game from its start they can be counted; who comes to a position can't know them."""
+    game, purses = "maritime-silk-road", set()
+    for match, seat in questions(game, 4, 3, 8)[4:]:
+        there = entrepot.load(match.position())
+        answers = set()
+        for world in range(4):
+            other = there.sample(seat, world)
+            purses.add(tuple(player.total for player in scores(other)))
+            answers.add(make(spec, game, 7)(knowledge(other, seat)))
+        assert len(answers) == 1
+    assert len(purses) > 8
+
+
+def scores(match: Match) -> list[Score]:
+    return match._start.game.scores(match._table)
 
 
 @pytest.mark.parametrize(("game", "players"), SETTINGS)

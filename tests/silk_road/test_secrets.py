@@ -1,5 +1,7 @@
 """Chapter 7 of docs/rules/maritime-silk-road.md: what is secret, and what is not."""
 
+from random import Random
+
 import pytest
 
 import entrepot
@@ -282,3 +284,47 @@ def test_an_imagined_world_deals_hidden_cards_and_coins_anew():
     assert {tuple(coins(world)) for world in worlds} == {(15, 6, 11), (15, 11, 6)}
     assert len({tuple(own(world, 1)["hand"]) for world in worlds}) > 5
     assert all(own(world, 0)["hand"] == ["tea"] for world in worlds)
+
+
+def counted(match, eye):
+    """Everybody's coins, by one who saw all that happened and was told no amount but prices."""
+    purses, licences = [0] * match.players, [0] * match.players
+    fleets = [[] for _ in seats(match)]
+    market = []
+    for event in match.events(eye):
+        seat, cards = event.get("seat"), event.get("cards", [])
+        match event["type"]:
+            case "market":
+                market = [*cards]
+            case "load":
+                fleets[seat] += cards
+            case "exchange":
+                fleets[seat].remove(cards[0])
+                fleets[seat].append(cards[1])
+            case "buy":
+                purses[seat] -= event["amount"]
+                licences[seat] += event["to"] == "licence"
+            case "play":
+                market += cards
+            case "cover":
+                for card in cards:
+                    market.remove(card)
+            case "income":
+                shown = market.count(cards[0]) * fleets[seat].count(cards[0])
+                purses[seat] += shown + 2 * licences[seat]
+    return purses
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_who_watches_from_the_start_can_count_everybodys_coins(players):
+    """7.2 So imagined worlds keep them, and tell nobody more than what was seen."""
+    match, chance = entrepot.new(GAME, players, seed=players), Random(players)
+    while not match.over:
+        question = match.pending[0]
+        if chance.random() < 0.3:
+            world = match.sample(question.seat, chance.randrange(99))
+            for eye in eyes(match):
+                assert counted(match, eye) == coins(match) == coins(world)
+        match.answer(question.seat, chance.choice(list(question.by_id)))
+    assert counted(match, None) == [score.total for score in match.scores]
+    assert max(coins(match)) > 0

@@ -17,7 +17,7 @@ from entrepot.silk_road.view import scores, secrets, view, winners
 
 GAME = Game(
     id="maritime-silk-road",
-    version=1,
+    version=2,
     seats=(2, 4),
     options=Options,
     position=Position,

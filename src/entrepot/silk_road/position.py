@@ -62,7 +62,7 @@ def set_up(options: Options, players: int) -> SilkRoad:
 def read_position(document: Position, options: Options) -> SilkRoad:
     """The table that the document describes, at the first phase of `first`."""
     t = set_up(options, len(document.players))
-    t.rng = mixed(document.seed)
+    t.rng, t.watched = mixed(document.seed), False
     box = list(range(CARDS))
     for seat, (player, written) in enumerate(zip(t.players, document.players, strict=True)):
         where = f"players[{seat}]"

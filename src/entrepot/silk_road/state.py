@@ -32,6 +32,8 @@ class SilkRoad(Table):
     active: int = 0
     """Whose turn it is."""
     show_coins: bool = False
+    watched: bool = True
+    """From the first deal on: whoever kept count knows everybody's coins."""
 
     def clockwise(self, first: int) -> list[int]:
         """All seats, beginning with this one."""
@@ -73,7 +75,7 @@ def same_table(t: SilkRoad) -> SilkRoad:
     new.players = [same_player(player) for player in t.players]
     new.coins, new.market, new.covered = t.coins[:], t.market[:], t.covered[:]
     new.deck, new.turn, new.active = t.deck[:], t.turn, t.active
-    new.show_coins = t.show_coins
+    new.show_coins, new.watched = t.show_coins, t.watched
     return new
 
 

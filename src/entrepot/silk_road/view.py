@@ -46,11 +46,12 @@ def view(t: SilkRoad, seat: int | None) -> dict[str, Any]:
 
 
 def secrets(t: SilkRoad) -> list[Secret]:
-    """Hands and the deck, and the coins unless they are open (7.1, 7.2)."""
+    """Hands and the deck (7.1); and coins (7.2), where they can't be counted: all that earns or
+    costs them is seen, so who watched from the start knows them, though nobody is shown them."""
     hidden = [Secret("card", card, t.deck, i, 0) for i, card in enumerate(t.deck)]
     for seat, player in enumerate(t.players):
         hidden += [Secret("card", c, player.hand, i, 1 << seat) for i, c in enumerate(player.hand)]
-        if not coins_are_open(t):
+        if not t.watched and not coins_are_open(t):
             hidden.append(Secret("coins", seat, t.coins, seat, 1 << seat))
     return hidden
 
