@@ -175,12 +175,14 @@ class Search:
         return self.play(choices, worth)
 
     def play(self, choices: list[Choice], worth: list[float]) -> Choice:
-        """Greedily, with a whim."""
-        best, most = 0, -1e9
+        """Greedily, with a whim, that changes nothing for what is too far behind."""
+        whim = self.style.whim
+        best, most, enough = 0, -1e9, max(worth) - whim
         for i, this in enumerate(worth):
-            this += self.chance.random() * self.style.whim
-            if this > most:
-                best, most = i, this
+            if this >= enough:
+                this += self.chance.random() * whim
+                if this > most:
+                    best, most = i, this
         return choices[best]
 
     def descend(
