@@ -19,8 +19,8 @@ from entrepot.cli.places.scene import HINT, UNDO, Place, Scene
 from entrepot.cli.saving import Sitting
 from entrepot.server.bots import Workers
 from entrepot.text import Names
+from kit.waiting import PATIENCE
 
-PATIENCE = 60.0
 LARGE, SMALL = (120, 40), (80, 24)
 
 

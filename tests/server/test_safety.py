@@ -17,6 +17,7 @@ from entrepot.server.limits import LIMITS, Limit, Limits, neighbourhood
 from entrepot.server.logs import Line, worth_a_line
 from entrepot.server.sharing import public
 from kit.live import Live, live
+from kit.waiting import PATIENCE
 
 TABLE = {"game": "maritime-silk-road", "seats": [{"kind": "person"}, {"kind": "open"}]}
 
@@ -203,7 +204,7 @@ def test_sockets_work_through_the_proxy(behind: Live, prefix: str) -> None:
     sent = {"Origin": "https://play.example", "Cookie": f"seat={keys['key']}"}
     with (
         socket.create_connection(("127.0.0.1", behind.port)) as line,
-        connect(address, sock=line, additional_headers=sent) as opened,
+        connect(address, sock=line, additional_headers=sent, open_timeout=PATIENCE) as opened,
     ):
         assert json.loads(opened.recv())["seat"] == keys["seat"]
 
