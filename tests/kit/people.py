@@ -19,6 +19,8 @@ from playwright.sync_api import (
     WebSocket,
 )
 
+from kit.faults import UNEVEN
+
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -28,6 +30,8 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
+SLOW = os.environ.get("SLOW") == "1"
+"""Every page has a slow line: a test that does not wait for what it needs fails then."""
 PATIENCE = 60_000
 """Milliseconds that anything may take on a busy machine."""
 LATER = re.compile(r"WebSocket|ERR_|Failed to load resource")
@@ -72,6 +76,8 @@ class Person:
         self.outage = False
         """While requests are meant to fail, that is no trouble."""
         self.context.add_init_script(BROKEN)
+        if SLOW:
+            self.context.add_init_script(UNEVEN)
         self.page = self.context.new_page()
         self._listen(self.page)
 

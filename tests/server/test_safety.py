@@ -121,7 +121,7 @@ def test_every_reply_has_the_headers_that_bind_browsers(house: Live) -> None:
 
 
 def test_an_address_that_asks_too_often_must_wait(tmp_path: Path) -> None:
-    with live(tmp_path, limits=0.05) as house:
+    with live(tmp_path, limits=0.02) as house:
         replies = [house.http.get("/api/server") for _ in range(20)]
         assert {reply.status_code for reply in replies} == {200, 429}
         late = next(reply for reply in replies if reply.status_code == 429)
