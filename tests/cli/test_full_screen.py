@@ -367,7 +367,6 @@ def run_instead(monkeypatch: pytest.MonkeyPatch, *keys: str) -> None:
                 desk = Desk(app, pilot)
                 await desk.asked()
                 await desk.press(*keys)
-                await pilot.pause()
 
         run(play())
 

@@ -61,13 +61,14 @@ class Desk:
         return hit
 
     async def rest(self) -> None:
-        """Until all has been done that follows from a key.
+        """Until all has been done that follows from a key; it may have been the last one.
 
         The pilot takes a program that gets no time for one that has nothing to do.
         """
         for _ in range(HOPS):
             await self.pilot._wait_for_screen(PATIENCE)
-        self.app.screen._on_timer_update()
+        if self.app.is_running and self.app.screen_stack:
+            self.app.screen._on_timer_update()
 
     def noticed(self) -> str:
         """What was said beside the table, of late."""
