@@ -250,13 +250,14 @@ def test_all_agree_to_step_back(server: Live) -> None:
             await ann.asked()
             ann.type("d")
             await bob.asked()
-            ann.type("U")
-            await ann.until("You ask to step back", "R refuse")
-            await bob.until("Ann asks to step back", "A agree, R refuse", ">")
-            bob.type("R")
-            async with asyncio.timeout(PATIENCE):
-                while bob.client.notices:
-                    await asyncio.sleep(0.005)
+            for who, key in ((ann, "W"), (bob, "R")):
+                ann.type("U")
+                await ann.until("You ask to step back", "W withdraw")
+                await bob.until("Ann asks to step back", "A agree, R refuse", ">")
+                who.type(key)
+                async with asyncio.timeout(PATIENCE):
+                    while ann.client.notices or bob.client.notices:
+                        await asyncio.sleep(0.005)
             ann.type("U")
             await bob.until("Ann asks to step back", ">")
             bob.type("A")
