@@ -63,5 +63,6 @@ export default defineConfig(({ mode }) => ({
     setupFiles: ['tests/kit/browser.ts'],
     // A machine that does much else is slow, not wrong.
     testTimeout: 30_000,
+    hookTimeout: 30_000,
   },
 }))

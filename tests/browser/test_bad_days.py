@@ -42,7 +42,7 @@ def test_a_bid_stays_when_the_page_is_loaded_again(meet, serving: Serving) -> No
     page = ann.goto(f"#/t/{id}")
     page.locator('[data-option="bid:2"]').click()
     page.locator(CONFIRM).click()
-    expect(page.locator('[data-act="undo"]')).to_be_enabled()
+    expect(page.locator("[data-sealed]")).to_have_attribute("data-sealed", "bid:2")
     page.reload()
     expect(page.locator("[data-sealed]")).to_have_attribute("data-sealed", "bid:2")
     assert ann.state(id)["view"]["sealed"] == "bid:2"
@@ -81,11 +81,10 @@ def test_a_killed_server_comes_back_and_the_game_goes_on(meet, own: Serving) -> 
     assert [person.state(id)["events"] for person in people] == [s["events"] for s in before]
     assert [person.state(id)["view"] for person in people] == [s["view"] for s in before]
     assert play(asked.page, seed=1, answers=1) == 1
-    asked.page.wait_for_function("() => !document.querySelector('[data-waiting]')")
     after = ann.state(id)["events"]
     assert after[: len(before[0]["events"])] == before[0]["events"]
     assert numbers(ann, len(after)) == numbers(ben, len(after)) == list(range(len(after)))
-    assert [said["type"] for said in asked.said].count("answer") == 1
+    assert len(asked.answers()) == 1
 
 
 def test_lost_and_doubled_frames_neither_stop_nor_double_anything(meet, serving: Serving) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from entrepot.text import LANGUAGES, say
 from kit.games import NIGHTLY
@@ -183,4 +183,5 @@ def test_a_language_chosen_in_the_settings_is_spoken_by_pages_that_were_read_bef
         }
         for name, text in wanted.items():
             stops[name].show(person)
-            assert text.casefold() in person.page.locator("body").inner_text().casefold(), name
+            body = person.page.locator("body")
+            expect(body, name).to_contain_text(text, ignore_case=True, use_inner_text=True)

@@ -13,6 +13,7 @@ from kit.clicking import awaited, play
 from kit.people import Person
 from kit.serving import Serving
 from kit.steering import steer
+from kit.waiting import eventually
 
 Party = tuple[Person, Person, str]
 
@@ -120,21 +121,27 @@ def test_a_step_back_needs_everybodys_consent(party: Party) -> None:
     ann, ben, id = party
     mover = asked(party)
     other = ben if mover is ann else ann
-    play(mover.page, seed=1, answers=1)
     while asked(party) is mover:
-        play(mover.page, seed=1, answers=1)
-    play(other.page, seed=2, answers=1)
+        assert play(mover.page, seed=1, answers=1) == 1
+    assert play(other.page, seed=2, answers=1) == 1
     before = ann.state(id)
-    mover.page.locator('[data-act="propose"]').click()
+    propose(mover)
     other.page.locator('[data-act="disagree"]').click()
-    expect(mover.page.locator('[data-act="propose"]')).to_be_visible()
+    for person in (ann, ben):
+        expect(person.page.locator('[data-act="disagree"]')).to_have_count(0)
     assert ann.state(id)["era"] == before["era"]
-    mover.page.locator('[data-act="propose"]').click()
+    propose(mover)
     other.page.locator('[data-act="agree"]').click()
+    eventually(lambda: ann.state(id)["era"] > before["era"])
+    assert len(ann.state(id)["events"]) < len(before["events"])
+    assert asked(party) is mover
     awaited(mover.page)
-    after = ann.state(id)
-    assert after["era"] > before["era"]
-    assert len(after["events"]) < len(before["events"])
+
+
+def propose(mover: Person) -> None:
+    """Ask for a step back, and see that it is asked for: it can be withdrawn then."""
+    mover.page.locator('[data-act="propose"]').click()
+    expect(mover.page.locator('[data-act="disagree"]')).to_be_visible()
 
 
 def test_after_the_end_the_same_people_sit_at_another_table(party: Party) -> None:

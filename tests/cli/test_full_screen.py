@@ -26,6 +26,7 @@ from entrepot.cli.playing import give, next_question
 from entrepot.cli.saving import Files, Sitting
 from kit.import_export import begin, trader
 from kit.screens import LARGE, SMALL, Desk, Here, playing, run, seated, sitting
+from kit.server import until
 
 SILK, TRADE = "maritime-silk-road", "import-export"
 
@@ -103,7 +104,7 @@ def test_a_click_on_an_option_chooses_it(size: tuple[int, int]) -> None:
             await desk.asked()
             asked = desk.app.scene().question
             assert asked is not None
-            assert await desk.pilot.click(OptionList, offset=(12, 2))
+            assert await desk.click(OptionList, offset=(12, 2))
             await desk.until(lambda: (0, "load", asked.options[2]) in at.match.answers)
 
     run(play())
@@ -213,7 +214,7 @@ def test_cards_are_shown_large_by_key_and_by_click(size: tuple[int, int]) -> Non
             name = entrepot.text.word(TRADE, island)
             lines = desk.seen().splitlines()
             y = next(i for i, line in enumerate(lines) if name in line)
-            await desk.pilot.click(offset=(lines[y].index(name) + 1, y))
+            await desk.click(offset=(lines[y].index(name) + 1, y))
             assert isinstance(desk.app.screen, Zoom)
             assert name in desk.seen(".body")
 
@@ -348,12 +349,10 @@ def test_a_small_screen_shows_one_part_at_a_time_and_a_large_one_all() -> None:
             assert parts(desk) == ["table"]
             lines = desk.seen().splitlines()
             y = next(i for i, line in enumerate(lines) if "Yours" in line)
-            await desk.pilot.click(offset=(lines[y].index("Yours"), y))
-            await desk.pilot.pause()
+            await desk.click(offset=(lines[y].index("Yours"), y))
             assert parts(desk) == ["own"]
             await desk.pilot.resize_terminal(*LARGE)
-            await desk.pilot.pause()
-            assert parts(desk) == ["table", "own", "log"]
+            await desk.until(lambda: parts(desk) == ["table", "own", "log"])
             assert desk.app.query_one(OptionList).region.area
 
     run(play())
@@ -410,8 +409,8 @@ def test_a_failure_is_told_after_the_game_was_saved(
 
     def headless(app: Playing) -> None:
         async def play() -> None:
-            async with app.run_test() as pilot:
-                await pilot.pause(0.2)
+            async with app.run_test():
+                await until(lambda: app.failure)
 
         run(play())
 

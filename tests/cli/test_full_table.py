@@ -17,7 +17,7 @@ from entrepot.cli.places.calling import Unreached, link, sit_down
 from entrepot.cli.places.remote import Remote
 from kit.games import NIGHTLY
 from kit.live import Live, live
-from kit.screens import SMALL, playing, run, seated
+from kit.screens import SMALL, Desk, playing, run, seated
 from kit.serving import Serving
 
 
@@ -33,6 +33,11 @@ def page(server: Live, table: str) -> str:
 
 def remote(server: Live, keys: dict[str, Any]) -> Remote:
     return Remote(*sit_down(link(page(server, keys["table"])), "", keys["key"]))
+
+
+def options(desk: Desk) -> list[str] | None:
+    asked = desk.app.scene().question
+    return asked and asked.options
 
 
 def test_a_game_at_a_table_is_played_with_a_bot(server: Live) -> None:
@@ -101,11 +106,9 @@ def test_undo_is_done_or_refused_and_a_hint_comes(server: Live) -> None:
             lead = next(option for option in asked.options if option.startswith("lead:load"))
             playing(desk).chosen(asked.id, lead)
             await desk.until(lambda: desk.app.scene().question != asked)
+            await desk.until(lambda: not playing(desk).sent)
             await desk.press("u")
-            await desk.until(lambda: desk.app.scene().question is not None)
-            again = desk.app.scene().question
-            assert again is not None
-            assert again.options == asked.options
+            await desk.until(lambda: options(desk) == asked.options)
 
     run(play())
 
@@ -126,8 +129,10 @@ def test_all_agree_to_step_back(server: Live) -> None:
             await first.asked()
             await first.press("1")
             await then.asked()
+            before = max(len(place.events) for place in places)
             await then.press("1")
-            await first.until(lambda: len(places[0].events) == len(places[1].events))
+            await first.until(lambda: all(len(place.events) > before for place in places))
+            await first.until(lambda: not (playing(first).sent or playing(then).sent))
             await first.press("U")
             await then.until(lambda: "agree" in then.app.scene().commands)
             await then.until(lambda: "asks to step back" in then.seen("#notices"))

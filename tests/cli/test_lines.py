@@ -20,6 +20,7 @@ from entrepot.cli.places.calling import link, sit_down
 from entrepot.cli.places.remote import Remote
 from kit.live import Live, Socket, live
 from kit.screens import run
+from kit.server import until
 from kit.serving import Serving
 
 TRADE = "import-export"
@@ -79,9 +80,12 @@ class Reader:
         return True
 
     async def asked(self) -> None:
-        async with asyncio.timeout(PATIENCE):
-            while self.client.menu is None or not self.client.prompted:
-                await asyncio.sleep(0.005)
+        await until(lambda: self.client.menu is not None and self.client.prompted)
+
+    async def settled(self) -> None:
+        """Nothing that was typed is on its way any more, and nobody asks for anything."""
+        client = self.client
+        await until(lambda: not (client.typed or client.doing or client.notices))
 
 
 @asynccontextmanager
@@ -193,9 +197,7 @@ def test_the_end_of_a_pipe_leaves_after_what_came_before_it(
         async with reading(place, terminal=False) as ann:
             ann.type("d")
             ann.client.hear(None)
-            async with asyncio.timeout(PATIENCE):
-                while not ann.client.leaving:
-                    await asyncio.sleep(0.005)
+            await until(lambda: ann.client.leaving)
 
     run(play())
     with server.socket(keys["table"], keys["key"]) as again:
@@ -228,6 +230,7 @@ def test_help_cards_log_hint_and_undo(server: Live) -> None:
             await ann.until("which one?", "1", ">")
             ann.type("1")
             await ann.until("Ann leads")
+            await ann.settled()
             ann.type("u")
             await ann.until("The game has stepped back.", "Ann, you", "q quit", ">")
             ann.type("d")
@@ -250,14 +253,14 @@ def test_all_agree_to_step_back(server: Live) -> None:
             await ann.asked()
             ann.type("d")
             await bob.asked()
+            await ann.settled()
             for who, key in ((ann, "W"), (bob, "R")):
                 ann.type("U")
                 await ann.until("You ask to step back", "W withdraw")
                 await bob.until("Ann asks to step back", "A agree, R refuse", ">")
                 who.type(key)
-                async with asyncio.timeout(PATIENCE):
-                    while ann.client.notices or bob.client.notices:
-                        await asyncio.sleep(0.005)
+                await bob.settled()
+                await ann.settled()
             ann.type("U")
             await bob.until("Ann asks to step back", ">")
             bob.type("A")
@@ -319,9 +322,7 @@ def test_who_was_stood_in_for_plays_again(server: Live) -> None:
             assert reply.status_code == 204
             await ann.until("B play myself")
             ann.type("B")
-            async with asyncio.timeout(PATIENCE):
-                while ann.client.notices:
-                    await asyncio.sleep(0.005)
+            await ann.settled()
 
     run(play())
 
@@ -368,9 +369,7 @@ def test_a_table_that_is_deleted_ends_it(server: Live) -> None:
             await asyncio.to_thread(
                 server.http.delete, f"/api/tables/{keys['table']}", headers=host
             )
-            async with asyncio.timeout(PATIENCE):
-                while not ann.client.leaving:
-                    await asyncio.sleep(0.005)
+            await until(lambda: ann.client.leaving)
             assert ann.client.return_code == 1
 
     run(play())

@@ -31,6 +31,8 @@ POINT = """(thing) => {
   return { x: width / 2, y: height / 2 }
 }"""
 """Where a person would click it: a zone beside the things that lie in it."""
+TAKEN = "() => window.__broken || !document.querySelector('[data-bar][data-waiting]')"
+"""The page has heard what came of the answer."""
 CLICKS = 40
 """More than any answer takes."""
 
@@ -58,13 +60,14 @@ def pick(page: Page, random: Random) -> None:
 
 
 def answer(page: Page, random: Random) -> bool:
-    """One answer by clicks; False if the game is over instead."""
+    """One answer by clicks, until it is taken; False if the game is over instead."""
     for _ in range(CLICKS):
         match awaited(page):
             case "over":
                 return False
             case "confirm":
                 page.locator(CONFIRM).click()
+                page.wait_for_function(TAKEN, polling=30)
                 return True
         pick(page, random)
     raise AssertionError(f"{CLICKS} clicks and nothing to confirm")

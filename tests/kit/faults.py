@@ -14,6 +14,35 @@ LATENCY = """(() => {
 })()"""
 """400 ms there and back."""
 
+UNEVEN = """(() => {
+  const later = setTimeout
+  const [Real, real] = [WebSocket, fetch]
+  const due = { out: 0, back: 0 }
+  const soon = (way, what) => {
+    due[way] = Math.max(due[way] + 1, performance.now() + 150 + 350 * Math.random())
+    later(what, due[way] - performance.now())
+  }
+  const pause = () => new Promise((on) => later(on, 300 * Math.random()))
+  window.WebSocket = class extends Real {
+    send(data) {
+      soon('out', () => this.readyState === 1 && super.send(data))
+    }
+    set onmessage(hear) {
+      this.addEventListener('message', (event) => soon('back', () => hear(event)))
+    }
+    set onclose(hear) {
+      this.addEventListener('close', (event) => soon('back', () => hear(event)))
+    }
+  }
+  window.fetch = async (...asked) => {
+    await pause()
+    const reply = await real(...asked)
+    await pause()
+    return reply
+  }
+})()"""
+"""Up to a second there and back, and never twice the same; what is said comes in order."""
+
 BAD_LINE = """(() => {
   const [soon, often, clock, start] = [setTimeout, setInterval, Date.now, Date.now()]
   window.setTimeout = (what, wait = 0, ...more) => soon(what, wait / 10, ...more)

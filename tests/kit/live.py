@@ -19,9 +19,9 @@ from websockets.sync.client import ClientConnection, connect
 from entrepot.cli.serving import listener
 from entrepot.server.app import make_app
 from entrepot.server.house import Settings
+from kit.waiting import PATIENCE
 
 TICKETS = count()
-PATIENCE = 20.0
 
 
 class Live:

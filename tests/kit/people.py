@@ -19,6 +19,8 @@ from playwright.sync_api import (
     WebSocket,
 )
 
+from kit.faults import UNEVEN
+
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -28,7 +30,9 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
-PATIENCE = 30_000
+SLOW = os.environ.get("SLOW") == "1"
+"""Every page has a slow line: a test that does not wait for what it needs fails then."""
+PATIENCE = 60_000
 """Milliseconds that anything may take on a busy machine."""
 LATER = re.compile(r"WebSocket|ERR_|Failed to load resource")
 """What the browser itself says when a server is away."""
@@ -40,10 +44,20 @@ BROKEN = """
 """So that whoever waits for something to happen on a page hears that nothing will."""
 
 
+GO = """(hash) => new Promise((there) => {
+  if (location.hash === hash) return there()
+  addEventListener('hashchange', () => setTimeout(there), { once: true })
+  location.hash = hash
+})"""
+"""To another of our pages: the one before is gone then."""
+
+
 def launch(playwright: Playwright) -> Browser:
     path = os.environ.get("CHROMIUM") or shutil.which("chromium")
     assert path, "chromium is missing: run make browser"
-    return playwright.chromium.launch(executable_path=path, headless=True, args=FLAGS)
+    return playwright.chromium.launch(
+        executable_path=path, headless=True, args=FLAGS, timeout=PATIENCE
+    )
 
 
 class Person:
@@ -62,6 +76,8 @@ class Person:
         self.outage = False
         """While requests are meant to fail, that is no trouble."""
         self.context.add_init_script(BROKEN)
+        if SLOW:
+            self.context.add_init_script(UNEVEN)
         self.page = self.context.new_page()
         self._listen(self.page)
 
@@ -91,8 +107,15 @@ class Person:
         socket.on("framesent", lambda frame: self.said.append(json.loads(frame)))
 
     def goto(self, hash: str = "#/") -> Page:
-        self.page.goto(f"{self.url}/{hash}")
+        if self.page.url.startswith(f"{self.url}/"):
+            self.page.evaluate(GO, hash)
+        else:
+            self.page.goto(f"{self.url}/{hash}")
         return self.page
+
+    def answers(self) -> set[str]:
+        """The tickets of the answers that the page has given; one may be sent several times."""
+        return {said["ticket"] for said in self.said if said["type"] == "answer"}
 
     def table(self, wanted: dict[str, Any]) -> str:
         """Makes a table with this person at it, as the page does, and goes there."""

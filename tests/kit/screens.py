@@ -19,9 +19,11 @@ from entrepot.cli.places.scene import HINT, UNDO, Place, Scene
 from entrepot.cli.saving import Sitting
 from entrepot.server.bots import Workers
 from entrepot.text import Names
+from kit.waiting import PATIENCE
 
-PATIENCE = 60.0
 LARGE, SMALL = (120, 40), (80, 24)
+HOPS = 5
+"""As many as a message makes from a key to a screen that is drawn."""
 
 
 class Desk:
@@ -49,7 +51,23 @@ class Desk:
         await self.until(ready)
 
     async def press(self, *keys: str) -> None:
-        await self.pilot.press(*keys)
+        for key in keys:
+            await self.pilot.press(key)
+            await self.rest()
+
+    async def click(self, *at: Any, **offset: Any) -> bool:
+        hit = await self.pilot.click(*at, **offset)
+        await self.rest()
+        return hit
+
+    async def rest(self) -> None:
+        """Until all has been done that follows from a key.
+
+        The pilot takes a program that gets no time for one that has nothing to do.
+        """
+        for _ in range(HOPS):
+            await self.pilot._wait_for_screen(PATIENCE)
+        self.app.screen._on_timer_update()
 
     def noticed(self) -> str:
         """What was said beside the table, of late."""

@@ -21,6 +21,7 @@ from entrepot.server.store import Store
 from entrepot.server.tables import Table, Tables, Who
 from entrepot.server.thinking import opened
 from entrepot.server.watching import Watcher
+from kit.waiting import PATIENCE
 
 TICKETS = count()
 
@@ -59,14 +60,18 @@ async def serving(folder: Path, **more: Any) -> AsyncIterator[Tables]:
 
 
 def wanted(*kinds: str, game: str = "maritime-silk-road", **more: Any) -> NewTable:
-    """`wanted("person", "open", "easy")`: seats by kind, or by the level of a bot."""
+    """`wanted("person", "open", "easy")`: seats by kind, or by the level of a bot.
+
+    Nobody stands in for who says nothing for long, unless `grace` says so: seconds are short here.
+    """
     seats = [
         WantedSeat(kind=kind)  # type: ignore[arg-type]
         if kind in ("person", "open")
         else WantedSeat(kind="bot", level=kind)  # type: ignore[arg-type]
         for kind in kinds
     ]
-    return NewTable(game=game, seats=seats, **{"shuffle": False, "pace": 0, "seed": 7, **more})
+    usual = {"shuffle": False, "pace": 0, "seed": 7, "grace": None}
+    return NewTable(game=game, seats=seats, **{**usual, **more})
 
 
 class Person:
@@ -135,7 +140,7 @@ async def seated(tables: Tables, new: NewTable, *names: str) -> list[Person]:
     ]
 
 
-async def until(true: Callable[[], Any], seconds: float = 30) -> None:
+async def until(true: Callable[[], Any], seconds: float = PATIENCE) -> None:
     """Wait for something that must come."""
     async with asyncio.timeout(seconds):
         while not true():

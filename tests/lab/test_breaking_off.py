@@ -7,12 +7,15 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
 
 from entrepot.lab.files import File
 from entrepot.lab.playing import Played
+from kit.waiting import eventually
 from lab.conftest import untimed
 
 COMMAND = [sys.executable, "-c", "from entrepot.cli import main; main()"]
@@ -37,6 +40,26 @@ def wait_for(path: Path, count: int, process: subprocess.Popen[str]) -> None:
     while lines(path) < count:
         assert process.poll() is None, process.communicate()
         time.sleep(0.01)
+
+
+def interrupted(
+    path: Path, count: int, stop: Callable[[subprocess.Popen[str]], None], delay: float = 0
+) -> tuple[int, str]:
+    """Begun, and stopped in the middle; once more, if it was done before it could be stopped."""
+    for _ in range(5):
+        path.unlink(missing_ok=True)
+        process = begin(path)
+        wait_for(path, count, process)
+        time.sleep(delay)
+        stop(process)
+        _, errors = finish(process)
+        if lines(path) <= GAMES:
+            return process.returncode, errors
+    raise AssertionError("the arena is too quick for this test")
+
+
+def ctrl_c(process: subprocess.Popen[str]) -> None:
+    os.killpg(process.pid, signal.SIGINT)
 
 
 def games(path: Path) -> list[Played]:
@@ -64,12 +87,7 @@ def test_an_arena_that_is_killed_goes_on_as_if_nothing_had_been(
     tmp_path: Path, uninterrupted: list[Played]
 ) -> None:
     path = tmp_path / "games.jsonl"
-    process = begin(path)
-    wait_for(path, 6, process)
-    process.kill()
-    finish(process)
-    kept = lines(path)
-    assert 6 <= kept < GAMES
+    interrupted(path, 6, lambda process: process.kill())
     process = begin(path)
     _, errors = finish(process)
     assert process.returncode == 0, errors
@@ -77,16 +95,13 @@ def test_an_arena_that_is_killed_goes_on_as_if_nothing_had_been(
     assert untimed(games(path)) == untimed(uninterrupted)
 
 
-@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+@pytest.mark.parametrize("stop", [ctrl_c, subprocess.Popen.terminate])
 def test_ctrl_c_keeps_every_game_that_ended_and_says_how_to_go_on(
-    tmp_path: Path, uninterrupted: list[Played], number: int
+    tmp_path: Path, uninterrupted: list[Played], stop: Callable[[subprocess.Popen[str]], None]
 ) -> None:
     path = tmp_path / "games.jsonl"
-    process = begin(path)
-    wait_for(path, 4, process)
-    os.killpg(process.pid, number) if number == signal.SIGINT else process.send_signal(number)
-    _, errors = finish(process)
-    assert process.returncode == 130, errors
+    status, errors = interrupted(path, 4, stop)
+    assert status == 130, errors
     assert "Traceback" not in errors
     done = lines(path) - 1
     assert f"{done} of {GAMES} games are played and kept" in errors
@@ -102,13 +117,8 @@ def test_ctrl_c_keeps_every_game_that_ended_and_says_how_to_go_on(
 @pytest.mark.parametrize("delay", [0.0, 0.15, 0.3])
 def test_ctrl_c_before_the_first_game_is_as_quiet(tmp_path: Path, delay: float) -> None:
     """The processes are just starting: none of them may complain."""
-    path = tmp_path / "games.jsonl"
-    process = begin(path)
-    wait_for(path, 1, process)
-    time.sleep(delay)
-    os.killpg(process.pid, signal.SIGINT)
-    _, errors = finish(process)
-    assert process.returncode == 130, errors
+    status, errors = interrupted(tmp_path / "games.jsonl", 1, ctrl_c, delay)
+    assert status == 130, errors
     assert "Traceback" not in errors
     assert "KeyboardInterrupt" not in errors
 
@@ -133,13 +143,11 @@ def test_the_workers_of_a_killed_arena_end_in_the_middle_of_a_thought(tmp_path: 
     time.sleep(2)
     process.kill()
     process.wait()
-    for _ in range(1000):
-        if not members(process.pid):
-            return
-        time.sleep(0.02)
-    left = members(process.pid)
-    os.killpg(process.pid, signal.SIGKILL)
-    raise AssertionError(left)
+    try:
+        eventually(lambda: not members(process.pid))
+    finally:
+        with suppress(ProcessLookupError):
+            os.killpg(process.pid, signal.SIGKILL)
 
 
 def members(group: int) -> list[str]:

@@ -10,6 +10,7 @@ from hypothesis import HealthCheck, settings
 
 from kit.games import NIGHTLY, often
 from kit.live import Live
+from kit.waiting import PATIENCE
 
 UNCHECKED = ["positive_data_acceptance"]
 """A body of the right shape may still name a game or a seat that is not there."""
@@ -26,7 +27,7 @@ quick = settings(
 @pytest.fixture(scope="session")
 def api(house: Live) -> Any:
     found = schemathesis.openapi.from_url(f"http://{house.host}/api/openapi.json")
-    found.config.update(base_url=f"http://{house.host}")
+    found.config.update(base_url=f"http://{house.host}", request_timeout=PATIENCE)
     return found
 
 

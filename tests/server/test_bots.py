@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import os
-import signal
 import time
 from collections.abc import Callable, Coroutine
 from random import Random
@@ -21,6 +20,8 @@ from entrepot.server.errors import Busy
 from entrepot.server.protocol import Replay, ReplayWanted
 from entrepot.server.replays import MOST_ANSWERS, MOST_FRAMES, replayed
 from entrepot.server.thinking import Writer
+from kit.lost_work import dies, dies_once, hangs_once, nice
+from kit.waiting import PATIENCE
 
 Work = Callable[[Workers], Coroutine[Any, Any, Any]]
 
@@ -51,28 +52,6 @@ def played(
     return match
 
 
-def dies_once(path: str) -> str:
-    if not os.path.exists(path):
-        open(path, "w").close()
-        os.kill(os.getpid(), signal.SIGKILL)
-    return "done"
-
-
-def hangs_once(path: str) -> str:
-    if not os.path.exists(path):
-        open(path, "w").close()
-        time.sleep(60)
-    return "done"
-
-
-def dies() -> None:
-    os._exit(3)
-
-
-def nice() -> int:
-    return os.nice(0)
-
-
 def test_bots_of_all_levels_choose_an_option_and_a_hint_names_the_best() -> None:
     match = played("import-export", 3, 4, 40)
     question = match.pending[0]
@@ -90,9 +69,11 @@ def test_bots_of_all_levels_choose_an_option_and_a_hint_names_the_best() -> None
 
 
 def test_a_worker_that_dies_or_hangs_is_replaced_and_the_work_done_again(tmp_path: Any) -> None:
+    """A busy machine may take a good worker for one that hangs: then there is another try."""
+
     async def work(workers: Workers) -> None:
-        for how in (dies_once, hangs_once):
-            assert await workers._do(1.5, 2, how, str(tmp_path / how.__name__)) == "done"
+        for how, limit, tries in ((dies_once, PATIENCE, 2), (hangs_once, 1.5, 5)):
+            assert await workers._do(limit, tries, how, str(tmp_path / how.__name__)) == "done"
 
     with_workers(work)
 
@@ -100,20 +81,19 @@ def test_a_worker_that_dies_or_hangs_is_replaced_and_the_work_done_again(tmp_pat
 def test_work_that_kills_every_worker_is_given_up_and_the_next_is_done() -> None:
     async def work(workers: Workers) -> None:
         with pytest.raises(Busy):
-            await workers._do(5, 2, dies)
-        assert await workers._do(5, 1, nice) >= min(os.nice(0) + bots.NICE, 19)
+            await workers._do(PATIENCE, 2, dies)
+        assert await workers._do(PATIENCE, 1, nice) >= min(os.nice(0) + bots.NICE, 19)
 
     with_workers(work)
 
 
 def test_stopping_does_not_wait_for_work_under_way() -> None:
     async def work(workers: Workers) -> None:
-        under_way = asyncio.ensure_future(workers._do(60, 3, time.sleep, 60))
+        under_way = asyncio.ensure_future(workers._do(600, 3, time.sleep, 600))
         while not workers.living:
             await asyncio.sleep(0.05)
-        began = time.monotonic()
-        await workers.stop()
-        assert time.monotonic() - began < 30
+        async with asyncio.timeout(PATIENCE):
+            await workers.stop()
         with pytest.raises(Busy):
             await under_way
 
@@ -202,6 +182,6 @@ def test_an_error_in_a_worker_comes_back_as_it_was() -> None:
             await workers.replay(ReplayWanted(record=msgspec.Raw(b"{}")))
         assert error.value.code == "bad-field"
         with pytest.raises(RuntimeError, match="ZeroDivisionError"):
-            await workers._do(5, 1, divmod, 1, 0)
+            await workers._do(PATIENCE, 1, divmod, 1, 0)
 
     with_workers(work)

@@ -17,6 +17,7 @@ from entrepot.server.limits import LIMITS, Limit, Limits, neighbourhood
 from entrepot.server.logs import Line, worth_a_line
 from entrepot.server.sharing import public
 from kit.live import Live, live
+from kit.waiting import PATIENCE
 
 TABLE = {"game": "maritime-silk-road", "seats": [{"kind": "person"}, {"kind": "open"}]}
 
@@ -120,7 +121,7 @@ def test_every_reply_has_the_headers_that_bind_browsers(house: Live) -> None:
 
 
 def test_an_address_that_asks_too_often_must_wait(tmp_path: Path) -> None:
-    with live(tmp_path, limits=0.05) as house:
+    with live(tmp_path, limits=0.02) as house:
         replies = [house.http.get("/api/server") for _ in range(20)]
         assert {reply.status_code for reply in replies} == {200, 429}
         late = next(reply for reply in replies if reply.status_code == 429)
@@ -203,7 +204,7 @@ def test_sockets_work_through_the_proxy(behind: Live, prefix: str) -> None:
     sent = {"Origin": "https://play.example", "Cookie": f"seat={keys['key']}"}
     with (
         socket.create_connection(("127.0.0.1", behind.port)) as line,
-        connect(address, sock=line, additional_headers=sent) as opened,
+        connect(address, sock=line, additional_headers=sent, open_timeout=PATIENCE) as opened,
     ):
         assert json.loads(opened.recv())["seat"] == keys["seat"]
 

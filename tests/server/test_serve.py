@@ -9,7 +9,6 @@ import signal
 import socket
 import subprocess
 import sys
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -22,10 +21,14 @@ import entrepot
 from entrepot.cli.commands import app
 from entrepot.server.schema import FILE
 from kit.live import Live, live
+from kit.waiting import eventually
 
 ROOT = Path(__file__).parents[2]
 RUN = [sys.executable, "-c", "from entrepot.cli import main; main()"]
 PATIENCE = 60
+"""Seconds that a server may take to end."""
+WHOLE_GAME = 300
+"""And two programs to play."""
 
 
 def environment() -> dict[str, str]:
@@ -88,11 +91,7 @@ def children(parent: int) -> list[int]:
 
 
 def gone(pids: list[int]) -> bool:
-    for _ in range(100):
-        if not any(Path(f"/proc/{pid}").exists() for pid in pids):
-            return True
-        time.sleep(0.05)
-    return False
+    return not any(Path(f"/proc/{pid}").exists() for pid in pids)
 
 
 @pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT, signal.SIGHUP])
@@ -103,14 +102,11 @@ def test_a_server_that_is_told_to_stop_does_so_in_order(
         assert "Only this computer" in server.said
         keys = server.live.made("person", "easy")
         line = server.live.socket(keys["table"], keys["key"])
-        workers = children(server.process.pid)
-        assert workers
-        began = time.monotonic()
+        workers = eventually(lambda: children(server.process.pid))
         status, logged = server.stop(how)
         assert status == 0, logged
-        assert time.monotonic() - began < 20
         assert line.code() in (1012, 4404)
-        assert gone(workers)
+        eventually(lambda: gone(workers))
         events = [json.loads(each)["event"] for each in logged.splitlines()]
         assert events == ["started", "stopped"]
 
@@ -127,9 +123,9 @@ def test_what_was_acknowledged_is_there_after_a_kill_and_workers_end_with_the_se
             said = {"question": question["id"], "option": question["options"][0], "ticket": "one"}
             assert line.ask("answer", **said)["type"] == "accepted"
             before = server.live.http.get(where).json()["events"]
-            workers = children(server.process.pid)
+            workers = eventually(lambda: children(server.process.pid))
             server.stop(signal.SIGKILL)
-            assert gone(workers)
+            eventually(lambda: gone(workers))
     with serving(tmp_path) as server:
         assert server.live.http.get(where).json()["events"] == before
         with server.live.socket(keys["table"], keys["key"]) as line:
@@ -202,7 +198,7 @@ def test_a_bot_authors_program_plays_a_whole_game(house: Live, game: str) -> Non
     address = f"http://{house.host}"
     authors = [bot(address, "--table", keys["table"]) for _ in range(2)]
     for author in authors:
-        said, _ = author.communicate(timeout=PATIENCE)
+        said, _ = author.communicate(timeout=WHOLE_GAME)
         assert author.returncode == 0, said
         assert "the game is over" in said
         assert "refused" not in said
@@ -215,7 +211,7 @@ def test_a_bot_authors_program_plays_a_whole_game(house: Live, game: str) -> Non
 
 def test_the_program_makes_a_table_of_its_own(house: Live) -> None:
     author = bot(f"http://{house.host}", "--players", "2")
-    said, _ = author.communicate(timeout=PATIENCE)
+    said, _ = author.communicate(timeout=WHOLE_GAME)
     assert author.returncode == 0, said
     table = re.search(r"at table (\w+)", said)
     assert table

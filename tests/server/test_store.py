@@ -188,7 +188,7 @@ def test_a_backup_is_whole_while_the_server_writes(tmp_path: Path) -> None:
     async def write() -> None:
         kept = Store(tmp_path / "data")
         await kept.write(*table("t"))
-        going_on = True
+        going_on, written = True, asyncio.Event()
 
         async def busy() -> None:
             number = 0
@@ -197,9 +197,10 @@ def test_a_backup_is_whole_while_the_server_writes(tmp_path: Path) -> None:
                     store.adding("t", step(number)), store.adding("t", step(number + 1))
                 )
                 number += 2
+                written.set()
 
         writing = asyncio.create_task(busy())
-        await asyncio.sleep(0.02)
+        await written.wait()
         for i in range(3):
             await asyncio.to_thread(backup, tmp_path / "data", tmp_path / "safe" / f"{i}.sqlite")
         going_on = False

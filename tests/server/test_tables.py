@@ -771,8 +771,9 @@ async def test_who_hangs_up_while_it_is_written_has_answered_all_the_same(tables
 def test_a_table_nobody_wants_is_forgotten_and_found_again(tmp_path: Path) -> None:
     async def look() -> None:
         async with serving(tmp_path, forget_after=0.1) as tables:
-            [ann, ben] = await seated(tables, wanted("person", "open"), "Ben")
+            [ann] = await seated(tables, wanted("person", "open"))
             await ann.watch()
+            ben = Person(ann.table, await ann.table.join(Join(name="Ben")))
             await asyncio.sleep(0.25)
             assert tables.count() == 1
             asked = ann if ann.question else ben

@@ -313,7 +313,7 @@ describe('the connection', () => {
     const line = new Line('t1')
     lines.push(line)
     FakeSocket.last.cut()
-    await vi.waitFor(() => expect(line.gone).toBe('no-such-table'))
+    await vi.waitFor(() => expect(line.gone).toBe('no-such-table'), 20_000)
   })
 })
 

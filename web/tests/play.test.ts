@@ -244,7 +244,7 @@ describe('the bar', () => {
     render(Play, { line })
     await fireEvent.keyDown(document.body, { key: 'h' })
     const words = option('import-export', best, 'nanobots', [])
-    await vi.waitFor(() => expect(confirm().textContent).toContain(words))
+    await vi.waitFor(() => expect(confirm().textContent).toContain(words), 20_000)
     expect(document.querySelector('[data-hint]')?.textContent).toContain('40%')
     expect(line.answer).not.toHaveBeenCalled()
   })

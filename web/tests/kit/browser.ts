@@ -1,5 +1,9 @@
 /** What a browser has and jsdom does not. Nothing moves in tests unless one says so. */
+import { configure } from '@testing-library/svelte'
 import { vi } from 'vitest'
+
+// A machine that does much else is slow, not wrong.
+configure({ asyncUtilTimeout: 20_000 })
 
 vi.stubGlobal('matchMedia', (media: string) => ({
   media,

@@ -1,0 +1,29 @@
+"""Work that does not end well. Workers import it, so it needs next to nothing itself."""
+
+from __future__ import annotations
+
+import os
+import signal
+import time
+
+
+def dies_once(path: str) -> str:
+    if not os.path.exists(path):
+        open(path, "w").close()
+        os.kill(os.getpid(), signal.SIGKILL)
+    return "done"
+
+
+def hangs_once(path: str) -> str:
+    if not os.path.exists(path):
+        open(path, "w").close()
+        time.sleep(600)
+    return "done"
+
+
+def dies() -> None:
+    os._exit(3)
+
+
+def nice() -> int:
+    return os.nice(0)
