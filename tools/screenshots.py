@@ -19,7 +19,7 @@ sys.path.insert(0, str(ROOT / "tests"))
 
 from kit.people import Person, launch  # noqa: E402
 from kit.serving import Serving  # noqa: E402
-from kit.tour import SILK, TRADE, Stop, mine, seated, speak, tour  # noqa: E402
+from kit.tour import OVER, SILK, TRADE, Stop, mine, seated, speak, tour  # noqa: E402
 
 OUT = ROOT / "docs" / "pictures"
 DESK, PHONE = (1440, 900), (375, 812)
@@ -55,7 +55,7 @@ def stops(person: Person, server: Serving) -> dict[str, Stop]:
         "home": Stop("#/", '[data-act="play"]'),
         "trade": Stop(f"#/t/{trade}", "[data-table] [data-thing]"),
         "silk": Stop(f"#/t/{silk}", "[data-table] [data-thing]"),
-        "end": Stop(f"#/t/{over}", ".results:not(:has([aria-busy]))"),
+        "end": Stop(f"#/t/{over}", OVER),
         "replay": Stop(f"#/replay/{over}", "[data-replay]"),
     }
 

@@ -136,6 +136,8 @@ def test_all_agree_to_step_back(server: Live) -> None:
             await first.press("U")
             await then.until(lambda: "agree" in then.app.scene().commands)
             await then.until(lambda: "asks to step back" in then.seen("#notices"))
+            assert "refuse" in then.seen("#keys")
+            await first.until(lambda: "withdraw" in first.seen("#keys"))
             era = places[0].era
             await then.press("A")
             await first.until(lambda: all(place.era > era for place in places))

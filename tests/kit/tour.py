@@ -13,6 +13,8 @@ from kit.steering import steer
 
 TRADE, SILK = "import-export", "maritime-silk-road"
 TABLE = "[data-table] [data-thing]:visible"
+OVER = ".results:not(:has([aria-busy]))"
+"""The end page with its chart, which comes after the rest."""
 CHOSEN = '[data-act="confirm"]:not([aria-disabled])'
 
 
@@ -145,8 +147,8 @@ def tour(person: Person, server: Serving) -> dict[str, Stop]:
         "silk-chosen": Stop(f"#/t/{tables['silk']}", TABLE, PICK, CHOSEN),
         "trade-why": Stop(f"#/t/{tables['trade-power']}", TABLE, WHY, "[data-why] a"),
         "menu": Stop(f"#/t/{middle}", TABLE, MENU, "[data-act=menu] + div a"),
-        "trade-over": Stop(f"#/t/{trade_over}", '[data-act="rematch"]'),
-        "silk-over": Stop(f"#/t/{silk_over}", '[data-act="rematch"]'),
+        "trade-over": Stop(f"#/t/{trade_over}", OVER),
+        "silk-over": Stop(f"#/t/{silk_over}", OVER),
         "trade-replay": Stop(f"#/replay/{trade_over}", "[data-replay]"),
         "silk-replay": Stop(f"#/replay/{silk_over}", "[data-replay]"),
         "host": Stop(f"#/t/{middle}/host", '[data-act="delete"]'),

@@ -103,6 +103,11 @@ test('both charts are tables, too', () => {
   expect(within(course).getByRole('row', { name: '2 14 12 20 18' })).toBeTruthy()
 })
 
+test('the words over a goal at the top of the chart have room for their 12 pixels', () => {
+  show(trade)
+  expect(Number(screen.getByText('the end begins').getAttribute('y'))).toBeGreaterThan(12)
+})
+
 test('where the course is not known, that is said', () => {
   show(trade, { credits: [] })
   expect(screen.queryByRole('table', { name: 'Credits over the turns' })).toBeNull()

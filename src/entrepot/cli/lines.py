@@ -30,6 +30,7 @@ from entrepot.cli.places.scene import (
     PROPOSE,
     REFUSE,
     UNDO,
+    WITHDRAW,
     Asked,
     Place,
     Scene,
@@ -166,7 +167,7 @@ class Lines:
         for each in fresh:
             self.print(Text(screen.printable(each)))
         if fresh:
-            self.tell_keys(scene, AGREE, REFUSE, BACK)
+            self.tell_keys(scene, AGREE, REFUSE, WITHDRAW, BACK)
 
     def tell_keys(self, scene: Scene, *acts: str) -> None:
         known = [(key, act) for key, act in KEYS.items() if act in acts and act in scene.commands]

@@ -1,4 +1,5 @@
 /** Worked examples: records with captions, kept as data, whose frames come from the server. */
+import type { TableProps } from '../lib/laid.svelte'
 import type { Replay } from '../made/protocol'
 import { replay } from '../net/api'
 import type { Seen } from '../net/seen'
@@ -15,6 +16,10 @@ export interface Example {
   parts: string[]
   record: { players: number; answers: [number, string, string][] }
 }
+
+/** What the small table of an example is told. */
+export type ExampleProps<View> = Pick<Example, 'parts'> &
+  Required<Pick<TableProps<View>, 'view' | 'events' | 'names' | 'era' | 'hot'>>
 
 const FILES = import.meta.glob<Example>('../../../src/entrepot/examples/*.json', {
   eager: true,

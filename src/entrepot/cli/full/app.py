@@ -34,7 +34,7 @@ BLINK = 0.04
 
 class Playing(Board):
     def __init__(self, place: Place, lang: str, light: bool = False) -> None:
-        super().__init__(lang, light)
+        super().__init__(lambda: place.scene(self.lang), lang, light)
         self.seated = place
         self.sent = ""
         """The option that is on its way."""
@@ -51,9 +51,6 @@ class Playing(Board):
     @property
     def choices(self) -> Choices:
         return self.under.query_one(Choices)
-
-    def scene(self) -> Scene:
-        return self.seated.scene(self.lang)
 
     def begin(self) -> None:
         on_break(asyncio.get_running_loop(), lambda: self.exit(""))
@@ -128,10 +125,8 @@ class Playing(Board):
         event.stop()
 
     async def act(self, name: str) -> None:
-        if name.startswith("show-"):
-            self.pane = name.removeprefix("show-")
-            self.draw()
-        elif name in KEYS.values():
+        await super().act(name)
+        if name in KEYS.values():
             if name in self.scene().commands:
                 self.run_worker(self.advise() if name == HINT else self.do(name))
         elif name in [act for _, act in self.keys()]:

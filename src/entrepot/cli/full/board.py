@@ -81,6 +81,8 @@ class Pane(VerticalScroll):
 
 
 class Board(App[str]):
+    """Shows what there is to see, and changes nothing of it."""
+
     CSS_PATH = "full.tcss"
     ENABLE_COMMAND_PALETTE = False
     BINDINGS = [
@@ -89,9 +91,9 @@ class Board(App[str]):
         Binding("ctrl+c,ctrl+d", "leave", show=False, priority=True),
     ]
 
-    def __init__(self, lang: str, light: bool = False) -> None:
+    def __init__(self, scene: Callable[[], Scene], lang: str, light: bool = False) -> None:
         super().__init__()
-        self.lang, self.ground = lang, DAY if light else NIGHT
+        self.scene, self.lang, self.ground = scene, lang, DAY if light else NIGHT
         self.title = say("page-title", lang)
         self.pane = PANES[0]
         self.room = Size(0, 0)
@@ -128,20 +130,19 @@ class Board(App[str]):
         """The table's own screen, whatever lies over it."""
         return self.screen_stack[0]
 
-    # -- what subclasses say
+    # -- what subclasses add to
 
     def begin(self) -> None:
         """What happens once the table is there."""
 
-    def scene(self) -> Scene:
-        raise NotImplementedError
-
     def keys(self) -> list[tuple[str, str]]:
         """What can be done now: the key, and the name of the act."""
-        raise NotImplementedError
+        return []
 
     async def act(self, name: str) -> None:
-        raise NotImplementedError
+        if name.startswith(words.SHOW):
+            self.pane = name.removeprefix(words.SHOW)
+            self.draw()
 
     # -- drawing
 

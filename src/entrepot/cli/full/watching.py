@@ -48,7 +48,7 @@ class Watching(Board):
         lang: str,
         light: bool = False,
     ) -> None:
-        super().__init__(lang, light)
+        super().__init__(self.frame, lang, light)
         self.frames, self.answers, self.eyes = frames, answers, seat
         self.at = 0
         self.turns = [frame.view(None)["turn"] for frame in frames]
@@ -57,7 +57,7 @@ class Watching(Board):
     def below(self) -> ComposeResult:
         yield Static(id="wheel")
 
-    def scene(self) -> Scene:
+    def frame(self) -> Scene:
         match = self.frames[self.at]
         before = self.frames[self.at - 1].told if self.at else 0
         view = match.view(self.eyes)
@@ -92,26 +92,25 @@ class Watching(Board):
             await self.act(ACTS[event.key])
 
     async def act(self, name: str) -> None:
-        if name.startswith("show-"):
-            self.pane = name.removeprefix("show-")
-            self.draw()
-        else:
-            {
-                "on": lambda: self.go(self.at + 1),
-                "behind": lambda: self.go(self.at - 1),
-                "turn-on": lambda: self.go(self.turn(1)),
-                "turn-back": lambda: self.go(self.turn(-1)),
-                "first": lambda: self.go(0),
-                "last": lambda: self.go(len(self.answers)),
-                "run": self.run_on,
-                "eyes": self.look_through,
-                "card": lambda: self.zoom([]),
-                "log": self.read_log,
-                "result": self.read_result,
-                "language": self.speak if len(LANGUAGES) > 1 else self.refresh,
-                "help": self.help,
-                "quit": lambda: self.exit(""),
-            }[name]()
+        await super().act(name)
+        done = {
+            "on": lambda: self.go(self.at + 1),
+            "behind": lambda: self.go(self.at - 1),
+            "turn-on": lambda: self.go(self.turn(1)),
+            "turn-back": lambda: self.go(self.turn(-1)),
+            "first": lambda: self.go(0),
+            "last": lambda: self.go(len(self.answers)),
+            "run": self.run_on,
+            "eyes": self.look_through,
+            "card": lambda: self.zoom([]),
+            "log": self.read_log,
+            "result": self.read_result,
+            "language": self.speak if len(LANGUAGES) > 1 else self.refresh,
+            "help": self.help,
+            "quit": lambda: self.exit(""),
+        }
+        if name in done:
+            done[name]()
 
     def go(self, at: int) -> None:
         self.at = min(max(at, 0), len(self.answers))

@@ -18,6 +18,8 @@ from entrepot.text import listed, say, seat_name
 
 ACT = "act"
 """Under this name a style tells what a click on its words does."""
+SHOW = "show-"
+"""So begins the act that shows a pane."""
 SIGNS = {
     "question_mark": "?",
     "slash": "/",
@@ -104,7 +106,7 @@ def tabs(names: list[str], shown: str, lang: str) -> Text:
     parts = [
         Text(
             f" {say(f'terminal-pane-{name}', lang)} ",
-            (KEY if name == shown else DIM) + Style(meta={ACT: f"show-{name}"}),
+            (KEY if name == shown else DIM) + Style(meta={ACT: f"{SHOW}{name}"}),
         )
         for name in names
     ]

@@ -20,7 +20,7 @@ from entrepot import EntrepotError
 from entrepot.bots.hint import Advice
 from entrepot.cli.places import calling
 from entrepot.cli.places.calling import Link
-from entrepot.cli.places.scene import AGREE, BACK, HINT, PROPOSE, REFUSE, UNDO, Scene
+from entrepot.cli.places.scene import AGREE, BACK, HINT, PROPOSE, REFUSE, UNDO, WITHDRAW, Scene
 from entrepot.cli.screen import printable
 from entrepot.server import protocol
 from entrepot.server.protocol import About, Accepted, Gone, Refused, State, Table, Told, Update
@@ -96,6 +96,8 @@ class Remote:
         if table.seats[self.seat].away:
             return [BACK]
         if asking := table.proposal:
+            if asking.by == self.seat:
+                return [WITHDRAW]
             return [REFUSE] if self.seat in asking.agreed else [AGREE, REFUSE]
         found = [UNDO, PROPOSE] if not self.view["over"] else []
         return found + ([HINT] if "question" in self.view else [])
@@ -192,7 +194,7 @@ class Remote:
             await self.say(protocol.Undo(ticket=ticket()))
         elif command == PROPOSE:
             await self.say(protocol.Propose(ticket=ticket()))
-        elif command in (AGREE, REFUSE) and asking:
+        elif command in (AGREE, REFUSE, WITHDRAW) and asking:
             agree = command == AGREE
             await self.say(protocol.Vote(ticket=ticket(), proposal=asking.id, agree=agree))
         elif command == BACK:

@@ -55,8 +55,17 @@ class Scene:
         return self.view is not None and bool(self.view["over"])
 
 
-UNDO, HINT, PROPOSE, AGREE, REFUSE, BACK = "undo", "hint", "propose", "agree", "refuse", "back"
-KEYS = {"h": HINT, "u": UNDO, "U": PROPOSE, "A": AGREE, "R": REFUSE, "B": BACK}
+UNDO, HINT, BACK = "undo", "hint", "back"
+PROPOSE, AGREE, REFUSE, WITHDRAW = "propose", "agree", "refuse", "withdraw"
+KEYS = {
+    "h": HINT,
+    "u": UNDO,
+    "U": PROPOSE,
+    "A": AGREE,
+    "R": REFUSE,
+    "W": WITHDRAW,
+    "B": BACK,
+}
 """The commands by what is typed for them."""
 FAREWELL = 5.0
 """Seconds to end processes and connections."""

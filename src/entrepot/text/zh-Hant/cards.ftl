@@ -111,7 +111,7 @@ import-export-ruling-onions = 同船一起完成的其他農業類合約也算�
 import-export-word-potatoes = 馬鈴薯
 import-export-power-potatoes = 完成時：領取2點，並抽2張牌。
 
-import-export-word-paprika = Paprika
+import-export-word-paprika = 紅椒粉
 import-export-power-paprika = 每當你簽約，還可以裝載1張牌。
 import-export-ruling-paprika = 這次裝載不算裝載行動。
 

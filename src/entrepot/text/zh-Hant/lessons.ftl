@@ -210,9 +210,9 @@ lesson-trade-discard-question = 你沒有可以裝載的牌。只用1個回答�
 lesson-trade-discard-hint = 2張合約中，有一張已經裝滿。是另一張讓船留在港口。
 lesson-trade-discard-done = 起始玩家可以棄掉自己的合約。沒有空貨櫃格，船就完成裝運。
 
-lesson-trade-paprika-title = Paprika
-lesson-trade-paprika-question = 「Paprika」是你的已完成合約，船上有1個科技類的散裝貨櫃。在同一回合簽下1張合約，並讓船完成裝運。
-lesson-trade-paprika-hint = 有了「Paprika」，每當你簽約，還可以裝載1張牌。
+lesson-trade-paprika-title = 紅椒粉
+lesson-trade-paprika-question = 「紅椒粉」是你的已完成合約，船上有1個科技類的散裝貨櫃。在同一回合簽下1張合約，並讓船完成裝運。
+lesson-trade-paprika-hint = 有了「紅椒粉」，每當你簽約，還可以裝載1張牌。
 lesson-trade-paprika-done = 簽約、裝載、完成裝運，全在1次行動之內。能力互相配合，港口就會壯大。
 
 lesson-trade-win-title = 最後一回合
