@@ -3,104 +3,27 @@
 from __future__ import annotations
 
 import asyncio
-import subprocess
-from collections.abc import AsyncIterator, Iterator, Sequence
-from contextlib import asynccontextmanager
-from io import StringIO
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from rich.console import Console
 
-from cli.conftest import PATIENCE, PROGRAM, Open
 from entrepot import EntrepotError
-from entrepot.cli import lines, screen
-from entrepot.cli.lines import Lines
+from entrepot.cli import lines
 from entrepot.cli.places.calling import link, sit_down
 from entrepot.cli.places.remote import Remote
 from kit.live import Live, Socket, live
+from kit.reading import reading
 from kit.screens import run
 from kit.server import until
-from kit.serving import Serving
 
 TRADE = "import-export"
-BLINK = 0.01
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Live]:
     with live(tmp_path_factory.mktemp("tables") / "data") as found:
         yield found
-
-
-@pytest.fixture(autouse=True)
-def hands_off(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Only the test types; and it is soon said who is waited for."""
-    monkeypatch.setattr(screen, "listen", lambda heard: None)
-    monkeypatch.setattr(lines, "QUIET", 0.1)
-
-
-class Reader:
-    """Somebody who reads what was printed, and types."""
-
-    def __init__(self, client: Lines) -> None:
-        self.client, self.read = client, 0
-
-    @property
-    def printed(self) -> str:
-        """All of it, as it reads when lines are not told apart."""
-        assert isinstance(self.client.out.file, StringIO)
-        return " ".join(self.client.out.file.getvalue().split())
-
-    @property
-    def fresh(self) -> str:
-        """What was printed since something was typed."""
-        return self.printed[self.read :]
-
-    def type(self, *typed: str) -> None:
-        self.read = len(self.printed)
-        for line in typed:
-            self.client.hear(line)
-
-    async def until(self, *words: str) -> None:
-        """These words come, one after the other, after what was typed."""
-        for _ in range(int(PATIENCE / BLINK)):
-            if self.seen(words):
-                return
-            assert self.client.failure is None, self.client.failure
-            await asyncio.sleep(BLINK)
-        raise AssertionError(self.fresh[-2000:])
-
-    def seen(self, words: Sequence[str]) -> bool:
-        rest = self.fresh
-        for each in words:
-            _, found, rest = rest.partition(each)
-            if not found:
-                return False
-        return True
-
-    async def asked(self) -> None:
-        await until(lambda: self.client.menu is not None and self.client.prompted)
-
-    async def settled(self) -> None:
-        """Nothing that was typed is on its way any more, and nobody asks for anything."""
-        client = self.client
-        await until(lambda: not (client.typed or client.doing or client.notices))
-
-
-@asynccontextmanager
-async def reading(place: Remote, terminal: bool = True) -> AsyncIterator[Reader]:
-    client = Lines(place, "en")
-    client.terminal = terminal
-    client.out = Console(file=StringIO(), width=80, highlight=False, markup=False, emoji=False)
-    playing = asyncio.create_task(client.play())
-    try:
-        yield Reader(client)
-    finally:
-        client.leave()
-        await playing
-    if client.failure:
-        raise client.failure
 
 
 def page(server: Live, keys: dict[str, Any]) -> str:
@@ -373,60 +296,3 @@ def test_a_table_that_is_deleted_ends_it(server: Live) -> None:
             assert ann.client.return_code == 1
 
     run(play())
-
-
-# -- the program itself, and servers that go away
-
-
-@pytest.fixture(scope="module")
-def killable(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
-    found = Serving(tmp_path_factory.mktemp("killed") / "data", "--workers", "1")
-    yield found
-    found.stop()
-
-
-def made(server: Serving) -> dict[str, Any]:
-    seats = [{"kind": "person"}, {"kind": "bot", "level": "easy"}]
-    wanted = {"game": "maritime-silk-road", "seats": seats, "pace": 0, "bearer": True}
-    return dict(server.want("POST", "/api/tables", {**wanted, "shuffle": False, "seed": 7}))
-
-
-def test_an_answer_survives_a_server_that_is_killed(killable: Serving) -> None:
-    keys = made(killable)
-    place = Remote(link(f"{killable.url}/#/t/{keys['table']}"), keys["key"])
-
-    async def play() -> None:
-        async with reading(place) as ann:
-            await ann.asked()
-            await asyncio.to_thread(killable.kill)
-            await ann.until("The connection is lost.", ">")
-            ann.type("silk")
-            await ann.until("Sent:")
-            ann.type("tea")
-            await ann.until("Your answer is on its way.")
-            await asyncio.to_thread(killable.start)
-            await ann.until("The connection is back.", "loads silk on ship 1", "q quit", ">")
-            loads = [e for e in place.events if e["type"] == "load" and e["seat"] == 0]
-            assert [event["cards"] for event in loads] == [["silk"]]
-
-    run(play())
-
-
-def test_the_program_plays_in_a_pipe_and_in_a_terminal(killable: Serving, terminal: Open) -> None:
-    keys = made(killable)
-    address = f"{killable.url}/#/t/{keys['table']}"
-    seat = ["play", "--table", address, "--key", keys["key"]]
-    piped = subprocess.run(
-        [*PROGRAM, *seat], input=b"silk\n", capture_output=True, timeout=PATIENCE, check=True
-    )
-    assert b"\x1b" not in piped.stdout
-    assert b"> silk\n" in piped.stdout
-    assert b"loads silk on ship 1" in piped.stdout
-    assert piped.stdout.endswith(f"--key {keys['key']}\n".encode())
-    shown = terminal(*seat, "--plain", NO_COLOR="1")
-    assert shown.until("> ")
-    shown.type("\x03")  # Ctrl-C
-    assert shown.end() == 0
-    assert "Traceback" not in shown.shown
-    assert "\x1b" not in shown.shown
-    assert f"--key {keys['key']}" in shown.shown

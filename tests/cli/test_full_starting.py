@@ -1,0 +1,137 @@
+"""When the full screen is opened and left: what is shown where, what is saved, what is loaded."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from cli.conftest import only, saved
+from entrepot.cli import saving, screen
+from entrepot.cli.full import starting
+from entrepot.cli.full.app import Playing
+from entrepot.cli.places.local import Local
+from entrepot.cli.playing import give, next_question
+from entrepot.cli.saving import Files
+from kit.screens import LARGE, Desk, run, sitting
+from kit.server import until
+
+
+def run_instead(monkeypatch: pytest.MonkeyPatch, *keys: str) -> None:
+    """The app is run as by `app.run()`, but with these keys pressed once the person is asked."""
+
+    def headless(app: Playing) -> None:
+        async def play() -> None:
+            async with app.run_test(size=LARGE) as pilot:
+                desk = Desk(app, pilot)
+                await desk.asked()
+                await desk.press(*keys)
+
+        run(play())
+
+    monkeypatch.setattr(Playing, "run", headless)
+
+
+def test_leaving_saves_and_the_game_goes_on_where_it_was(
+    data: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    run_instead(monkeypatch, "2", "q")
+    assert starting.play(sitting(), Files(), "en") == 0
+    path = only(data / "saved")
+    assert f"--resume {path}" in capsys.readouterr().out.replace("\n", "")
+    assert [0, "load", "load:silk"] in saved(path)["answers"]
+    answers = len(saved(path)["answers"])
+    again = saving.resumed(path, "en")
+    assert starting.play(again, Files(resumed=path), "en") == 0
+    assert len(saved(path)["answers"]) > answers
+    assert only(data / "saved") == path
+
+
+def test_a_finished_game_is_recorded(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    at = sitting(players=2)
+    at.bots = "random"
+    while not at.match.over:
+        question = next_question(at)
+        if question is not None:
+            give(at, question, question.options[-1].id)
+    run_instead(monkeypatch, "escape", "q")
+    assert starting.play(at, Files(), "en") == 0
+    assert json.loads(only(data / "records").read_text())["digest"] == at.match.digest()
+
+
+def test_a_failure_is_told_after_the_game_was_saved(
+    data: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fails(self: Local, changed: object) -> None:
+        raise RuntimeError("broken")
+
+    def headless(app: Playing) -> None:
+        async def play() -> None:
+            async with app.run_test():
+                await until(lambda: app.failure)
+
+        run(play())
+
+    monkeypatch.setattr(Local, "run", fails)
+    monkeypatch.setattr(Playing, "run", headless)
+    with pytest.raises(RuntimeError, match="broken"):
+        starting.play(sitting(), Files(), "en")
+    assert only(data / "saved")
+
+
+class Stream:
+    def __init__(self, terminal: bool) -> None:
+        self.terminal = terminal
+
+    def isatty(self) -> bool:
+        return self.terminal
+
+
+@pytest.mark.parametrize(
+    ("plain", "reads", "writes", "term", "full"),
+    [
+        (False, True, True, "xterm-256color", True),
+        (True, True, True, "xterm-256color", False),
+        (False, False, True, "xterm-256color", False),
+        (False, True, False, "xterm-256color", False),
+        (False, True, True, "dumb", False),
+        (False, True, True, "", False),
+    ],
+)
+def test_the_full_screen_is_for_terminals(
+    plain: bool, reads: bool, writes: bool, term: str, full: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "stdin", Stream(reads))
+    monkeypatch.setattr(sys, "stdout", Stream(writes))
+    monkeypatch.setenv("TERM", term)
+    assert screen.full(plain) == full
+
+
+@pytest.mark.parametrize(
+    ("wanted", "told", "light"),
+    [
+        (False, "", False),
+        (False, "15;0", False),
+        (False, "0;15", True),
+        (False, "0;default;7", True),
+        (True, "15;0", True),
+    ],
+)
+def test_the_ground_is_light_where_it_is_wanted_or_told(
+    wanted: bool, told: str, light: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLORFGBG", told)
+    assert screen.light(wanted) == light
+
+
+def test_nothing_loads_the_full_screen_unless_it_is_shown() -> None:
+    code = (
+        "import sys; from entrepot.cli import commands, joining, playing, replaying;"
+        "sys.exit(any(name.split('.')[0] == 'textual' for name in sys.modules))"
+    )
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
+    subprocess.run([sys.executable, "-c", code], env=environment, check=True)
