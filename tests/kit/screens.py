@@ -131,13 +131,13 @@ class Still:
         await asyncio.Event().wait()
 
     async def answer(self, question: str, option: str) -> None:
-        raise NotImplementedError
+        raise AssertionError(option)
 
     async def do(self, command: str) -> None:
-        raise NotImplementedError
+        raise AssertionError(command)
 
     async def hint(self) -> list[Advice]:
-        raise NotImplementedError
+        raise AssertionError
 
 
 @asynccontextmanager
