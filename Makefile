@@ -11,8 +11,8 @@ PAGE_SOURCES := src/entrepot/server/protocol.py $(shell find src/entrepot/text s
 	-not -name '*.md')
 
 .DEFAULT_GOAL := help
-.PHONY: help run play dev page env compile test checks front rules browser nightly sweep golden cards \
-	rules-pages screenshots format lock bench bench-server clean
+.PHONY: help run play dev page env compile sdist test checks lint types front rules browser nightly \
+	sweep golden cards rules-pages screenshots format lock bench bench-server clean
 
 help: ## what there is to make
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' Makefile
@@ -31,16 +31,24 @@ env: .venv/dev .venv/compiled ## the virtual environment with all that is needed
 
 compile: build/compiled.done ## the compiled package in build/compiled, beside the plain source
 
+sdist: .venv/dev page ## the source package, with the finished page, in dist
+	@rm -rf dist
+	$(BIN)/uv build -q --sdist --no-build-isolation --python $(BIN)/python -o dist
+
 test: checks rules ## all checks and tests
 
-checks: dev front ## format, lint, types, import contracts; the page's own checks and tests
+checks: lint types front ## all checks, and the page's own tests
+
+lint: dev ## format, lint and import contracts
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
-	$(BIN)/mypy
-	$(BIN)/mypy bench/*.py
 	$(BIN)/lint-imports --no-logo
 
-front: web/node_modules/.ready | .venv/plain
+types: dev ## types
+	$(BIN)/mypy
+	$(BIN)/mypy bench/*.py
+
+front: web/node_modules/.ready | .venv/plain ## the page's own checks and tests
 	$(NPM) run check
 	$(NPM) test
 
@@ -84,7 +92,7 @@ bench-server: .venv/dev compile page browser ## the server with 200 tables, the 
 	PYTHONPATH=build/compiled $(BIN)/python bench/server.py $(ARGS)
 
 clean: ## remove all that was made
-	rm -rf .venv .venv-bench .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis build src/*.egg-info \
+	rm -rf .venv .venv-bench .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis build dist src/*.egg-info \
 		web/node_modules web/src/made/icons.svg src/entrepot/server/page
 
 .venv/bin/python:
@@ -136,10 +144,10 @@ build/rules: $(RULES)
 	@touch $@
 
 build/wheel.done: $(SOURCES) $(PAGE) build/rules | .venv/run
-	@rm -rf build/wheel; find build/lib* -type f -not -name '*.so' -delete 2>/dev/null || true
+	@rm -rf build/wheel
 	@echo "compiling the rules: this takes a minute or two, once"
 	$(PIP) wheel --no-deps --no-build-isolation -w build/wheel .
-	@$(BIN)/python -m zipfile -l build/wheel/*.whl | grep -q 'kernel/match.*\.so' || \
+	@$(BIN)/python -m zipfile -l build/wheel/*.whl | grep 'kernel/match.*\.so' >/dev/null || \
 		echo "The rules could not be compiled (is there a C compiler?): they run as plain Python."
 	@touch $@
 

@@ -1,7 +1,11 @@
-"""Compiles the rules with mypyc. Where that can't be done the same source is installed as it is.
+"""Compiles the rules with mypyc. Where that is impossible, the same source is installed as it is.
 
-A package holds the finished page; it is built here when it is missing. All else about the package
-stands in pyproject.toml. ENTREPOT_PURE=1 asks for the plain source, ENTREPOT_NO_PAGE=1 for no page.
+A package holds the finished page, which is built here if it is missing. Everything else about the
+package is in pyproject.toml. Three variables of the environment change what is built:
+
+- ENTREPOT_PURE=1: the plain source, nothing compiled;
+- ENTREPOT_COMPILED=1: compiled rules or no package at all;
+- ENTREPOT_NO_PAGE=1: a package without the page.
 """
 
 from __future__ import annotations
@@ -15,6 +19,7 @@ from typing import Any
 
 from setuptools import setup
 from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
 
 COMPILED = (
     "kernel/[a-z]*.py",
@@ -30,11 +35,16 @@ PLAIN = (
     "kernel/errors.py",  # exceptions with a hook that is set from outside
     "kernel/documents.py",  # shapes that msgspec reads
     "kernel/record.py",  # reading documents is no matter of microseconds
+    "kernel/older.py",  # nor is this
     "silk_road/position.py",
     "import_export/position.py",
     "import_export/cards.py",
 )
 """What is compiled and what of it is not, below src/entrepot."""
+
+MYPY = ["--config-file=", "--follow-imports=silent"]
+"""mypyc refuses to compile on any type error that mypy reports. It shall report those of compiled
+modules only: the others import packages that an isolated build does not have."""
 
 SOURCE = Path("src/entrepot")
 PAGE = SOURCE / "server/page/index.html"
@@ -52,10 +62,19 @@ def extensions() -> list[Any]:
     try:
         from mypyc.build import mypycify
 
-        return mypycify(modules(), opt_level="3", debug_level="0", group_name="entrepot")
+        files = [*MYPY, *modules()]
+        return mypycify(files, opt_level="3", debug_level="0", group_name="entrepot")
     except (ImportError, SystemExit) as error:
-        print(f"the rules stay plain Python: {error}", file=sys.stderr)
+        stay_plain(f"mypyc: {error!r}")
         return []
+
+
+def stay_plain(why: str) -> None:
+    """pip shows this with -v only; `entrepot --version` says later what was installed."""
+    message = f"the rules stay plain Python ({why})"
+    if os.environ.get("ENTREPOT_COMPILED") == "1":
+        sys.exit(f"ENTREPOT_COMPILED=1, but {message}")
+    print(message, file=sys.stderr)
 
 
 def build_page() -> None:
@@ -76,17 +95,35 @@ def build_page() -> None:
 
 
 class AllOrNothing(build_ext):
-    """Compiled modules need each other: if one can't be built none is installed."""
+    """Compiled modules need each other: if one can't be built, none is installed."""
 
     def run(self) -> None:
         try:
             super().run()
         except Exception as error:
-            print(f"the rules stay plain Python: {error}", file=sys.stderr)
+            stay_plain(str(error))
             for extension in self.extensions:
                 Path(self.get_ext_fullpath(extension.name)).unlink(missing_ok=True)
             self.extensions = []
 
 
+class WithoutLeftovers(build_py):
+    """Modules that an earlier build left behind and that are gone from the source, or are no longer
+    compiled, would be packed. Compiled modules of this build stay: they are used again."""
+
+    def run(self) -> None:
+        if not self.editable_mode:
+            compiler = self.get_finalized_command("build_ext")
+            names = [extension.name for extension in compiler.extensions or ()]
+            kept = {Path(compiler.get_ext_fullpath(name)) for name in names}
+            for file in Path(self.build_lib).rglob("*"):
+                if file.is_file() and file not in kept:
+                    file.unlink()
+        super().run()
+
+
 build_page()
-setup(ext_modules=extensions(), cmdclass={"build_ext": AllOrNothing})
+setup(
+    ext_modules=extensions(),
+    cmdclass={"build_ext": AllOrNothing, "build_py": WithoutLeftovers},
+)

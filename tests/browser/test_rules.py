@@ -59,7 +59,7 @@ def test_search_finds_a_paragraph_and_a_card_with_the_keyboard_alone(
 ) -> None:
     page = meet(serving).goto(f"#/rules/{TRADE}")
     page.locator('[data-act="search"]').focus()
-    page.keyboard.type("sealed BID")
+    page.keyboard.type("beside sealed BID")
     found = page.locator('[data-found="paragraphs"] a')
     expect(found).to_have_count(1)
     found.focus()

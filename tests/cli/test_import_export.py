@@ -191,6 +191,39 @@ def test_free_slots_count_containers_of_another_colour(run: Run, seated: Seated)
     assert "L Teslas (C Cups, free T L)" in run("play", "--resume", path, typed="q").stdout
 
 
+def test_two_containers_that_count_as_one_are_shown_together(run: Run, seated: Seated) -> None:
+    """They take one slot, or lie loose together."""
+    ship = {"contracts": ["drones"], "containers": ["rice", "honey:beside"]}
+    loose = {"containers": ["cups", "seeds", "cannons:beside"]}
+    told = run("play", "--resume", seated({"ships": [ship, loose]}, {}), typed="q").stdout
+    assert "T Drones (A Rice + A Honey, free T)" in told
+    assert "C Cups  I Seeds + I Cannons" in told
+
+
+def test_a_load_is_chosen_by_card_and_ship(run: Run, seated: Seated) -> None:
+    ships = [{"contracts": ["drones", "onions"]}, {"contracts": ["batteries"]}]
+    path = seated({"hand": ["jets", "laptops", "sugar"], "ships": ships}, {"hand": []})
+    told = run("play", "--resume", path, typed="lead:load:jets\nq").stdout
+    for sentence in (
+        "Load Laptops onto technology ship 1",
+        "Load Laptops onto technology ship 2",
+        "Load Sugar onto technology ship 1",
+    ):
+        assert told.count(sentence) == 1
+
+
+def test_what_can_be_done_at_any_time_is_asked_before_it_is_too_late(
+    run: Run, seated: Seated
+) -> None:
+    me = {"hand": ["candy"], "goods": ["tablets"], "shipments": ["telescopes"], "imports": ["soap"]}
+    ships = [{}, {"at": "sea", "containers": ["books", "cups"]}]
+    path = seated(me, {"imports": ["chairs"], "ships": ships})
+    told = run("play", "--resume", path, typed="lead:import:candy\nq").stdout
+    assert "Before it is too late: is there anything you want to use?" in told
+    assert "Discard Tablets for 4 credits (Telescopes)" in told
+    assert "Go on without (d)" in told
+
+
 # -- cards
 
 
@@ -316,8 +349,17 @@ def test_options_of_one_group_alone_are_listed_at_once() -> None:
 def test_the_options_make_the_game(run: Run, data: Path) -> None:
     run("play", GAME, "--sets", "base, jutaku", "--target", 80, "--seed", 3, typed="q")
     path = only(data / "saved")
-    assert saved(path)["options"] == {"sets": ["base", "jutaku"], "target": 80, "cards": {}}
-    assert "target 80" in run("play", "--resume", path, typed="q").stdout
+    options = {"sets": ["base", "jutaku"], "target": 80, "cards": {}, "closed_hands": False}
+    assert saved(path)["options"] == options
+    again = run("play", "--resume", path, typed="q").stdout
+    assert "target 80" in again
+    assert "Closed hands" not in again
+
+
+def test_closed_hands_can_be_agreed_on_and_are_told(run: Run, data: Path) -> None:
+    told = run("play", GAME, "--closed-hands", "--seed", 3, typed="q").stdout
+    assert "Closed hands" in told
+    assert saved(only(data / "saved"))["options"]["closed_hands"] is True
 
 
 @pytest.mark.parametrize(
@@ -326,9 +368,10 @@ def test_the_options_make_the_game(run: Run, data: Path) -> None:
         ([GAME, "--sets", "base,atlantis"], "options.sets[1]: Invalid enum value 'atlantis'"),
         ([GAME, "--target", 51], "options.target: Expected `int`"),
         ([GAME, "--target", 48], "options.target: Expected `int` >= 50"),
-        ([GAME, "--show-coins"], "Options of this game: sets, target, cards."),
+        ([GAME, "--show-coins"], "Options of this game: sets, target, cards, closed_hands."),
         (["--target", 50], "Options of this game: show_coins."),
         (["--sets", "base"], "Options of this game: show_coins."),
+        (["--closed-hands"], "Options of this game: show_coins."),
         ([GAME, "--players", 7], "This game takes 2 to 6 players, not 7."),
         ([GAME, "--cards", "none.toml"], "none.toml can't be used: No such file"),
     ],

@@ -168,7 +168,8 @@ def test_a_reader_that_leaves_early_is_no_fault(tmp_path: Path) -> None:
 
 
 def test_version_and_help() -> None:
-    assert re.fullmatch(rb"entrepot \d+\.\d+\.\d+\S*\n", piped("--version").stdout)
+    known = rb"entrepot \d+\.\d+\.\d+\S* \((compiled|plain Python) rules\)\n"
+    assert re.fullmatch(known, piped("--version").stdout)
     for arguments in (["--help"], ["play", "--help"]):
         result = piped(*arguments)
         assert result.returncode == 0

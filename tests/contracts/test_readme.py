@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import doctest
+import re
 from pathlib import Path
 
 import pytest
@@ -25,17 +26,38 @@ def test_the_package_says_how_to_begin() -> None:
     assert failed == 0
 
 
-def test_every_link_to_a_file_leads_somewhere() -> None:
-    import re
+def links(page: Path) -> set[Path]:
+    """The files that a page links to."""
+    targets = re.findall(r"\]\(([^)#]+)[^)]*\)", page.read_text(encoding="utf-8"))
+    return {(page.parent / target).resolve() for target in targets if "://" not in target}
 
-    for page in [ROOT / "README.md", *(ROOT / "docs").rglob("*.md")]:
-        for target in re.findall(r"\]\(([^)#]+)[^)]*\)", page.read_text(encoding="utf-8")):
-            if "://" not in target:
-                assert (page.parent / target).exists(), (page.name, target)
+
+def test_every_link_to_a_file_leads_somewhere() -> None:
+    others = [ROOT / "bench" / "README.md", ROOT / "web" / "README.md"]
+    for page in [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md"), *others]:
+        assert [target for target in links(page) if not target.exists()] == [], page
+
+
+def test_the_index_of_the_docs_names_all_of_them() -> None:
+    index = ROOT / "docs" / "README.md"
+    pages = {*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")} - {index}
+    assert pages - links(index) == set()
+
+
+def test_the_commands_that_contributors_are_told_are_there() -> None:
+    """Targets of make, and the tests and files of the first hour."""
+    page = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
+    targets = re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text(encoding="utf-8"), re.M)
+    told = set(re.findall(r"^make ([a-z-]+)|`make ([a-z-]+)`", page, re.M))
+    assert {"".join(names) for names in told} - set(targets) == set()
+    paths = re.findall(r"\b((?:src|tests|web)/[\w./]+)", page)
+    assert [path for path in paths if not (ROOT / path.rstrip(".")).exists()] == []
 
 
 def test_no_lock_file_or_source_names_an_address_to_download_from() -> None:
-    for path in [*(ROOT / "requirements").iterdir(), ROOT / "pyproject.toml", ROOT / "Makefile"]:
+    hosted = [path for path in (ROOT / ".github").rglob("*") if path.is_file()]
+    built = [ROOT / name for name in ("pyproject.toml", "Makefile", ".pre-commit-config.yaml")]
+    for path in [*(ROOT / "requirements").iterdir(), *built, *hosted]:
         text = path.read_text(encoding="utf-8")
         assert "://" not in text, path
         assert "--index-url" not in text, path

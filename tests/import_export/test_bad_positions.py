@@ -89,17 +89,40 @@ FAULTS = {
         ship_fault(at="sea", contracts=["drones"], containers=["soap"]),
     ),
     "an empty ship at sea": ("players[1].ships[1]", ship_fault(at="sea")),
-    "a ship that is complete": (
-        "players[1].ships[1]",
-        ship_fault(contracts=["drones"], containers=["jets", "tablets"]),
-    ),
     "a slot of a contract that is not there": (
         "players[1].ships[1].containers[0]",
         ship_fault(contracts=["drones"], containers=["jets:rice"]),
     ),
     "a slot that is filled": (
         "players[1].ships[1].containers[2]",
-        ship_fault(contracts=["drones", "rice"], containers=["jets", "tablets", "laptops:drones"]),
+        ship_fault(
+            contracts=["drones", "rice"],
+            containers=["jets:drones", "tablets:drones", "laptops:drones"],
+        ),
+    ),
+    "the second of a pair without a first": (
+        "players[1].ships[1].containers[0]",
+        ship_fault(contracts=["drones"], containers=["soap:beside"]),
+    ),
+    "a pair of two colours": (
+        "players[1].ships[1].containers[1]",
+        ship_fault(contracts=["drones"], containers=["soap:drones", "rice:drones:beside"]),
+    ),
+    "a pair of three": (
+        "players[1].ships[1].containers[2]",
+        ship_fault(contracts=["drones"], containers=["soap:drones", "rope:beside", "cups:beside"]),
+    ),
+    "a pair under a contract that is not there": (
+        "players[1].ships[1].containers[1]",
+        ship_fault(contracts=["drones"], containers=["soap:drones", "rope:rice:beside"]),
+    ),
+    "a pair at sea": (
+        "players[1].ships[1].containers[1]",
+        ship_fault(at="sea", containers=["soap", "rope:beside"]),
+    ),
+    "hands that are closed by a word": (
+        "options.closed_hands",
+        {"options": {"closed_hands": "yes"}},
     ),
     "a slot of a type that is not there": (
         "players[1].ships[1].containers[0]",

@@ -313,8 +313,53 @@ def test_a_contract_with_several_colours_takes_loose_ones_of_each():
     assert slots(match, "technology-1") == {"jets": "teslas", "laptops": None, "impalas": "teslas"}
 
 
-def test_containers_in_slots_do_not_move_to_a_new_contract():
-    """4.5, 5.2"""
+@pytest.mark.parametrize(
+    ("shipments", "contract", "filled"),
+    [
+        ("", "tablets", []),
+        ("soap", "tablets", ["cups", "pens"]),
+        ("generators", "tablets", ["cups", "pens"]),
+        ("coffee", "tablets", []),
+        ("", "tortillas", None),
+    ],
+)
+def test_loose_containers_fill_wild_and_rainbow_slots_of_a_new_contract(
+    shipments, contract, filled
+):
+    """4.5, 5.5 Tablets need three of technology; Tortillas, two of any colour, are complete."""
+    match = begin(
+        trader(
+            f"onions {contract}",
+            goods="drones rice",
+            shipments=shipments,
+            ships=[harbour("", "cups pens")],
+        )
+    )
+    lead(match, 0, "contract", "onions")
+    answer(match, 0, f"contract:{contract}:technology-1")
+    if filled is None:
+        assert player(match, 0)["shipments"] == [contract]
+    else:
+        arranged = slots(match, "technology-1")
+        assert [card for card in arranged if arranged[card]] == filled
+
+
+@pytest.mark.parametrize(("shipments", "fits"), [("", False), ("soap", True), ("generators", True)])
+def test_loose_containers_that_a_power_lets_into_the_new_contract_take_no_room(shipments, fits):
+    """4.4 Five consumer cards and Drones need 7, but only 5 if two of them fill the Drones."""
+    match = begin(
+        trader(
+            "onions drones",
+            shipments=shipments,
+            ships=[harbour("", "cups pens rope books pants"), sea("sauna")],
+        )
+    )
+    lead(match, 0, "contract", "onions")
+    assert (contracts(match) == {"drones:technology-1"}) == fits
+
+
+def test_containers_move_to_a_new_contract_only_where_that_helps():
+    """4.5, 5.5 All of them fill a slot already, so they stay where they are shown."""
     match = begin(trader("onions drones", ships=[harbour("nanobots", "jets laptops"), sea("soap")]))
     lead(match, 0, "contract", "onions")
     answer(match, 0, "contract:drones:technology-1")

@@ -140,6 +140,8 @@ def test_the_game_ends_with_the_turn_in_which_both_piles_are_empty():
     assert view(match)["last_turn"] is True
     assert asked(match) == [(0, "load")]
     answer(match, 0, "load:drones:technology-1")
+    assert asked(match) == [(0, "any-time")], "the contract could still be discarded"
+    answer(match, 0, "done")
     assert match.over
     assert view(match)["discard"] == ["laptops"]
 

@@ -29,19 +29,19 @@ DECK = "honey rice soap rope cups pens"
 
 
 def test_the_leader_may_discard_contracts():
-    """3.7 The containers stay on the ship, loose, and count for no contract."""
+    """3.7 The containers stay on the ship; what fills no slot any more is loose."""
     match = begin(
-        trader("laptops", ships=[harbour("drones tablets", "jets batteries"), harbour("rice")]),
+        trader("laptops", ships=[harbour("drones sauna", "jets batteries"), harbour("rice")]),
         trader("soap"),
     )
     assert options(match, 0, "discard") == {
         "discard-contract:drones",
-        "discard-contract:tablets",
+        "discard-contract:sauna",
         "discard-contract:rice",
     }
     answer(match, 0, "discard-contract:drones")
     assert asked(match) == [(0, "lead")]
-    assert ship(match, "technology-1")["contracts"] == ["tablets"]
+    assert ship(match, "technology-1")["contracts"] == ["sauna"]
     assert slots(match, "technology-1") == {"jets": None, "batteries": None}
     assert view(match)["discard"] == ["drones"]
     assert told(match, None, "discard") == [
@@ -55,13 +55,20 @@ def test_the_leader_may_discard_contracts():
     ]
 
 
-def test_containers_of_other_contracts_keep_their_slots():
-    """3.7"""
+def test_containers_of_a_discarded_contract_fill_the_slots_of_others():
+    """3.7, 5.5 Loose ones and those of the others, as many as there are slots for."""
     match = begin(
-        trader(ships=[harbour("drones tablets", "jets:drones batteries:tablets")]),
+        trader(
+            ships=[
+                harbour("drones segways", "jets:drones tablets:drones"),
+                harbour("playstations batteries", "laptops:playstations soap"),
+            ]
+        ),
     )
+    answer(match, 0, "discard-contract:playstations")
+    assert slots(match, "technology-2") == {"laptops": "batteries", "soap": None}
     answer(match, 0, "discard-contract:drones")
-    assert slots(match, "technology-1") == {"jets": None, "batteries": "tablets"}
+    assert player(match, 0)["shipments"] == ["segways"]
 
 
 def test_all_contracts_may_go_one_by_one():
@@ -137,10 +144,9 @@ def test_the_room_of_a_discarded_contract_is_free_at_once():
     """3.7, 4.4"""
     match = begin(trader("rice sugar", ships=[harbour("nanobots drones"), sea("soap")]))
     lead(match, 0, "contract", "rice")
-    assert asked(match) == [(1, "lead")]
-    match = begin(trader("rice sugar sauna", ships=[harbour("nanobots drones"), sea("soap")]))
+    assert asked(match) == [(0, "contract")]
+    assert options(match, 0, "contract:") == set()
     answer(match, 0, "discard-contract:drones")
-    lead(match, 0, "contract", "rice")
     assert options(match, 0, "contract:sugar") == {"contract:sugar:technology-1"}
 
 
@@ -232,7 +238,10 @@ def test_what_is_discarded_after_both_were_empty_is_not_drawn_in_this_turn():
     answer(match, 0, "lead:load:laptops")
     answer(match, 1, "draw")
     assert hand(match, 1) == {"honey"}
+    answer(match, 0, "discard-contract:tablets")
     assert match.over
+    assert view(match)["deck_size"] == 0
+    assert view(match)["discard"] == ["tablets", "laptops"]
 
 
 def test_a_position_with_a_discard_pile_only_begins_with_the_shuffle():

@@ -1,12 +1,16 @@
-"""Chapter 5 of docs/rules/import-export.md: the load action."""
+"""Chapter 5 of docs/rules/import-export.md: the load action. More of it is in `test_stowage.py`."""
+
+import pytest
 
 from kit.import_export import (
     answer,
     asked,
     begin,
+    complete,
     hand,
     harbour,
     lead,
+    money,
     options,
     player,
     sea,
@@ -48,6 +52,55 @@ def test_without_a_contract_nothing_can_be_loaded():
     lead(match, 0, "load", "laptops")
     assert asked(match) == [(1, "lead")]
     assert hand(match, 0) == {"jets"}
+
+
+@pytest.mark.parametrize(
+    "ships",
+    [[harbour(), harbour()], [harbour("", "tablets"), sea("sauna")], [sea("chairs"), sea("sauna")]],
+)
+@pytest.mark.parametrize("powers", ["smart_cars", "cell_phones", "batteries robot_cats smart_cars"])
+def test_without_a_contract_in_harbour_no_power_makes_use_of_a_load_action(powers, ships):
+    """5.4 Neither for the leader nor for whoever follows."""
+    me = trader("technology technology*2 soap rope", shipments=powers, ships=ships)
+    match = begin(me, trader("technology"))
+    before = money(match), hand(match, 0)
+    lead(match, 0, "load", follow=[1])
+    assert asked(match) == [(1, "lead")]
+    assert money(match) == before[0]
+    assert len(hand(match, 0)) == len(before[1]) - 1
+    match = begin(trader("laptops", ships=[harbour(), sea("pens")]), me)
+    lead(match, 0, "load", "laptops", follow=[1])
+    assert asked(match) == [(1, "lead")]
+
+
+def test_one_contract_in_harbour_is_enough_for_the_powers_of_a_load_action():
+    """5.4 Even if nothing fits there."""
+    for card, option in (("smart_cars", "load:soap:island"), ("cell_phones", "load:deck")):
+        match = begin(trader("laptops soap", shipments=card, ships=[harbour("honey"), sea("rope")]))
+        lead(match, 0, "load", "laptops")
+        assert options(match, 0, "load:") == {option}
+
+
+def test_the_contract_of_a_ship_that_is_being_completed_is_not_in_harbour():
+    """5.4 Beer decides, Lutefisk completes the other ship, Drones draw, and Nanobots have a load
+    action: Cell Phones could use it if Beer's ship were in harbour."""
+    match = begin(
+        trader(
+            "lutefisk soap",
+            completes="beer honey",
+            goods="agriculture*2",
+            shipments="drones nanobots cell_phones",
+            ships=[harbour(), harbour("", "agriculture*3")],
+        ),
+        deck="cups pens rope sauna",
+    )
+    complete(match)
+    assert asked(match) == [(0, "beer")]
+    assert ship(match, "technology-1")["contracts"] == ["beer", "honey"]
+    answer(match, 0, "use:lutefisk:technology-2")
+    assert asked(match) == [(0, "drones")]
+    answer(match, 0, "yes")
+    assert asked(match) == [(0, "beer")]
 
 
 def test_ships_at_sea_and_those_of_others_are_not_loaded():
@@ -96,49 +149,69 @@ def test_a_full_contract_takes_no_more_of_its_colour():
     assert loads(match) == {"onions:technology-1"}
 
 
-def test_loose_containers_fill_no_slot():
-    """5.1, 5.2 Two loose technology cards, and still both slots are free."""
+def test_loose_containers_of_another_colour_fill_no_slot():
+    """5.1, 5.5 Soap and Rope are aboard, and still both slots are free."""
     match = begin(
         trader(
             "laptops playstations segways",
             imports="generators",
-            ships=[harbour("drones", "jets:loose tablets:loose")],
+            ships=[harbour("drones", "soap rope:loose")],
         )
     )
+    assert slots(match, "technology-1") == {"soap": None, "rope": None}
     lead(match, 0, "load", "laptops")
     answer(match, 0, "load:playstations:technology-1")
     assert loads(match) == {"segways:technology-1"}
 
 
-def test_with_slots_of_two_contracts_one_is_chosen():
+def test_a_position_with_loose_containers_that_fit_has_them_in_slots():
+    """5.5 They fill what they can when it is read."""
+    match = begin(trader("laptops playstations", ships=[harbour("jets", "tablets:loose segways")]))
+    assert slots(match, "technology-1") == {"tablets": "jets", "segways": "jets"}
+    lead(match, 0, "load", "laptops")
+    answer(match, 0, "load:playstations:technology-1")
+    assert player(match, 0)["shipments"] == ["jets"]
+
+
+def test_with_slots_of_two_contracts_only_the_ship_is_named():
     """5.2"""
-    match = begin(trader("laptops jets", ships=[harbour("drones batteries")]))
+    match = begin(
+        trader("laptops jets", ships=[harbour("drones batteries"), harbour("tablets rice")])
+    )
     lead(match, 0, "load", "laptops")
-    assert loads(match) == {"jets:technology-1:drones", "jets:technology-1:batteries"}
-    answer(match, 0, "load:jets:technology-1:batteries")
-    assert slots(match, "technology-1") == {"jets": "batteries"}
+    assert loads(match) == {"jets:technology-1", "jets:technology-2"}
+    answer(match, 0, "load:jets:technology-1")
+    assert slots(match, "technology-1")["jets"] in ("drones", "batteries")
 
 
-def test_the_contract_is_named_only_where_there_are_two():
-    """5.2 Drones are full, so only Batteries can be meant."""
-    match = begin(trader("laptops jets", ships=[harbour("drones batteries", "tablets segways")]))
+def test_a_ship_with_two_contracts_takes_whatever_its_load_lacks():
+    """5.2, 5.3 Drones and Batteries need four of technology together."""
+    match = begin(
+        trader(
+            "laptops jets generators",
+            imports="playstations",
+            ships=[harbour("drones batteries", "tablets:drones segways:batteries")],
+        )
+    )
     lead(match, 0, "load", "laptops")
-    assert loads(match) == {"jets:technology-1"}
+    answer(match, 0, "load:jets:technology-1")
+    assert loads(match) == {"generators:technology-1"}
+    answer(match, 0, "load:generators:technology-1")
+    assert player(match, 0)["shipments"] == ["drones", "batteries"]
 
 
-def test_a_container_stays_in_its_slot():
-    """5.2, 3.7 When the other contract goes, what fills this one is not moved."""
+def test_a_discarded_contract_leaves_its_containers_to_the_others_and_may_complete_the_ship():
+    """5.3, 3.7 One container filled Drones and one Batteries: now both fill Batteries."""
     match = begin(
         trader(
             "laptops jets", ships=[harbour("drones batteries", "tablets:drones segways:batteries")]
         )
     )
     answer(match, 0, "discard-contract:drones")
-    assert slots(match, "technology-1") == {"tablets": None, "segways": "batteries"}
-    lead(match, 0, "load", "laptops")
-    assert loads(match) == {"jets:technology-1"}
-    answer(match, 0, "load:jets:technology-1")
     assert player(match, 0)["shipments"] == ["batteries"]
+    assert ship(match, "technology-1")["at"] == "sea"
+    assert money(match)[0] == 16
+    assert asked(match) == [(0, "lead")]
 
 
 def test_the_last_container_completes_the_ship():
@@ -162,7 +235,7 @@ def test_one_free_slot_is_enough_to_wait():
     """5.3"""
     match = begin(trader("laptops playstations", ships=[harbour("drones batteries", "jets")]))
     lead(match, 0, "load", "laptops")
-    answer(match, 0, "load:playstations:technology-1:drones")
+    answer(match, 0, "load:playstations:technology-1")
     assert player(match, 0)["shipments"] == []
     assert ship(match, "technology-1")["at"] == "harbour"
 

@@ -32,16 +32,15 @@ PARTS = {
     "<card>": CARD,
     "<cards>": rf"{CARD}(?:\+{CARD})?",
     "<ship>": SHIP,
-    "<slot>": rf"{SHIP}(?::{CARD}(?::(?:{'|'.join(TYPES)}))?)?",
     "<from>": f"(?:{SHIP}|island)",
     "<action>": f"(?:{'|'.join(ACTIONS)})",
     "<type>": f"(?:{'|'.join(TYPES)})",
     "<n>": r"\d+",
     "<seat>": "[0-5]",
-    "<object>": rf"(?:{CARD}(?:\+{CARD})*|{'|'.join(ACTIONS)}|goods|imports|{SHIP}(?::{CARD})?)",
+    "<object>": rf"(?:{CARD}(?:\+{CARD})*|{'|'.join(ACTIONS)}|goods|imports|{SHIP})",
 }
 ANY_TIME = re.compile(
-    rf"discard-contract:{CARD}|use:{CARD}(?::(?:{CARD}(?:\+{CARD})*|goods|imports|{SHIP}|{CARD}))*"
+    rf"discard-contract:{CARD}|use:{CARD}(?::(?:{CARD}(?:\+{CARD})*|goods|imports|{SHIP}))*"
 )
 
 
@@ -89,6 +88,10 @@ def starts():
     yield ending(trader(imports="soap", shipments="cheap_shirts cologne"), trader())
     yield ending(trader(goods="drones", shipments="telescopes"), trader())
     yield complete(begin(trader("soap", completes="drones"), trader(shipments="a_small_tank")))
+    yield complete(begin(trader(completes="danger_pets")))
+    rope = begin(trader("drones", shipments="rope"), island="soap")
+    yield answer(rope, 0, "use:rope:drones+soap")
+    yield complete(begin(trader(completes="stretch_goals")))
     phones = [harbour("drones"), harbour("batteries")]
     match = begin(
         trader("jets", shipments="cell_phones", ships=phones), trader("tablets"), deck="laptops"

@@ -50,14 +50,14 @@ def test_one_action_takes_one_container():
 
 def test_with_nothing_to_take_nothing_is_asked():
     """8.1, 13.2"""
-    match = begin(trader("foxes", ships=[harbour("rice")]), trader())
+    match = begin(trader("foxes rope"), trader())
     lead(match, 0, "pirate")
     assert asked(match) == [(1, "lead")]
 
 
 @pytest.mark.parametrize("source", ["island", "agriculture-2"])
 def test_what_fits_is_loaded(source):
-    """8.2 Without a question where there is one slot."""
+    """8.2 Without a question where one ship can take it."""
     match = begin(
         trader("foxes", ships=[harbour("jets")]),
         trader(ships=[harbour(), sea("drones soap")]),
@@ -105,8 +105,8 @@ def test_a_slot_that_is_filled_does_not_count():
     assert "batteries" in view(match)["discard"]
 
 
-def test_among_several_slots_one_is_chosen_and_none_refused():
-    """8.2 It must be loaded, but where is free."""
+def test_among_several_ships_one_is_chosen_and_none_refused():
+    """8.2, 5.2 It must be loaded, but on which ship is free; nobody chooses a slot."""
     match = begin(
         trader("foxes", ships=[harbour("drones playstations"), harbour("batteries")]),
         island="jets",
@@ -115,16 +115,26 @@ def test_among_several_slots_one_is_chosen_and_none_refused():
     answer(match, 0, "pirate:island:jets")
     assert asked(match) == [(0, "place-pirated")]
     assert options(match, 0) - options(match, 0, "discard-contract") == {
-        "place:technology-1:drones",
-        "place:technology-1:playstations",
+        "place:technology-1",
         "place:technology-2",
     }
     with pytest.raises(entrepot.IllegalAnswer):
         match.answer(0, "done")
     assert view(match)["held"] == ["jets"]
-    answer(match, 0, "place:technology-1:playstations")
-    assert slots(match, "technology-1") == {"jets": "playstations"}
+    answer(match, 0, "place:technology-1")
+    assert ship(match, "technology-1")["containers"] == ["jets"]
     assert view(match)["held"] == []
+
+
+def test_others_aboard_make_room_for_a_pirated_container():
+    """8.2, 5.2 Soap lets the consumer container fill any slot, so it leaves the one it is in."""
+    match = begin(
+        trader("foxes", shipments="soap", ships=[harbour("drones rice", "cups:drones jets")]),
+        island="tablets",
+    )
+    lead(match, 0, "pirate")
+    answer(match, 0, "pirate:island:tablets")
+    assert slots(match, "technology-1") == {"cups": "rice", "jets": "drones", "tablets": "drones"}
 
 
 def test_a_rivals_free_slot_is_no_place_for_it():

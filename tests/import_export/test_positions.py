@@ -16,6 +16,7 @@ from kit.import_export import (
     next_turn,
     player,
     position,
+    told,
     trader,
     view,
 )
@@ -66,7 +67,12 @@ def test_what_is_left_out_is_empty_or_zero():
     table = view(match)
     assert (table["deck_size"], table["island"], table["discard"]) == (100, [], [])
     assert (table["leader"], table["turn"], table["target"]) == (0, 1, 50)
-    assert table["options"] == {"sets": ["base"], "target": 50, "cards": {}}
+    assert table["options"] == {
+        "sets": ["base"],
+        "target": 50,
+        "cards": {},
+        "closed_hands": False,
+    }
     assert asked(match) == [(0, "lead")]
 
 
@@ -174,12 +180,17 @@ def test_with_six_players_capital_is_among_the_colours():
         (["soap"], [None]),
         (["jets:batteries"], ["batteries"]),
         (["jets:batteries:technology"], ["batteries"]),
-        (["jets:loose"], [None]),
+        (["jets:loose"], ["drones"]),
+        (["soap:loose"], [None]),
         (["soap:drones"], ["drones"]),
+        (["jets", "soap:drones", "tablets:drones"], ["batteries", "drones", "drones"]),
     ],
 )
 def test_a_container_fills_a_slot_of_its_colour_or_the_one_named(containers, filled):
-    """The first contract that has one free; what fits none is loose; a name overrules colours."""
+    """The first contract that has one free; what fits none is loose; a name overrules colours.
+
+    What is loose fills what it can when the rest is aboard.
+    """
     ships = [{"contracts": ["drones", "batteries"], "containers": containers}]
     match = load(players=[{"ships": ships}, {}])
     seen = view(match)["players"][0]["ships"][0]["containers"]
@@ -193,6 +204,44 @@ def test_a_slot_can_be_named_by_its_type():
     again = entrepot.load(match.position())
     ship = again.position()["players"][0]["ships"][0]
     assert ship["containers"] == ["soap:vintage_wines:luxury"]
+
+
+@pytest.mark.parametrize("second", ["rope:beside", "rope:drones:beside"])
+def test_two_containers_can_be_written_as_a_pair(second):
+    """With the slot of the first, or without a word of it; they count as one technology card."""
+    ships = [{"contracts": ["drones"], "containers": ["soap:drones", second]}]
+    match = load(players=[{"ships": ships, "hand": ["jets", "tablets"]}, {}])
+    seen = view(match)["players"][0]["ships"][0]["containers"]
+    assert seen == [
+        {"card": "soap", "contract": "drones", "type": "technology"},
+        {"card": "rope", "contract": "drones", "beside": True},
+    ]
+    written = match.position()["players"][0]["ships"][0]["containers"]
+    assert written == ["soap:drones:technology", "rope:beside"]
+    assert looks(entrepot.load(match.position())) == looks(match)
+
+
+def test_a_loose_pair_fills_what_a_technology_container_can():
+    ships = [{"contracts": ["rice", "drones"], "containers": ["soap:loose", "rope:beside"]}]
+    match = load(players=[{"ships": ships}, {}])
+    seen = view(match)["players"][0]["ships"][0]["containers"]
+    assert [each.get("contract") for each in seen] == ["drones", "drones"]
+    ships = [{"contracts": ["rice"], "containers": ["soap", "rope:beside"]}]
+    match = load(players=[{"ships": ships}, {}])
+    seen = view(match)["players"][0]["ships"][0]["containers"]
+    assert seen == [{"card": "soap"}, {"card": "rope", "beside": True}]
+
+
+def test_full_ships_are_completed_clockwise_from_the_leader():
+    """Before the first question; loose containers may fill them too."""
+    ships = [{"contracts": ["drones"], "containers": ["jets", "tablets:loose"]}]
+    others = [{"contracts": ["rice"], "containers": ["honey", "wheat"]}]
+    match = load(players=[{"ships": ships}, {"ships": others}], leader=1)
+    assert [each["shipments"] for each in view(match)["players"]] == [["drones"], ["rice"]]
+    assert [each["ships"][0]["at"] for each in view(match)["players"]] == ["sea", "sea"]
+    assert [each["credits"] for each in view(match)["players"]] == [6, 8], "6 each, and 2 for rice"
+    assert [event["seat"] for event in told(match, None, "complete")] == [1, 0]
+    assert asked(match) == [(1, "lead")]
 
 
 def test_credits_at_the_target_make_the_first_turn_the_last():
@@ -263,3 +312,15 @@ def test_loading_changes_nothing_in_the_document():
     before = json.dumps(document)
     answer(entrepot.load(document), 0, "draw")
     assert json.dumps(document) == before
+
+
+def test_a_ship_that_is_full_is_completed_when_the_turn_begins():
+    """5.3 So a position of rules that bound containers to a contract goes on."""
+    match = begin(
+        trader("soap", ships=[harbour("batteries", "tablets:loose segways:batteries")]),
+        trader("rope", ships=[harbour("drones", "jets playstations")]),
+        leader=1,
+    )
+    assert [player(match, seat)["shipments"] for seat in (0, 1)] == [["batteries"], ["drones"]]
+    assert asked(match) == [(1, "lead")]
+    assert [event["seat"] for event in match.events(None) if event["type"] == "complete"] == [1, 0]

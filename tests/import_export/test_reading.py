@@ -163,13 +163,16 @@ def test_one_players_answers_go_in_the_order_of_completion(order):
 
 
 def test_any_time_stands_beside_whatever_is_asked():
-    """13.5 Iceland Water, at leading, following and acting; not beside a bid."""
+    """13.5, 13.10 Iceland Water, at leading, following and acting; before a bid, not beside it."""
     match = begin(
         trader("pens rice", shipments="iceland_water", ships=[harbour(), sea("soap rope")]),
         trader("cups"),
     )
     assert options(match, 0, "use") == {"use:iceland_water:rice"}
     lead(match, 0, "import", "pens", follow=[1])
+    assert asked(match) == [(0, "any-time")]
+    assert options(match, 0) == {"use:iceland_water:rice", "done"}
+    answer(match, 0, "done")
     assert kinds(match) == ["bid", "bid"]
     assert options(match, 0, "use") == set()
     answer(match, 0, "bid:2")
@@ -191,11 +194,18 @@ def test_any_time_is_offered_to_followers():
     assert view(match)["island"] == ["rice"]
 
 
-def test_any_time_causes_no_question():
-    """13.5, 13.2 With nothing to load, Iceland Water does not make anybody ask."""
-    match = begin(trader("laptops rice", shipments="iceland_water"))
-    lead(match, 0, "load", "laptops")
-    assert asked(match) == [(1, "lead")]
+def test_any_time_causes_no_question_where_nothing_is_lost():
+    """13.5, 13.10 With nothing to load, Iceland Water makes the program ask the one who loads."""
+    match = begin(
+        trader("laptops rice", shipments="iceland_water", imports="batteries"),
+        trader("drones", shipments="telescopes", goods="jets"),
+        trader("tablets"),
+    )
+    lead(match, 0, "load", "laptops", follow=[2])
+    assert asked(match) == [(0, "load")]
+    assert options(match, 0) == {"use:iceland_water:rice", "done"}
+    answer(match, 0, "use:iceland_water:rice")
+    assert asked(match) == [(1, "lead")], "who has no action loses none"
 
 
 def test_once_per_turn_is_once_in_each_turn():

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from entrepot.import_export import scoring, turn
+from entrepot.import_export import any_time, scoring, turn
 from entrepot.import_export.actions import contract, importing, load, pirate
 from entrepot.import_export.cards import ACTIONS, CARDS, IDS, NUMBER, TYPES
 from entrepot.import_export.moves import target
@@ -100,7 +100,7 @@ def outlook(t: Trade, seat: int) -> list[Any]:
     seen += [contract.contract_options(t, seat, 1), load.ways_to_load(t, me, False)]
     seen += [pirate.pirate_options(t, seat, 2), importing.from_options(t, seat)]
     seen += [pirate.place_options(t, seat, card) for card in t.island]
-    seen += [turn.uses(t, seat), turn.follow_options(t, seat) if t.led >= 0 else None]
+    seen += [any_time.uses(t, seat), turn.follow_options(t, seat) if t.led >= 0 else None]
     for action in range(len(ACTIONS)):
         t.led = me.doing = action
         me.follows, me.actions = True, 1

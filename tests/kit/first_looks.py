@@ -62,12 +62,12 @@ def main(folder: Path) -> None:
     threading.setprofile(watch)
     ids = asyncio.run(begun(folder))
     asyncio.run(loaded(folder, ids))
-    for game in entrepot.GAMES.values():
-        game.version += 1
-    asyncio.run(loaded(folder, ids))
-    with closing(sqlite3.connect(folder / FILE)) as database, database:
-        database.execute("UPDATE snapshots SET rules = 1, digest = ''")
-    asyncio.run(loaded(folder, ids))
+    for spoilt in ("era = 0", "digest = ''", "digest = '', save = '{}'"):
+        for game in entrepot.GAMES.values():
+            game.version += 1
+        with closing(sqlite3.connect(folder / FILE)) as database, database:
+            database.execute(f"UPDATE snapshots SET {spoilt}")
+        asyncio.run(loaded(folder, ids))
     with closing(sqlite3.connect(folder / FILE)) as database:
         (anew,) = database.execute("SELECT count(*) FROM steps WHERE kind = 'anew'").fetchone()
     asyncio.run(asyncio.to_thread(msgspec.convert, {"number": 1}, Fresh))

@@ -95,6 +95,7 @@ def position(
     sets: Collection[str] = SETS,
     target: int = 50,
     cards: dict[str, Any] | None = None,
+    closed_hands: bool = False,
     **fields: Any,
 ) -> dict[str, Any]:
     """The position document; idle traders join if need be. `cards`: values of one's own."""
@@ -124,6 +125,8 @@ def position(
         "deck": deck.split(),
         **fields,
     }
+    if closed_hands:
+        document["options"]["closed_hands"] = True
     named = set(names_in(document))
     return filled(document, named, sets)
 
@@ -134,9 +137,13 @@ def begin(*traders: dict[str, Any], **fields: Any) -> Match:
 
 
 def ending(*traders: dict[str, Any], **fields: Any) -> Match:
-    """A match with no deck whose leader has just drawn: at its `final` questions, or over."""
+    """A match with no deck whose leader has just drawn: at its `final` questions, or over.
+
+    Whoever is asked before the scoring for something that can be done at any time declines.
+    """
     match = begin(*traders, deck_only=True, **fields)
-    return answer(match, fields.get("leader", 0), "draw")
+    answer(match, fields.get("leader", 0), "draw")
+    return past_any_time(match)
 
 
 def slots_of(card: str, own: dict[str, Any] | None = None) -> dict[str, int]:
@@ -229,6 +236,13 @@ def first_card(match: Match, seat: int, start: str) -> str:
     cards = written[seat]["hand"] if written else []
     order = [*cards, *sorted(player(match, seat)["hand"])]
     return next(card for card in order if f"{start}{card}" in ids)
+
+
+def past_any_time(match: Match) -> Match:
+    """Everybody who is asked for what can be done at any time, and nothing else, declines."""
+    while not match.over and kinds(match) == ["any-time"]:
+        answer(match, match.pending[0].seat, "done")
+    return match
 
 
 def complete(match: Match, seat: int = 0) -> Match:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from entrepot.import_export.cards import SET
-from entrepot.import_export.state import Trade, slot
+from entrepot.import_export.state import BESIDE, LOOSE, Ship, Trade, slot
+from entrepot.import_export.stowage import is_full, open_types, type_aboard
 from entrepot.kernel.events import EVERYBODY
 from entrepot.kernel.match import Match
 from entrepot.silk_road.goods import CARDS, COUNT, CUBES_OF_A_GOOD, GOODS
@@ -44,12 +45,7 @@ def import_export(t: Trade) -> None:
         zones += [player.hand, player.imports, player.goods, player.shipments, player.played]
         for ship in player.ships:
             zones += [ship.contracts, ship.containers]
-            assert len(ship.slots) == len(ship.containers)
-            assert not (ship.at_sea and ship.contracts)
-            assert ship.containers or not ship.at_sea
-            for contract in ship.contracts:
-                for type, count in enumerate(t.loads[contract]):
-                    assert ship.slots.count(slot(contract, type)) <= count
+            stowed(t, ship)
         assert player.credits >= 0
         assert player.credits % 2 == 0
         for card in player.hand:
@@ -63,6 +59,37 @@ def import_export(t: Trade) -> None:
             assert t.known[card] == EVERYBODY
 
 
+def stowed(t: Trade, ship: Ship) -> None:
+    """Containers fill slots that are there, each at most once; a pair is of one colour."""
+    assert len(ship.slots) == len(ship.containers)
+    assert not (ship.at_sea and ship.contracts)
+    assert ship.containers or not ship.at_sea
+    filled = [place for place in ship.slots if place >= 0]
+    assert all(place // 8 in ship.contracts for place in filled)
+    for contract in ship.contracts:
+        for type, count in enumerate(t.loads[contract]):
+            assert filled.count(slot(contract, type)) <= count
+    for number, place in enumerate(ship.slots):
+        if place == BESIDE:
+            assert number > 0
+            assert ship.slots[number - 1] != BESIDE
+            assert not ship.at_sea
+            assert len({t.types[card] for card in ship.containers[number - 1 : number + 1]}) == 1
+
+
+def between_turns(t: Trade) -> None:
+    """Nothing is on its way, no power is at work, no ship waits for what it could do."""
+    assert t.held == []
+    assert (t.card, t.working_for) == (-1, -1)
+    for player in t.players:
+        for ship in player.ships:
+            assert not ship.leaving
+            assert not is_full(t, ship)
+            fitting = 0 if ship.at_sea else open_types(t, ship)
+            for number, place in enumerate(ship.slots):
+                assert place != LOOSE or not fitting >> type_aboard(t, ship, number) & 1
+
+
 CHECKS: dict[str, Callable[..., None]] = {
     "maritime-silk-road": silk_road,
     "bazaar": bazaar,
@@ -72,6 +99,8 @@ CHECKS: dict[str, Callable[..., None]] = {
 
 def check(match: Match) -> None:
     CHECKS[match.game](match._table)
+    if match.game == "import-export" and [question.kind for question in match.pending] == ["lead"]:
+        between_turns(match._table)
     assert match.over == (not match.pending)
     if not match.over:
         assert match.winners == []

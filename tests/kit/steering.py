@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from random import Random
 from typing import Any, Protocol
 
@@ -10,6 +11,9 @@ import entrepot
 from entrepot.bots import knowledge
 from entrepot.bots.levels import make
 from entrepot.kernel.match import Match
+
+SEEDS = 100
+"""So many are tried."""
 
 
 class Seated(Protocol):
@@ -33,6 +37,21 @@ def answers_until(
         given.append((asked.seat, asked.id, advice or random.choice(asked.options).id))
         match.answer(asked.seat, given[-1][2])
     return given
+
+
+def reaching(
+    game: str, players: int, seed: int, until: Callable[[Match], bool], bot: str = ""
+) -> tuple[int, Match]:
+    """The first seed from this one on with which it comes to that, and the match as it is then.
+
+    The rules may change, and with them where play leads.
+    """
+    for tried in range(seed, seed + SEEDS):
+        match = entrepot.new(game, players, tried)
+        with suppress(AssertionError):
+            answers_until(match, until, tried, bot=bot)
+            return tried, match
+    raise AssertionError("it comes to that in no game")
 
 
 def steer(

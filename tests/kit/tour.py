@@ -9,7 +9,7 @@ from typing import Any
 from entrepot.kernel.match import Match
 from kit.people import Person
 from kit.serving import Serving
-from kit.steering import steer
+from kit.steering import reaching, steer
 
 TRADE, SILK = "import-export", "maritime-silk-road"
 TABLE = "[data-table] [data-thing]:visible"
@@ -86,7 +86,11 @@ def seated(
     until: Callable[[Match], bool],
     bot: str = "",
 ) -> str:
-    """A table at which it is so; the person sits in seat 0, programs at the others."""
+    """A table at which it is so; the person sits in seat 0, programs at the others.
+
+    If it never comes to that with this seed, it is one of the next.
+    """
+    seed, _ = reaching(game, players, seed, until, bot)
     seats = [{"kind": "person"}] + [{"kind": "open"}] * (players - 1)
     wanted = {"game": game, "name": "Ann", "seats": seats, "seed": seed, "shuffle": False}
     id = str(person.post("/api/tables", wanted)["table"])

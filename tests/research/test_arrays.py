@@ -83,10 +83,10 @@ RIVAL: dict[str, Any] = {
     "colour": "technology",
     "credits": 8,
     "hand": ["cups"],
-    "ships": [{"contracts": ["drones"], "containers": ["tablets", "rope"]}, {}],
+    "ships": [{"contracts": ["jets"], "containers": ["tablets", "rope"]}, {}],
 }
 SEA = {"at": "sea", "containers": ["pens"]}
-HARBOUR = {"contracts": ["drones"], "containers": ["tablets:loose", "rope"]}
+HARBOUR = {"contracts": ["jets"], "containers": ["tablets", "rope:jets"]}
 
 
 @pytest.mark.parametrize(
@@ -124,6 +124,16 @@ def test_what_a_trader_sees_is_where_it_belongs(
         one, parts = {**other}, set(table)
         del one[next(iter(table))]
     assert changed("import-export", one, other, 0) - {"said", "said_at"} == parts - {"said"}
+
+
+def test_two_containers_that_count_as_one_are_told() -> None:
+    """The pair fills the second slot, which neither of them would fill alone."""
+    positions = [
+        {"players": [TRADER, {**RIVAL, "ships": [ship]}], "seed": 4}
+        for second in ("cannons", "cannons:beside")
+        for ship in [{"contracts": ["jets"], "containers": ["tablets", "seeds", second]}]
+    ]
+    assert changed("import-export", *positions, seat=0) == {"beside", "fills", "fills_type"}
 
 
 MERCHANT: dict[str, Any] = {"hand": ["tea"], "coins": 4, "ships": ["tea", "ore"]}

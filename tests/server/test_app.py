@@ -68,7 +68,9 @@ def test_the_server_tells_its_games_and_that_it_is_well(house: Live) -> None:
     games = {game["id"]: game for game in found["games"]}
     assert games.keys() == entrepot.GAMES.keys()
     assert (games["import-export"]["least"], games["import-export"]["most"]) == (2, 6)
-    assert "target" in games["import-export"]["schema"]["$defs"]["Options"]["properties"]
+    options = games["import-export"]["schema"]["$defs"]["Options"]["properties"]
+    assert "target" in options
+    assert options["closed_hands"] == {"type": "boolean", "default": False}
     assert found["levels"] == ["easy", "normal", "hard", "expert"]
     assert found["addresses"] == []
     health = house.http.get("/health").json()
@@ -163,6 +165,24 @@ def test_everybody_is_told_if_the_maker_chose_the_deal_until_the_rematch(tmp_pat
         assert house.http.get(where).json()["table"]["seeded"] is True
         state = house.http.get(f"/api/tables/{again['table']}").json()
         assert state["table"]["seeded"] is False
+
+
+def test_what_was_agreed_on_is_told_to_all(house: Live) -> None:
+    keys = house.made("person", "open", game="import-export", options={"closed_hands": True})
+    shown = house.http.get(f"/api/tables/{keys['table']}").json()
+    assert shown["table"]["options"]["closed_hands"] is True
+    told(
+        house.http.post(
+            "/api/tables",
+            json={
+                "game": "maritime-silk-road",
+                "seats": [{"kind": "open"}] * 2,
+                "options": {"closed_hands": True},
+            },
+        ),
+        400,
+        "bad-options",
+    )
 
 
 def test_a_hint_names_options_of_the_question(house: Live) -> None:

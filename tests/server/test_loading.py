@@ -220,12 +220,29 @@ def test_under_other_rules_that_lead_to_the_same_table_it_goes_on(
     assert asyncio.run(played_on(tmp_path, table.id, keys)).state == "over"
 
 
-def test_under_other_rules_that_lead_elsewhere_it_begins_again_from_its_position(
+def test_under_other_rules_that_keep_a_table_in_another_way_its_position_tells(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table, keys = asyncio.run(half_played(tmp_path))
     newer(monkeypatch)
     changed(tmp_path, "UPDATE snapshots SET digest = 'another'")
+    life = asyncio.run(opened(tmp_path, table.id))
+    assert life.match is not None
+    assert table.life.match is not None
+    assert life.steps == table.life.steps
+    assert life.match.record() == {**table.life.match.record(), "rules": life.header.rules + 1}
+    assert life.match.events(0) == table.life.match.events(0)
+    assert life.match.era > table.life.match.era
+    assert told(asyncio.run(opened(tmp_path, table.id))) == told(life)
+    assert asyncio.run(played_on(tmp_path, table.id, keys)).state == "over"
+
+
+def test_under_other_rules_that_lead_elsewhere_it_begins_again_from_its_position(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, keys = asyncio.run(half_played(tmp_path))
+    newer(monkeypatch)
+    changed(tmp_path, "UPDATE snapshots SET digest = 'another', save = '{}'")
     life = asyncio.run(opened(tmp_path, table.id))
     assert life.frozen is None
     assert life.match is not None

@@ -107,8 +107,10 @@ def test_a_server_that_is_told_to_stop_does_so_in_order(
         assert status == 0, logged
         assert line.code() in (1012, 4404)
         eventually(lambda: gone(workers))
-        events = [json.loads(each)["event"] for each in logged.splitlines()]
-        assert events == ["started", "stopped"]
+        events = [json.loads(each) for each in logged.splitlines()]
+        assert [each["event"] for each in events] == ["started", "stopped"]
+        assert events[0]["rules"] in ("compiled", "plain")
+        assert events[0]["workers"] == 1
 
 
 def test_what_was_acknowledged_is_there_after_a_kill_and_workers_end_with_the_server(

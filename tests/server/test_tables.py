@@ -11,8 +11,10 @@ from typing import Any
 import msgspec
 import pytest
 
+import entrepot
 from entrepot import BadOptions, IllegalAnswer, NotYourQuestion, UndoRefused
 from entrepot.server import protocol, watching
+from entrepot.server.commands import chosen
 from entrepot.server.errors import BadName, NoSuchTable, NotAllowed, StoreProblem, TableRefused
 from entrepot.server.protocol import HandOver, Join, Stand, Take, WantedSeat
 from entrepot.server.steps import dealt
@@ -351,6 +353,27 @@ async def test_a_standing_answer_is_given_at_once_and_only_its_owner_sees_it(
     assert ann.last("table")["standing"] == {}
 
 
+@pytest.mark.parametrize(
+    ("hand", "goods", "given"),
+    [
+        (["jets", "onions"], ["tablets"], "done"),  # it could be loaded: that is declined
+        (["jets", "cups"], ["tablets"], None),  # only Telescopes, which nobody has declined
+    ],
+)
+def test_what_can_be_done_at_any_time_is_not_declined_once_for_all(
+    hand: list[str], goods: list[str], given: str | None
+) -> None:
+    ships = [{"contracts": ["rice"]}]
+    me = {"colour": "technology", "goods": goods, "shipments": ["telescopes"], "ships": ships}
+    players = [{**me, "hand": hand}, {"colour": "luxury"}]
+    match = entrepot.load({"game": "import-export", "seed": 1, "players": players})
+    match.answer(0, "lead:load:jets")
+    match.answer(1, "draw")
+    [asked] = match.pending
+    assert (asked.kind, {"done", "use:telescopes:tablets"} <= set(asked.by_id)) == ("load", True)
+    assert chosen(asked, "never") == given
+
+
 @pytest.mark.parametrize("answer", ["never", "always"])
 def test_standing_answers_decide_every_optional_question_of_their_kind(
     answer: Any, tmp_path: Path
@@ -668,25 +691,38 @@ def test_bots_think_visibly_and_take_their_time(tmp_path: Path) -> None:
     asyncio.run(look())
 
 
-def test_a_bot_that_has_a_choice_waits_out_the_pace(tmp_path: Path) -> None:
-    async def look() -> None:
+def paces(tmp_path: Path, **more: Any) -> list[tuple[bool, int]]:
+    """For each of some answers of bots whether there was a choice, and what it took."""
+
+    async def look() -> list[tuple[bool, int]]:
         async with serving(tmp_path, second=1) as tables:
-            keys = await tables.create(wanted("easy", "easy", pace=60))
+            keys = await tables.create(wanted("easy", "easy", pace=60, **more))
             table = await tables.get(keys.table)
-            await until(lambda: table.life.steps > 8)
+            await until(lambda: table.life.steps > 20)
             stored = await tables._store.table(keys.table)
             assert stored is not None
-            match, chosen = dealt(table.life), 0
+            match, found = dealt(table.life), []
             for before, row in pairwise(stored.steps):
                 asked = match.question(row.seat)
                 assert asked is not None
-                if len(asked.by_id) > 1:
-                    chosen += 1
-                    assert row.at - before.at >= 59
+                if asked.kind != "bid":  # those are made at the same time
+                    found.append((len(asked.by_id) > 1, row.at - before.at))
                 match.answer(row.seat, msgspec.json.decode(row.data)["option"])
-            assert chosen > 4
+            return found
 
-    asyncio.run(look())
+    return asyncio.run(look())
+
+
+def test_a_bot_that_has_a_choice_waits_out_the_pace(tmp_path: Path) -> None:
+    took = [time for free, time in paces(tmp_path) if free]
+    assert len(took) > 4
+    assert min(took) >= 59
+
+
+def test_with_closed_hands_a_bot_without_a_choice_does_so_too(tmp_path: Path) -> None:
+    took = paces(tmp_path, game="import-export", options={"closed_hands": True})
+    assert {free for free, _ in took} == {True, False}
+    assert min(time for _, time in took) >= 59
 
 
 def test_a_thinker_that_fails_is_asked_again_but_not_in_a_hurry(tmp_path: Path) -> None:

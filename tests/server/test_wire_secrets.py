@@ -109,6 +109,7 @@ SETTINGS = [
     Setting("maritime-silk-road", 4, (("show_coins", True),)),
     Setting("import-export", 3, ALL_SETS),
     Setting("import-export", 4),
+    Setting("import-export", 4, (("closed_hands", True),)),
 ]
 
 

@@ -108,7 +108,7 @@ export interface TradeSeen {
   used: string[]
   extra_turns: number[]
   again: boolean
-  options: { cards?: OwnValues }
+  options: { cards?: OwnValues; closed_hands?: boolean }
   pending?: { seat: number; kind: string }[]
   question?: { id: string; kind: string; options: string[] }
 }
@@ -120,22 +120,27 @@ export interface Slot {
 }
 
 /** The deck of a ship: the slots of its contracts with what fills them, then what lies loose. */
-export function deckOf(ship: ShipSeen): { slots: Slot[]; loose: Aboard[] } {
+export interface Deck {
+  slots: Slot[]
+  /** One by one, or two that count as one. */
+  loose: Aboard[][]
+}
+
+export function deckOf(ship: ShipSeen): Deck {
   const slots: Slot[] = ship.contracts.flatMap((contract) =>
     slotsOf(cardOf(contract)).map((type) => ({ type, contract, holds: [] as Aboard[] })),
   )
-  const loose: Aboard[] = []
-  let last: Slot | undefined
+  const loose: Aboard[][] = []
+  const isFor = (slot: Slot, { contract, type }: Aboard) =>
+    slot.contract === contract && slot.type === type && !slot.holds.length
+  let last: Aboard[] = []
   for (const aboard of ship.containers) {
-    const slot = aboard.beside
-      ? last
-      : slots.find(
-          (each) =>
-            each.contract === aboard.contract && each.type === aboard.type && !each.holds.length,
-        )
-    if (slot) slot.holds.push(aboard)
-    else loose.push(aboard)
-    last = slot
+    if (!aboard.beside) {
+      const slot = slots.find((each) => isFor(each, aboard))
+      last = slot?.holds ?? []
+      if (!slot) loose.push(last)
+    }
+    last.push(aboard)
   }
   return { slots, loose }
 }

@@ -27,8 +27,8 @@ const SCHEMA = {
       properties: {
         sets: { type: 'array', items: { enum: ['base', 'jutaku'] } },
         target: { type: 'integer', minimum: 50, maximum: 1000, multipleOf: 2, default: 50 },
-        show_coins: { type: 'boolean', default: false },
         cards: { type: 'object', default: {} },
+        closed_hands: { type: 'boolean', default: false },
       },
     },
   },
@@ -155,7 +155,7 @@ describe('options', () => {
   test('are read from the schema', () => {
     const options = optionsOf(SCHEMA)
     expect(options.map((option) => option.kind)).toEqual(['many', 'number', 'yes-no', 'document'])
-    expect(startOf(options)).toEqual({ sets: ['base'], target: 50, show_coins: false })
+    expect(startOf(options)).toEqual({ sets: ['base'], target: 50, closed_hands: false })
   })
   test('documents may be JSON or TOML', async () => {
     const wanted = { drones: { tier: 2, load: { luxury: 1 } } }
@@ -195,6 +195,7 @@ describe('a new table', () => {
     await fireEvent.click(screen.getByRole('radio', { name: '2' }))
     await fireEvent.change(screen.getByLabelText('Player 2'), { target: { value: 'bot:expert' } })
     await fireEvent.click(screen.getByRole('checkbox', { name: 'Jutaku' }))
+    await fireEvent.click(screen.getByRole('checkbox', { name: 'Closed hands' }))
     await fireEvent.input(screen.getByLabelText('Seed'), { target: { value: '42' } })
     await fireEvent.input(screen.getByLabelText(/JSON or TOML/), {
       target: { value: '[drones]\ntier = 2' },
@@ -208,7 +209,7 @@ describe('a new table', () => {
       options: {
         sets: ['base', 'jutaku'],
         target: 50,
-        show_coins: false,
+        closed_hands: true,
         cards: { drones: { tier: 2 } },
       },
       seed: 42,

@@ -91,6 +91,17 @@ test('a tap on what can be picked picks it and opens nothing', async () => {
   expect(peeked()).toBeUndefined()
 })
 
+test('a tap on what lies on a ship looks at it, or means the ship where a card waits for one', async () => {
+  const ship = (mark: string) =>
+    `<div data-whole><i data-mark="${mark}"></i><b data-peek="jets" data-mark="plain">z</b></div>`
+  document.body.insertAdjacentHTML('beforeend', ship('target') + ship('can'))
+  const [wanted, other] = document.querySelectorAll('b')
+  await fireEvent.click(wanted as Element)
+  expect(peeked()).toBeUndefined()
+  await fireEvent.click(other as Element)
+  expect(peeked()).toBe('jets')
+})
+
 test('a large card lies beside the thing, in the window, and never over the thing', () => {
   const window = { width: 1000, height: 800 }
   const size = { width: 300, height: 500 }

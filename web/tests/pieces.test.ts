@@ -61,6 +61,8 @@ const SHIP = {
     { card: 'rice', contract: 'onions', type: 'agriculture' as const },
     { card: 'beer', contract: 'onions', beside: true },
     { card: 'pistols' },
+    { card: 'seeds' },
+    { card: 'rope', beside: true },
   ],
 }
 
@@ -74,7 +76,10 @@ test('the deck of a ship has its slots, filled or free, and what is loose', () =
     [],
     [],
   ])
-  expect(loose.map((aboard) => aboard.card)).toEqual(['pistols'])
+  expect(loose.map((pair) => pair.map((aboard) => aboard.card))).toEqual([
+    ['pistols'],
+    ['seeds', 'rope'],
+  ])
 })
 
 test('a ship tells each slot and container in words', () => {
@@ -82,6 +87,8 @@ test('a ship tells each slot and container in words', () => {
   expect(screen.getByLabelText('Rice (agriculture) in a slot for Onions')).toBeTruthy()
   expect(screen.getAllByLabelText('Free luxury slot for Diamond Rings')).toHaveLength(4)
   expect(screen.getByLabelText('Pistols (illegal)')).toBeTruthy()
+  const pairs = [...document.querySelectorAll('.pair')].map((pair) => pair.children.length)
+  expect(pairs).toEqual([2, 2])
 })
 
 test('nothing can be confirmed before something is chosen', () => {

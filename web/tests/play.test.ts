@@ -1,83 +1,22 @@
 /** A table is played: what is clicked, dragged and typed becomes an answer, and nothing else does. */
-import { readFileSync } from 'node:fs'
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import type { Seat, Table } from '../src/made/protocol'
-import type { Line } from '../src/net/line.svelte'
 import type { Seen } from '../src/net/seen'
 import { gameOf } from '../src/play/games'
 import { waysOf } from '../src/play/ways'
 import Play from '../src/play/Play.svelte'
 import { settings } from '../src/settings.svelte'
-import { option, speak } from '../src/words.svelte'
+import { option } from '../src/words.svelte'
+import { asked, confirm, lineTo, ready, sampleOf, thing, type Asked } from './kit/asked'
 
-interface Asked {
-  seat: number
-  view: Seen
-}
 /** Rendering takes a while: some of the samples, or all. */
 const EVERY = Number(process.env['EVERY'] ?? 20)
-const asked = JSON.parse(readFileSync('tests/asked.json', 'utf8')) as Asked[]
 
-beforeAll(async () => {
-  await speak('en')
-  HTMLDialogElement.prototype.showModal ??= vi.fn()
-  Element.prototype.scrollTo ??= vi.fn()
-  globalThis.ResizeObserver ??= class {
-    observe = vi.fn()
-    unobserve = vi.fn()
-    disconnect = vi.fn()
-  }
-  globalThis.matchMedia ??= () => ({ matches: true, addEventListener: vi.fn() }) as never
-})
+beforeAll(ready)
 afterEach(() => {
   cleanup()
   settings.confirm = true
 })
-
-function sampleOf(kind: string, wanted = ''): Asked {
-  const found = asked.find(
-    ({ view }) =>
-      view.question?.kind === kind && view.question.options.some((id) => id.startsWith(wanted)),
-  )
-  if (!found) throw new Error(kind)
-  return found
-}
-
-/** The line of a table that plays, without a server. */
-function lineTo({ view, seat }: Asked, more: Partial<Record<keyof Line, unknown>> = {}): Line {
-  const seats = view.players.map((_, number): Seat => ({
-    kind: number === seat ? 'person' : 'bot',
-    name: number === seat ? 'Ada' : '',
-    level: number === seat ? null : 'easy',
-    online: true,
-    away: false,
-    thinking: false,
-    reserved: false,
-  }))
-  const table: Partial<Table> = {
-    id: 'x',
-    game: view.game,
-    state: 'playing',
-    seats,
-    proposal: null,
-  }
-  const told = { view, seat, question: view.question, table, events: [], era: 0, seen: 0 }
-  const calls = ['answer', 'undoLast', 'restartTurn', 'propose', 'vote', 'stand', 'hint']
-  return {
-    ...told,
-    ...{ sent: null, refused: null, undo: false, standing: {} },
-    ...Object.fromEntries(calls.map((name) => [name, vi.fn()])),
-    ...more,
-  } as unknown as Line
-}
-
-const confirm = () => screen.getByRole('button', { name: /^Confirm/ })
-const thing = (name: string) => {
-  const found = document.querySelector<HTMLElement>(`button[data-thing="${name}"]`)
-  if (!found) throw new Error(`no ${name}`)
-  return found
-}
 
 describe.each(['import-export', 'maritime-silk-road'])('the table of %s', (game) => {
   const samples = asked.filter(({ view }) => view.game === game)

@@ -10,6 +10,7 @@ from typing import Annotated
 import typer
 
 from entrepot import GAMES, text
+from entrepot.about import rules_form, this_version
 from entrepot.cli.words import language, told
 
 explain = partial(text.say, lang=language(told(sys.argv)))
@@ -25,9 +26,7 @@ app = typer.Typer(
 
 def show_version(wanted: bool) -> None:
     if wanted:
-        from importlib.metadata import version
-
-        typer.echo(explain("cli-version", version=version("entrepot")))
+        typer.echo(explain("cli-version", version=this_version(), rules=rules_form()))
         raise typer.Exit
 
 
@@ -49,6 +48,7 @@ ShowCoins = Annotated[bool, typer.Option("--show-coins", help=explain("cli-help-
 Sets = Annotated[str | None, typer.Option(help=explain("cli-help-sets"))]
 Target = Annotated[int | None, typer.Option(help=explain("cli-help-target"))]
 Cards = Annotated[Path | None, typer.Option(help=explain("cli-help-cards"))]
+ClosedHands = Annotated[bool, typer.Option("--closed-hands", help=explain("cli-help-closed-hands"))]
 Resume = Annotated[Path | None, typer.Option(help=explain("cli-help-resume"))]
 SaveDir = Annotated[Path | None, typer.Option(help=explain("cli-help-save-dir"))]
 Record = Annotated[Path | None, typer.Option(help=explain("cli-help-record"))]
@@ -106,6 +106,7 @@ def play(
     sets: Sets = None,
     target: Target = None,
     cards: Cards = None,
+    closed_hands: ClosedHands = False,
     bots: Bots = None,
     resume: Resume = None,
     save_dir: SaveDir = None,
@@ -121,7 +122,7 @@ def play(
 
     speech, full = language(lang), screen.full(plain)
     with screen.reporting(speech):
-        options = saving.options(show_coins, sets, target, cards)
+        options = saving.options(show_coins, sets, target, cards, closed_hands)
         own = options or any(value is not None for value in (game, players, seed, seat, bots))
         if table is not None:
             if own or any(value is not None for value in (resume, save_dir, record)):
@@ -185,6 +186,7 @@ def arena(
     sets: Sets = None,
     target: Target = None,
     cards: Cards = None,
+    closed_hands: ClosedHands = False,
     cores: Cores = None,
     picture: Picture = None,
     report: WithReport = False,
@@ -195,7 +197,7 @@ def arena(
 
     speech = language(lang)
     with screen.reporting(speech):
-        options = saving.options(show_coins, sets, target, cards)
+        options = saving.options(show_coins, sets, target, cards, closed_hands)
         plan = arena.planned(game, bots, games, seed, out, options, cores)
         wanted = arena.Wanted(report=report, picture=picture, top=top)
         raise typer.Exit(arena.run(plan, wanted, arena.again(sys.argv, plan, out), speech))

@@ -168,12 +168,14 @@ def rows(view: View, seats: Iterable[int], lang: str, names: Names = None) -> li
 
 
 def common(view: View, lang: str) -> list[Line]:
-    """The island, and what is on the way between places."""
+    """The island, what is on the way between places, and that hands are closed."""
     island = row(view["island"], view, lang)
     found: list[Line] = [(Text(say("cli-import-export-island", lang)), island)]
     if view["held"]:
         on_the_way = row(view["held"], view, lang)
         found.append((Text(say("cli-import-export-held", lang)), on_the_way))
+    if view["options"].get("closed_hands"):
+        found.append((Text(say("lobby-option-closed-hands", lang), DIM), Text()))
     return found
 
 
@@ -208,32 +210,33 @@ def ship_name(name: str, lang: str) -> Text:
 
 def cargo(ship: dict[str, Any], view: View, lang: str) -> Flow:
     """Each contract with its containers and free slots, then the loose containers."""
+    aboard = stowed(ship["containers"])
     shown = []
     for contract in ship["contracts"]:
-        inside = [each["card"] for each in ship["containers"] if each.get("contract") == contract]
-        slots = [named(card, view, lang) for card in inside]
-        free = free_slots(contract, inside, view)
+        inside = [each for each in aboard if each[0].get("contract") == contract]
+        slots = [together(each, view, lang) for each in inside]
+        free = Counter(values(contract, view).load) - Counter(each[0]["type"] for each in inside)
         if free:
             slots.append(Text(say("cli-import-export-free", lang) + " ") + letters(free, lang))
         filled = Text(", ").join(slots)
         shown.append(Text.assemble(named(contract, view, lang), " (", filled, ")"))
-    loose = [each["card"] for each in ship["containers"] if "contract" not in each]
-    return Flow(shown + [named(card, view, lang) for card in loose])
+    loose = [each for each in aboard if "contract" not in each[0]]
+    return Flow(shown + [together(each, view, lang) for each in loose])
 
 
-def free_slots(contract: str, inside: Sequence[str], view: View) -> Counter[str]:
-    """By type; a container fills a slot of its own colour, or else one of the most."""
-    free = Counter(values(contract, view).load)
-    others = 0
-    for card in inside:
-        type = values(card, view).type
-        if free[type]:
-            free[type] -= 1
+def stowed(containers: Sequence[dict[str, Any]]) -> list[list[dict[str, Any]]]:
+    """One by one, or two that count as one (Robot Cats)."""
+    found: list[list[dict[str, Any]]] = []
+    for each in containers:
+        if each.get("beside"):
+            found[-1].append(each)
         else:
-            others += 1
-    for _ in range(others):
-        free[free.most_common(1)[0][0]] -= 1
-    return +free
+            found.append([each])
+    return found
+
+
+def together(containers: Sequence[dict[str, Any]], view: View, lang: str) -> Text:
+    return Text(" + ").join(named(each["card"], view, lang) for each in containers)
 
 
 def held(hand: Sequence[str], view: View, lang: str) -> Table:

@@ -61,10 +61,16 @@ class Saved(msgspec.Struct, forbid_unknown_fields=True):
 
 
 def options(
-    show_coins: bool, sets: str | None, target: int | None, cards: Path | None
+    show_coins: bool,
+    sets: str | None,
+    target: int | None,
+    cards: Path | None,
+    closed_hands: bool,
 ) -> dict[str, Any]:
     """The options that were given; the game says which of them it knows."""
     given: dict[str, Any] = {"show_coins": True} if show_coins else {}
+    if closed_hands:
+        given["closed_hands"] = True
     if sets is not None:
         given["sets"] = [name.strip() for name in sets.split(",")]
     if target is not None:

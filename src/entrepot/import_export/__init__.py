@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from entrepot.import_export.any_time import use, uses
 from entrepot.import_export.cards import IDS
-from entrepot.import_export.notation import option_id
+from entrepot.import_export.notation import option_id, respelled
 from entrepot.import_export.position import (
     Options,
     Position,
@@ -13,7 +14,7 @@ from entrepot.import_export.position import (
 )
 from entrepot.import_export.powers import agriculture, consumer, illegal, luxury, technology
 from entrepot.import_export.scoring import scores, winners
-from entrepot.import_export.turn import RULES, use, uses
+from entrepot.import_export.turn import RULES
 from entrepot.import_export.view import secrets, set_known, view
 from entrepot.kernel.game import Game
 
@@ -22,7 +23,7 @@ MODULES = (agriculture, consumer, illegal, luxury, technology)
 
 GAME = Game(
     id="import-export",
-    version=1,
+    version=2,
     seats=(2, 6),
     options=Options,
     position=Position,
@@ -41,6 +42,7 @@ GAME = Game(
     uses=uses,
     use=use,
     set_known=set_known,
+    respelled=respelled,
     joined=frozenset({"count", "end-turn"}),
     at_once=frozenset({"follow"}),
 )

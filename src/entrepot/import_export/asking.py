@@ -6,11 +6,13 @@ from collections.abc import Callable
 from itertools import combinations
 from typing import Final
 
+from entrepot.import_export.powers import is_gone
 from entrepot.import_export.state import Player, Trade
 from entrepot.kernel.ask import Ask, Choice, Options
 
 DONE: Final[Choice] = ("done",)
 NO: Final[Choice] = ("no",)
+ANY_TIME: Final = "any-time"
 
 
 class Asking:
@@ -19,13 +21,44 @@ class Asking:
     def __init__(self, t: Trade, ask: Ask) -> None:
         self.t, self.put = t, ask
 
-    def __call__(self, player: Player, kind: str, options: Options, *args: object) -> Choice | None:
-        return self.put.put(player.seat, kind, options, args)
+    def __call__(
+        self,
+        player: Player,
+        kind: str,
+        options: Options,
+        *args: object,
+        lapses: bool = False,
+        by_hand: bool = False,
+    ) -> Choice | None:
+        """Where there is no choice, this is asked in two cases only.
 
-    def choose(self, player: Player, options: Options, *args: object) -> Choice | None:
-        """A power's own question: its kind is the card's id. None: nothing, or no."""
-        choice = self.put.put(player.seat, self.t.cause, options, args)
+        `lapses`: an action would be lost, and the player has an any-time option. `by_hand`: nothing
+        but the player's hand decides whether there is a choice, and hands are closed. An any-time
+        option may be in any hand.
+        """
+        always = (lapses or by_hand) and self.t.closed_hands and bool(player.hand)
+        return self.put.put(player.seat, kind, options, args, always, lapses)
+
+    def choose(
+        self,
+        player: Player,
+        options: Options,
+        *args: object,
+        lapses: bool = False,
+        by_hand: bool = False,
+    ) -> Choice | None:
+        """A power's own question: its kind is the card's id.
+
+        None: there is nothing to choose, or no, or the card has gone while this was asked.
+        """
+        choice = self(
+            player, self.t.cause, while_there, options, *args, lapses=lapses, by_hand=by_hand
+        )
         return None if choice in (NO, DONE) else choice
+
+    def any_time(self, player: Player) -> None:
+        """A last chance for any-time options: asked if there is one."""
+        self(player, ANY_TIME, just_done, lapses=True)
 
     def yes(self, player: Player) -> bool:
         return self.choose(player, yes_or_no) is not None
@@ -39,7 +72,7 @@ class Asking:
         type: int = -1,
     ) -> int | None:
         """One card of a zone (of one type only, if given); `may`: or none."""
-        choice = self.choose(player, cards_of, zone, verb, type, may)
+        choice = self.choose(player, cards_of, zone, verb, type, may, by_hand=zone is player.hand)
         return None if choice is None else choice[1]
 
     def cards(
@@ -55,6 +88,15 @@ class Asking:
         """A ship, seat, type or action among those that the function finds."""
         choice = self.choose(player, numbered, verb, numbers, may)
         return None if choice is None else choice[1]
+
+
+def while_there(t: Trade, seat: int, options: Options, *args: object) -> list[Choice]:
+    """What the power at work offers, as long as its card has not gone."""
+    return [] if is_gone(t) else options(t, seat, *args)
+
+
+def just_done(t: Trade, seat: int) -> list[Choice]:
+    return [DONE]
 
 
 def yes_or_no(t: Trade, seat: int) -> list[Choice]:

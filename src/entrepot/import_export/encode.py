@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from entrepot.import_export.cards import ACTIONS, COLOURS, IDS, TYPES
 from entrepot.import_export.moves import target
-from entrepot.import_export.state import NOTHING, Player, Trade, contract_of
+from entrepot.import_export.state import BESIDE, NOTHING, Player, Trade
 from entrepot.import_export.view import knows
 
 END = "."
@@ -72,6 +72,7 @@ KINDS = (
     *("lead", "follow", "choose-action", "contract", "load", "place-loaded", "import-from", "bid"),
     *("place-import", "pirate", "place-pirated", "supply", "final"),
     *IDS,
+    "any-time",
 )
 """Every kind of question; that of a power is its card."""
 _KIND = {kind: number for number, kind in enumerate(KINDS)}
@@ -87,6 +88,7 @@ COMMON = (
     ("copies", CARDS),
     ("fills", CARDS),
     ("fills_type", CARDS * len(TYPES)),
+    ("beside", CARDS),
     ("deck_size", 1),
     ("turn", 1),
     ("target", 1),
@@ -191,10 +193,12 @@ def player_observed(t: Trade, seat: int, player: Player, o: dict[int, int], base
         o[base + at["picked"] + number] = int(ship.number == t.picked)
         mark(o, base + at[f"contracts_{number + 1}"], ship.contracts)
         mark(o, base + at[f"containers_{number + 1}"], ship.containers)
-        for card, slot in zip(ship.containers, ship.slots, strict=True):
-            if contract_of(slot) >= 0:
-                o[_COMMON["fills"] + card] = 1 + contract_of(slot)
+        for place, card in enumerate(ship.containers):
+            pair = ship.slots[place] == BESIDE
+            slot = ship.slots[place - 1] if pair else ship.slots[place]
+            o[_COMMON["beside"] + card] = int(pair)
             if slot >= 0:
+                o[_COMMON["fills"] + card] = 1 + slot // 8
                 o[_COMMON["fills_type"] + len(TYPES) * card + slot % 8] = 1
 
 

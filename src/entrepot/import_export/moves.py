@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from entrepot.import_export.asking import Asking
 from entrepot.import_export.powers import facts, in_force, run, trigger
-from entrepot.import_export.queries import fits, good_room, import_room
-from entrepot.import_export.state import LOOSE, Player, Ship, Trade, contract_of
+from entrepot.import_export.queries import good_room, import_room
+from entrepot.import_export.state import Player, Ship, Trade
+from entrepot.import_export.stowage import remove_contract, take_off
 from entrepot.kernel.ask import Finished
 from entrepot.kernel.events import EVERYBODY
 from entrepot.kernel.rng import below, shuffle
@@ -213,21 +214,9 @@ def show_hand(t: Trade, player: Player) -> None:
 
 def take_container(t: Trade, ask: Asking, ship: Ship, card: int, by: Player | None = None) -> None:
     """Off a ship. At sea with nothing left it returns at once, from whatever cause."""
-    lift(t, ship, card)
+    take_off(t, ship, card)
     if ship.at_sea and not ship.containers:
         come_home(t, ask, ship, by)
-
-
-def lift(t: Trade, ship: Ship, card: int) -> None:
-    """Of two that fill one slot together, the other fills it alone if it fits, or is loose."""
-    place = ship.containers.index(card)
-    other = place - 1 if ship.slots[place] < LOOSE else place + 1
-    if other < len(ship.slots) and min(ship.slots[place], ship.slots[other]) < LOOSE:
-        filled = max(ship.slots[place], ship.slots[other])
-        container, contract = ship.containers[other], contract_of(filled)
-        alone = fits(t, t.owner(ship), container, contract, filled % 8)
-        ship.slots[other] = filled if alone else LOOSE
-    del ship.containers[place], ship.slots[place]
 
 
 def come_home(t: Trade, ask: Asking, ship: Ship, by: Player | None = None) -> None:
@@ -247,9 +236,8 @@ def look_at_sea(t: Trade, ask: Asking, ships: list[Ship]) -> None:
 
 
 def drop_contract(t: Trade, me: Player, card: int) -> Ship:
-    """A contract goes to the discard pile; what it held stays on the ship, loose."""
+    """A contract goes to the discard pile; what it held stays on the ship."""
     ship = next(ship for ship in me.ships if card in ship.contracts)
-    ship.contracts.remove(card)
-    ship.slots[:] = [LOOSE if contract_of(slot) == card else slot for slot in ship.slots]
+    remove_contract(t, ship, card)
     discard(t, me, card, t.ship_word(ship))
     return ship

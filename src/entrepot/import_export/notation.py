@@ -15,15 +15,15 @@ FORMS = {
     "follow-load": ("follow-load", "c*"),
     "contract": ("contract", "cs"),
     "contract-loaded": ("contract", "csw"),
-    "load": ("load", "csxy"),
-    "load-pair": ("load", "ccsxy"),
+    "load": ("load", "cs"),
+    "load-pair": ("load", "ccs"),
     "load-deck": ("load", "w"),
     "load-island": ("load", "cw"),
     "pirate": ("pirate", "sc"),
     "pirate-from": ("pirate", "wc"),
     "pirate-deck": ("pirate", "w"),
     "pirate-hand": ("pirate", "wn"),
-    "place": ("place", "sxy"),
+    "place": ("place", "s"),
     "place-in": ("place", "w"),
     "take": ("take", "cw"),
     "sell": ("sell", "c"),
@@ -41,8 +41,8 @@ FORMS = {
     "shipment": ("shipment", "c"),
     "discard-contract": ("discard-contract", "c"),
 }
-"""a action, c card, k another card, n number, s ship, t type, w word, x contract and y type, which
-are left out where they are -1. Equal letters side by side, and parts of a *, are joined by +."""
+"""a action, c card, k another card, n number, s ship, t type, w word. Equal letters side by side,
+and parts of a *, are joined by +."""
 
 
 SHIPS: Final = {verb: form.index("s") + 1 for verb, (_, form) in FORMS.items() if "s" in form}
@@ -85,6 +85,16 @@ def written(choice: Choice, colour: int) -> str:
     return ":".join([word, *words(form, choice[1:], colour)])
 
 
+def respelled(option: str) -> str:
+    """Version 1 of the rules named a contract, and perhaps a type, behind the ship to be loaded."""
+    parts = option.split(":")
+    if parts[0] in ("load", "place", "use"):
+        for place, part in enumerate(parts):
+            if part.rpartition("-")[0] in COLOURS:
+                return ":".join(parts[: place + 1])
+    return option
+
+
 def words(form: str, parts: tuple[int | str, ...], colour: int) -> list[str]:
     """The parts as words; equal letters side by side belong together, in alphabetical order."""
     if form.endswith("*"):
@@ -92,8 +102,6 @@ def words(form: str, parts: tuple[int | str, ...], colour: int) -> list[str]:
     found: list[str] = []
     group: list[str] = []
     for place, (letter, part) in enumerate(zip(form, parts, strict=True)):
-        if letter in "xy" and part == -1:
-            continue
         group.append(word(letter, part, colour))
         if form[place + 1 : place + 2] != letter:
             found.append("+".join(sorted(group)))
@@ -104,10 +112,10 @@ def words(form: str, parts: tuple[int | str, ...], colour: int) -> list[str]:
 def word(letter: str, part: int | str, colour: int) -> str:
     if isinstance(part, str):
         return part
-    if letter in "ckx":
+    if letter in "ck":
         return IDS[part]
     if letter == "a":
         return ACTIONS[part]
     if letter == "s":
         return f"{COLOURS[colour]}-{part % 2 + 1}"
-    return TYPES[part] if letter in "ty" else str(part)
+    return TYPES[part] if letter == "t" else str(part)

@@ -18,16 +18,9 @@ from entrepot.import_export.cards import (
 )
 from entrepot.import_export.moves import target
 from entrepot.import_export.powers import facts
-from entrepot.import_export.queries import capacity, free_slots, is_full
-from entrepot.import_export.state import (
-    LOOSE,
-    Player,
-    Ship,
-    Trade,
-    beside,
-    contract_of,
-    slot,
-)
+from entrepot.import_export.queries import capacity
+from entrepot.import_export.state import BESIDE, LOOSE, Player, Ship, Trade
+from entrepot.import_export.stowage import free_slots, stow
 from entrepot.import_export.view import ids
 from entrepot.kernel import documents
 from entrepot.kernel.errors import BadDocument
@@ -43,6 +36,7 @@ class Options(documents.Options, frozen=True):
     sets: Sets = msgspec.field(default_factory=lambda: ["base"])
     target: Annotated[int, msgspec.Meta(ge=50, le=1000, multiple_of=2)] = 50
     cards: dict[CardId, OwnValues] = {}
+    closed_hands: bool = False
 
 
 class ShipPosition(msgspec.Struct, forbid_unknown_fields=True):
@@ -82,7 +76,8 @@ def set_up(options: Options, players: int) -> Trade:
     """A table with nothing dealt: the cards of the sets in use are the deck."""
     types, tiers, loads = values(options.cards)
     sets = ("base", *options.sets)
-    t = Trade(types=types, tiers=tiers, loads=loads, target=options.target, agenda=[("set-up",)])
+    t = Trade(types=types, tiers=tiers, loads=loads, agenda=[("set-up",)])
+    t.target, t.closed_hands = options.target, options.closed_hands
     t.deck = [card for card, set in enumerate(SET) if set in sets]
     t.players = [
         Player(seat=seat, ships=[Ship(number=2 * seat), Ship(number=2 * seat + 1)])
@@ -119,6 +114,9 @@ def read_position(document: Position, options: Options) -> Trade:
         shuffle(t, t.discard)
         t.deck, t.discard = t.discard, []
     _marks(t, document)
+    for player in t.players:
+        for each in player.ships:
+            stow(t, each)
     _check(t, document)
     t.agenda = [("turn",)]
     return t
@@ -139,7 +137,10 @@ def _card(box: list[int], name: str, field: str) -> int:
 
 
 def _read_ship(t: Trade, box: list[int], ship: Ship, written: ShipPosition, field: str) -> None:
-    """`card` fills a free slot of its colour, else is loose; `card:contract[:type]` names one."""
+    """`card:contract[:type]` is in that slot, `card:beside` is one with the container before it.
+
+    A `card` alone fills what it can when all are aboard, and `card:loose` is the same.
+    """
     ship.contracts = _taken(box, written.contracts, f"{field}.contracts")
     ship.at_sea = written.at == "sea"
     for i, text in enumerate(written.containers):
@@ -151,19 +152,25 @@ def _read_ship(t: Trade, box: list[int], ship: Ship, written: ShipPosition, fiel
 
 
 def _slot(t: Trade, ship: Ship, card: int, place: list[str], field: str) -> int:
-    free = free_slots(t, ship)
-    if not place:
-        own = [slot(c, type) for c, type in free if type == t.types[card]]
-        return own[0] if own else LOOSE
-    if place == ["loose"]:
+    if not place or place == ["loose"]:
         return LOOSE
     contract = NUMBER.get(place[0], -1)
-    if contract in ship.contracts and place[1:] == ["beside"]:
-        return beside(contract)
-    types = [type for c, type in free if c == contract and place[1:] in ([], [TYPES[type]])]
-    if not types or len(place) > 2:
+    last = len(ship.slots) - 1
+    if place[-1] == "beside" and (len(place) == 1 or contract in ship.contracts):
+        if last < 0 or ship.slots[last] == BESIDE or not _alike(t, ship, last, card):
+            raise BadDocument("no-such-slot", field=field, word=":".join(place)[:80])
+        return BESIDE
+    free = [each for each in free_slots(t, ship) if each // 8 == contract]
+    free = [each for each in free if place[1:] in ([], [TYPES[each % 8]])]
+    if not free or len(place) > 2:
         raise BadDocument("no-such-slot", field=field, word=":".join(place)[:80])
-    return slot(contract, t.types[card] if t.types[card] in types else types[0])
+    own = [each for each in free if each % 8 == t.types[card]]
+    return (own or free)[0]
+
+
+def _alike(t: Trade, ship: Ship, place: int, card: int) -> bool:
+    """Two containers that count as one are of one type; at sea there are none."""
+    return not ship.at_sea and t.types[ship.containers[place]] == t.types[card]
 
 
 def _colours(t: Trade, document: Position) -> None:
@@ -229,8 +236,6 @@ def _check(t: Trade, document: Position) -> None:
                 raise BadDocument("contract-at-sea", field=f"{where}.contracts")
             if ship.at_sea and not ship.containers:
                 raise BadDocument("empty-at-sea", field=where)
-            if is_full(t, ship):
-                raise BadDocument("ship-complete", field=where)
         if player.credits >= target(t) and not facts(t, player, "never_reaches"):
             t.reached = True
     t.emptied = not t.deck and not t.discard
@@ -282,10 +287,9 @@ def seats_of(t: Trade, mask: int) -> list[int]:
 def write_ship(ship: Ship) -> dict[str, Any]:
     containers = []
     for card, place in zip(ship.containers, ship.slots, strict=True):
-        contract = contract_of(place)
-        where = "loose" if contract < 0 else IDS[contract]
-        if contract >= 0:
-            where += ":beside" if place < 0 else f":{TYPES[place % 8]}"
+        where = "beside" if place == BESIDE else "loose"
+        if place >= 0:
+            where = f"{IDS[place // 8]}:{TYPES[place % 8]}"
         containers.append(IDS[card] if ship.at_sea else f"{IDS[card]}:{where}")
     at = "sea" if ship.at_sea else "harbour"
     return {"at": at, "contracts": ids(ship.contracts), "containers": containers}

@@ -1,9 +1,9 @@
-"""What the powers in force add up to: tiers, room, slots. Nobody asks who owns which card."""
+"""What the powers in force add up to: tiers, room, ties. Nobody asks who owns which card."""
 
 from __future__ import annotations
 
-from entrepot.import_export.powers import LASTING, facts, in_force
-from entrepot.import_export.state import LOOSE, Player, Ship, Trade, slot
+from entrepot.import_export.powers import facts, in_force
+from entrepot.import_export.state import Player, Trade, slot
 
 
 def goods_count(t: Trade, player: Player, type: int) -> int:
@@ -14,8 +14,11 @@ def goods_count(t: Trade, player: Player, type: int) -> int:
 
 
 def imports_count(t: Trade, player: Player, action: int) -> int:
-    """Own imports of an action, virtual ones too."""
+    """Own imports of an action, virtual ones too; others' virtual imports are theirs alone."""
     count = sum(t.types[card] == action for card in player.imports)
+    if action in facts(t, player, "shared_imports"):
+        for other in t.others(player):
+            count += sum(t.types[card] == action for card in other.imports)
     return count + virtual(t, player, "virtual_imports", action)
 
 
@@ -72,55 +75,6 @@ def good_room(t: Trade, player: Player, *cards: int) -> bool:
 def capacity(t: Trade, player: Player) -> int:
     limits: list[int] = facts(t, player, "capacity")
     return max(6, max(limits)) if limits else 6
-
-
-def contract_room(t: Trade, player: Player, card: int, ship: Ship) -> bool:
-    """Loose containers that fit no slot of the new contract use up room too."""
-    room = capacity(t, player) - sum(t.loads[card])
-    for contract in ship.contracts:
-        room -= sum(t.loads[contract])
-    if LOOSE not in ship.slots:
-        return room >= 0
-    loose = [t.types[c] for c, s in zip(ship.containers, ship.slots, strict=True) if s == LOOSE]
-    for type, count in enumerate(t.loads[card]):
-        for _ in range(min(count, loose.count(type))):
-            loose.remove(type)
-    return len(loose) <= room
-
-
-# -- slots
-
-
-def free_slots(t: Trade, ship: Ship) -> list[tuple[int, int]]:
-    """(contract, type) for each kind of slot that has one free."""
-    return [
-        (contract, type)
-        for contract in ship.contracts
-        for type, count in enumerate(t.loads[contract])
-        if count > 0 and ship.slots.count(slot(contract, type)) < count
-    ]
-
-
-def fits(t: Trade, player: Player, card: int, contract: int, type: int) -> bool:
-    """May a container of this card fill a slot of this type of an own contract?"""
-    colour = t.types[card]
-    return (
-        colour == type
-        or LASTING["wild_itself"][contract] is not None
-        or colour in facts(t, player, "wild_containers")
-        or t.types[contract] in facts(t, player, "wild_contracts")
-    )
-
-
-def slots_for(t: Trade, player: Player, card: int, ship: Ship) -> list[tuple[int, int]]:
-    """The free slots of a ship that this card may fill."""
-    return [(c, type) for c, type in free_slots(t, ship) if fits(t, player, card, c, type)]
-
-
-def is_full(t: Trade, ship: Ship) -> bool:
-    if ship.at_sea or ship.leaving:
-        return False
-    return bool(ship.contracts) and not free_slots(t, ship)
 
 
 # -- ties

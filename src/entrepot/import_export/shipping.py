@@ -1,20 +1,21 @@
-"""Contracts under ships, containers into slots, and the completion of a ship in its seven steps."""
+"""Contracts under ships, containers onto them, and the completion of a ship in its seven steps."""
 
 from __future__ import annotations
 
 from entrepot.import_export.asking import Asking
 from entrepot.import_export.moves import gain, look_at_credits, supply_island
-from entrepot.import_export.powers import LASTING, POWERS, facts, in_force, own, run, trigger
-from entrepot.import_export.queries import is_full, slots_for
-from entrepot.import_export.state import (
-    LOOSE,
-    Completion,
-    Player,
-    Ship,
-    Trade,
-    own_ships_in_harbour,
-    slot,
+from entrepot.import_export.powers import (
+    LASTING,
+    POWERS,
+    answer_all,
+    answering,
+    facts,
+    in_force,
+    own,
+    run,
 )
+from entrepot.import_export.state import Completion, Player, Ship, Trade, own_ships_in_harbour
+from entrepot.import_export.stowage import is_full, open_types, put_aboard, stow, unbind
 from entrepot.kernel.ask import Choice
 from entrepot.kernel.events import EVERYBODY
 
@@ -30,77 +31,75 @@ def put_contract(
     by_action: bool = False,
     source: str = "hand",
 ) -> None:
-    """Loose containers fill slots of their own colour of the new contract at once."""
+    """Loose containers fill what they can; if that completes the ship, it does so first."""
     t.known[card] = EVERYBODY
     ship.contracts.append(card)
+    stow(t, ship)
     t.told("contract", me, [card], source, t.ship_word(ship))
-    for place, container in enumerate(ship.containers):
-        type = t.types[container]
-        free = t.loads[card][type] - ship.slots.count(slot(card, type))
-        if ship.slots[place] == LOOSE and free > 0:
-            ship.slots[place] = slot(card, type)
-    trigger(t, ask, "contracted", me, card, by_action)
+    answers = answering(t, "contracted", me)
     complete_if_full(t, ask, me, ship)
+    answer_all(t, ask, answers, me, card, by_action)
 
 
 # -- containers
 
 
-def slot_choices(t: Trade, me: Player, card: int, *verb: str | int) -> list[Choice]:
-    """Where a container may go; contract and type are named only where it could be another."""
-    found: list[Choice] = []
-    for ship in own_ships_in_harbour(me):
-        slots = slots_for(t, me, card, ship)
-        if not slots:
-            continue
-        contracts = list(dict.fromkeys(contract for contract, _ in slots))
-        for contract, type in slots:
-            named = contract if len(contracts) > 1 else -1
-            types = sum(other == contract for other, _ in slots)
-            found.append((*verb, ship.number, named, type if types > 1 else -1))
-    return found
+def ship_choices(t: Trade, me: Player, card: int, *verb: str | int) -> list[Choice]:
+    """The own ships on which this card would fill one more slot as a container."""
+    return [(*verb, ship.number) for ship in ships_for(t, me, t.types[card])]
 
 
-def slot_meant(
-    t: Trade, me: Player, card: int, number: int, contract: int, type: int
-) -> tuple[Ship, int]:
-    """The ship and slot that such a choice means."""
-    ship = t.ship(number)
-    meant = [
-        slot(c, kind)
-        for c, kind in slots_for(t, me, card, ship)
-        if contract in (-1, c) and type in (-1, kind)
-    ]
-    return ship, meant[0]
+def ships_for(t: Trade, me: Player, type: int) -> list[Ship]:
+    return [ship for ship in own_ships_in_harbour(me) if open_types(t, ship) >> type & 1]
 
 
-def load(
-    t: Trade, ask: Asking, me: Player, card: int, place: tuple[int, int, int], how: str, source: str
-) -> None:
-    """A container into a slot. `how` tells a load action from pirating and from a power."""
-    ship, meant = slot_meant(t, me, card, *place)
-    fill(t, me, card, ship, meant, source)
-    answer_load(t, ask, me, card, how)
+def load(t: Trade, ask: Asking, me: Player, ship: Ship, cards: dict[int, str], how: str) -> None:
+    """Containers, each with where it comes from, onto a ship: one, or two that count as one.
+
+    `how` tells a load action from pirating and from a power. A full ship is completed before
+    anybody answers the load.
+    """
+    put_aboard(t, ship, *cards)
+    loaded(t, ask, me, ship, cards, how)
+
+
+def loaded(t: Trade, ask: Asking, me: Player, ship: Ship, cards: dict[int, str], how: str) -> None:
+    """These containers have come aboard."""
+    for card, source in cards.items():
+        t.known[card] = EVERYBODY
+        t.told("load", me, [card], source, t.ship_word(ship))
+    answers = answering(t, "loaded", me)
     complete_if_full(t, ask, me, ship)
-
-
-def fill(t: Trade, me: Player, card: int, ship: Ship, place: int, source: str) -> None:
-    t.known[card] = EVERYBODY
-    ship.containers.append(card)
-    ship.slots.append(place)
-    t.told("load", me, [card], source, t.ship_word(ship))
-
-
-def answer_load(t: Trade, ask: Asking, me: Player, card: int, how: str) -> None:
-    trigger(t, ask, "loaded", me, card, how)
+    for card in cards:
+        answer_all(t, ask, answers, me, card, how)
 
 
 # -- completion
 
 
 def complete_if_full(t: Trade, ask: Asking, me: Player, ship: Ship) -> None:
+    """Or earlier, if a power allows that."""
     if is_full(t, ship):
         complete(t, ask, me, ship)
+    else:
+        own(t, ask, "early", me, ship)
+
+
+def power_came(t: Trade, ask: Asking, me: Player, *cards: int) -> None:
+    """With a new power containers may fill more, or a ship be completed earlier."""
+    if any(changes_loads(t, card) for card in cards):
+        for ship in own_ships_in_harbour(me):
+            if ship.contracts:
+                stow(t, ship)
+                complete_if_full(t, ask, me, ship)
+
+
+def changes_loads(t: Trade, card: int) -> bool:
+    """Does this power matter to ships in harbour?"""
+    power = t.powers[card]
+    if POWERS["early"][power] is not None or LASTING["wild_containers"][power] is not None:
+        return True
+    return LASTING["wild_contracts"][power] is not None
 
 
 def complete(t: Trade, ask: Asking, me: Player, ship: Ship) -> None:
@@ -110,18 +109,25 @@ def complete(t: Trade, ask: Asking, me: Player, ship: Ship) -> None:
     supply_island(t)
     pay_out(t, me, ship)
     ship.leaving = True
-    own(t, ask, "unloads", me, ship)
-    ship.leaving = False
+    unbind(ship)
+    unloading = in_force(t, me, "unloads")
+    arrived: list[int] = []
     for card in contracts:
-        ship.contracts.remove(card)
-        arrive(t, me, card, t.ship_word(ship))
-    ship.slots[:] = [LOOSE] * len(ship.containers)
+        if not goes_elsewhere(t, ask, me, card, ship.contracts, t.ship_word(ship)):
+            ship.contracts.remove(card)
+            arrive(t, me, card, t.ship_word(ship))
+            arrived.append(card)
+    for card, power in unloading:
+        if card in me.shipments:
+            run(t, card, power, me, ask, ship)
+    ship.leaving = False
     if ship.containers:
         ship.at_sea = True
         t.told("sail", me, ship.containers, t.ship_word(ship), "sea")
-    for card in contracts:
-        immediate(t, ask, me, card, ship.number)
-    answer_completion(t, ask, Completion(me, contracts, containers))
+    power_came(t, ask, me, *arrived)
+    for card in arrived:
+        immediate(t, ask, me, card)
+    answer_completion(t, ask, Completion(me, tuple(arrived), containers))
 
 
 def pay_out(t: Trade, me: Player, ship: Ship) -> None:
@@ -139,6 +145,19 @@ def pay_out(t: Trade, me: Player, ship: Ship) -> None:
         run(t, card, power, me, ship)
 
 
+# -- shipments
+
+
+def goes_elsewhere(
+    t: Trade, ask: Asking, me: Player, card: int, zone: list[int], source: str
+) -> bool:
+    """A card that would go to the shipments may go elsewhere instead, and is none then."""
+    power = POWERS["instead"][card]
+    if power is not None:
+        run(t, card, power, me, ask, zone, source)
+    return card not in zone
+
+
 def arrive(t: Trade, me: Player, card: int, source: str) -> None:
     """A card comes to the shipments, and its lasting power begins to work."""
     t.known[card] = EVERYBODY
@@ -153,38 +172,41 @@ def leave(t: Trade, me: Player, card: int) -> None:
     t.powers[card], t.stored[card] = card, 0
 
 
-def pass_on(t: Trade, giver: Player, taker: Player, card: int) -> None:
+def pass_on(t: Trade, ask: Asking, giver: Player, taker: Player, card: int) -> None:
     """A shipment changes hands with its lasting power."""
     giver.shipments.remove(card)
     arrive(t, taker, card, f"seat-{giver.seat}")
+    power_came(t, ask, taker, card)
 
 
-def arrive_by_power(t: Trade, ask: Asking, me: Player, card: int, source: str) -> None:
+def arrive_by_power(
+    t: Trade, ask: Asking, me: Player, card: int, zone: list[int], source: str
+) -> None:
     """As if just completed, but no ship: nobody's "whenever" but the card's own "this one too"."""
+    t.powers[card], t.stored[card] = card, 0
+    if goes_elsewhere(t, ask, me, card, zone, source):
+        return
+    zone.remove(card)
     arrive(t, me, card, source)
+    power_came(t, ask, me, card)
     immediate(t, ask, me, card)
     power = POWERS["completed"][t.powers[card]]
     if power is not None and LASTING["sees_itself"][t.powers[card]] and card in me.shipments:
         run(t, card, power, me, ask, Completion(me, (card,), ()))
 
 
-def immediate(t: Trade, ask: Asking, me: Player, card: int, ship: int = -1) -> None:
-    """What happens once, when the card has come to the shipments, by that ship or by none."""
+def immediate(t: Trade, ask: Asking, me: Player, card: int) -> None:
+    """What happens once, when the card has come to the shipments."""
     power = POWERS["immediate"][t.powers[card]]
     if power is not None and card in me.shipments:
-        outer, t.brought_by = t.brought_by, ship
         run(t, card, power, me, ask)
-        t.brought_by = outer
 
 
 def answer_completion(t: Trade, ask: Asking, done: Completion) -> None:
     """Everybody's "whenever" powers; those that came with this ship only if they say so."""
     found = [
         (player, card, power)
-        for player in t.clockwise(done.by.seat)
-        for card, power in in_force(t, player, "completed")
+        for player, card, power in answering(t, "completed", done.by)
         if card not in done.contracts or LASTING["sees_itself"][t.powers[card]]
     ]
-    for player, card, power in found:
-        if card in player.shipments:
-            run(t, card, power, player, ask, done)
+    answer_all(t, ask, found, done)

@@ -14,21 +14,13 @@ ISLAND: Final = -1
 """Where a ship's number could stand: nothing is picked, or the island is."""
 LOOSE: Final = -1
 """What a container fills that fills no slot."""
+BESIDE: Final = -2
+"""Or it lies beside the one before it: the two are one container together."""
 
 
 def slot(contract: int, type: int) -> int:
     """The number of a slot of that type of that contract."""
     return 8 * contract + type
-
-
-def beside(contract: int) -> int:
-    """Where a container lies when the one before it fills a slot of that contract for both."""
-    return -2 - contract
-
-
-def contract_of(place: int) -> int:
-    """The contract to which a slot, or the place beside it, belongs; -1 for a loose container."""
-    return place // 8 if place >= 0 else -2 - place
 
 
 @dataclass
@@ -39,7 +31,8 @@ class Ship:
     contracts: list[int] = field(default_factory=list)
     containers: list[int] = field(default_factory=list)
     slots: list[int] = field(default_factory=list)
-    """For each container the slot it fills, or that it is loose or beside another."""
+    """For each container the slot it fills, or that it is loose or beside another. This is how they
+    are arranged just now; they are rearranged where that fills one more slot."""
     leaving: bool = False
     """It is being completed: till it has sailed nothing else can be done with it in harbour."""
 
@@ -98,6 +91,8 @@ class Trade(Table):
     picked: int = NOTHING
     """What is being bid on: a ship's number or the island."""
     target: int = 50
+    closed_hands: bool = False
+    """Nobody shall learn from a question that is not put."""
     reached: bool = False
     emptied: bool = False
     """Deck and discard pile were both empty."""
@@ -107,17 +102,19 @@ class Trade(Table):
     """The leader's contracts that were in harbour when the turn began."""
     pirates: list[int] = field(default_factory=list)
     """The seats that took pirate actions this turn, in order."""
+    tolls: list[int] = field(default_factory=list)
+    """What pirates paid this turn: `slot(card, seat)`, the card that is paid and the pirate."""
     extra_turns: list[int] = field(default_factory=list)
     """Seats whose next time as leader is two turns in a row."""
     again: bool = False
     """The leader leads the next turn too."""
-    brought_by: int = -1
-    """The ship whose contracts have just come to the shipments, while their powers happen."""
     winner: int = -1
     """Who won at once by a power."""
     scoring: bool = False
     card: int = -1
     """The card whose power is at work."""
+    working_for: int = -1
+    """The seat whose shipment that card was when its power began to work; -1: it was none."""
     action: str = ""
     """Or else the action."""
 
@@ -201,9 +198,11 @@ def same_trade(t: Trade) -> Trade:
     new.known, new.powers, new.stored = t.known[:], t.powers[:], t.stored[:]
     new.leader, new.turn, new.led, new.picked = t.leader, t.turn, t.led, t.picked
     new.target, new.reached, new.emptied = t.target, t.reached, t.emptied
-    new.used, new.droppable, new.pirates = t.used[:], t.droppable[:], t.pirates[:]
-    new.extra_turns, new.again, new.brought_by = t.extra_turns[:], t.again, t.brought_by
+    new.used, new.droppable = t.used[:], t.droppable[:]
+    new.pirates, new.tolls = t.pirates[:], t.tolls[:]
+    new.extra_turns, new.again, new.closed_hands = t.extra_turns[:], t.again, t.closed_hands
     new.winner, new.scoring, new.card, new.action = t.winner, t.scoring, t.card, t.action
+    new.working_for = t.working_for
     return new
 
 
@@ -211,7 +210,7 @@ pieces(Ship, Player, Trade, copy=same_trade)
 
 
 class Completion(NamedTuple):
-    """A ship that was completed: by whom, with which contracts, and what it carried when paid."""
+    """A ship that was completed: by whom, which contracts became shipments, what was paid for."""
 
     by: Player
     contracts: tuple[int, ...]

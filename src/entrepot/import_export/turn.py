@@ -11,11 +11,12 @@ from entrepot.import_export.actions.pirate import pirate
 from entrepot.import_export.actions.supply import supply
 from entrepot.import_export.asking import DONE, Asking
 from entrepot.import_export.cards import ACTIONS, CAPITAL, COLOURS, IMPORT, LOAD
-from entrepot.import_export.moves import discard, draw, drop_contract, supply_island, turn_up
+from entrepot.import_export.moves import discard, draw, supply_island, turn_up
 from entrepot.import_export.powers import POWERS, facts, in_force, own, run, trigger
 from entrepot.import_export.queries import imports_count
-from entrepot.import_export.shipping import complete_if_full
+from entrepot.import_export.shipping import complete
 from entrepot.import_export.state import LOOSE, Player, Trade, own_ships_in_harbour
+from entrepot.import_export.stowage import is_full
 from entrepot.kernel.ask import Ask, Choice
 from entrepot.kernel.events import EVERYBODY
 from entrepot.kernel.game import Rule
@@ -70,6 +71,10 @@ def turn(t: Trade, kernel_ask: Ask) -> None:
     """The leader draws, which ends the turn, or leads an action."""
     ask, leader = Asking(t, kernel_ask), t.players[t.leader]
     begin_turn(t, leader)
+    for player in t.clockwise(t.leader):
+        for ship in own_ships_in_harbour(player):
+            if is_full(t, ship):  # as a position may have it
+                complete(t, ask, player, ship)
     choice = ask(leader, "lead", lead_options)
     assert choice is not None
     if choice[0] == "draw":
@@ -164,9 +169,11 @@ def more_actions(t: Trade, me: Player) -> tuple[int, ...]:
 
 def stand_ins(t: Trade, me: Player, action: int) -> list[int]:
     """The actions that stand for this one if it was led, itself first."""
+    return interchangeable(t, me, action) if action == t.led else [action]
+
+
+def interchangeable(t: Trade, me: Player, action: int) -> list[int]:
     found = [action]
-    if action != t.led:
-        return found
     for card, power in in_force(t, me, "alternatives"):
         found += [other for other in run(t, card, power, me, action) if other not in found]
     return found
@@ -193,8 +200,11 @@ def importing(t: Trade, kernel_ask: Ask, number: int) -> None:
     t.action = ""
 
 
-def end_turn(t: Trade, ask: Ask) -> None:
+def end_turn(t: Trade, kernel_ask: Ask) -> None:
     """Played cards are discarded; then the next leader, or the end."""
+    if t.reached or t.emptied:
+        for player in t.clockwise(t.leader):
+            Asking(t, kernel_ask).any_time(player)
     for player in t.clockwise(t.leader):
         if player.played:
             for card in player.played:
@@ -202,6 +212,7 @@ def end_turn(t: Trade, ask: Ask) -> None:
             player.played.clear()
     t.used.clear()
     t.pirates.clear()
+    t.tolls.clear()
     t.droppable.clear()
     t.led = -1
     if t.reached or t.emptied:
@@ -232,6 +243,10 @@ def final(t: Trade, kernel_ask: Ask, seat: int) -> None:
 def lead_options(t: Trade, seat: int) -> list[Choice]:
     me = t.players[seat]
     found: list[Choice] = [("lead", t.types[card], card) for card in me.hand]
+    if in_force(t, me, "alternatives"):
+        for card in me.hand:
+            others = interchangeable(t, me, t.types[card])[1:]
+            found += [("lead", action, card) for action in others]
     for type, one, two in alike(t, me.hand):
         others = [action for action in range(len(ACTIONS)) if action != type]
         found += [("lead", action, one, two) for action in others]
@@ -251,14 +266,12 @@ def alike(t: Trade, cards: list[int]) -> list[tuple[int, int, int]]:
 
 def follow_options(t: Trade, seat: int) -> list[Choice]:
     me = t.players[seat]
-    actions = stand_ins(t, me, t.led)
     if facts(t, me, "follows_with_any"):
         found: list[Choice] = [("follow", card) for card in me.hand]
     else:
+        actions = stand_ins(t, me, t.led)
         found = [("follow", card) for card in me.hand if t.types[card] in actions]
-        found += [
-            ("follow", one, two) for type, one, two in alike(t, me.hand) if type not in actions
-        ]
+    found += [("follow", one, two) for type, one, two in alike(t, me.hand) if type != t.led]
     for card, power in in_force(t, me, "follow_options"):
         found += run(t, card, power, me)
     found.append(("draw",))
@@ -276,42 +289,6 @@ def final_options(t: Trade, seat: int) -> list[Choice]:
         found += run(t, card, power, t.players[seat])
     due = any(run(t, c, p, t.players[seat]) for c, p in in_force(t, t.players[seat], "must_final"))
     return [*found, DONE] if found and not due else found
-
-
-# -- any time
-
-
-def uses(t: Trade, seat: int) -> list[Choice]:
-    """The leader's right to discard contracts, and any-time powers of shipments and hand."""
-    me = t.players[seat]
-    found: list[Choice] = []
-    if t.scoring:
-        return found
-    if seat == t.leader and t.droppable:
-        here = [card for ship in own_ships_in_harbour(me) for card in ship.contracts]
-        found += [("discard-contract", card) for card in t.droppable if card in here]
-    for card, power in in_force(t, me, "uses"):
-        found += run(t, card, power, me)
-    in_hand = POWERS["hand_uses"]
-    for card in me.hand:
-        power_in_hand = in_hand[card]
-        if power_in_hand is not None:
-            found += power_in_hand(t, me, card)
-    return found
-
-
-def use(t: Trade, kernel_ask: Ask, seat: int, choice: Choice) -> None:
-    ask, me = Asking(t, kernel_ask), t.players[seat]
-    if choice[0] == "discard-contract":
-        t.droppable.remove(choice[1])
-        outer, t.card = t.card, -1  # whatever power asks, it is not the cause
-        complete_if_full(t, ask, me, drop_contract(t, me, choice[1]))
-        t.card = outer
-        return
-    card = choice[1]
-    power = POWERS["use"][t.powers[card]]
-    assert power is not None
-    run(t, card, power, me, ask, choice)
 
 
 RULES: dict[str, Rule] = {

@@ -15,7 +15,7 @@ from entrepot.import_export.queries import (
     imports_count,
     tier,
 )
-from entrepot.import_export.state import NOTHING, Player, Ship, Trade, contract_of
+from entrepot.import_export.state import BESIDE, LOOSE, NOTHING, Player, Ship, Trade
 from entrepot.kernel.events import EVERYBODY
 from entrepot.kernel.game import Secret
 
@@ -79,23 +79,24 @@ def room_seen(t: Trade, player: Player) -> dict[str, Any]:
 
 
 def ship_seen(ship: Ship) -> dict[str, Any]:
-    places = zip(ship.containers, ship.slots, strict=True)
+    """Its containers as they are arranged just now."""
+    places = enumerate(ship.containers)
     return {
         "at": "sea" if ship.at_sea else "harbour",
         "contracts": ids(ship.contracts),
-        "containers": [{"card": IDS[card], **slot_seen(place)} for card, place in places],
+        "containers": [{"card": IDS[card], **slot_seen(ship, place)} for place, card in places],
     }
 
 
-def slot_seen(place: int) -> dict[str, Any]:
+def slot_seen(ship: Ship, place: int) -> dict[str, Any]:
     """The contract and type of the slot that a container fills, alone or with the one before it."""
-    contract = contract_of(place)
-    if contract < 0:
+    filled = ship.slots[place]
+    if filled == BESIDE:
+        partner = ship.slots[place - 1]
+        return {"beside": True, **({"contract": IDS[partner // 8]} if partner >= 0 else {})}
+    if filled == LOOSE:
         return {}
-    return {
-        "contract": IDS[contract],
-        **({"beside": True} if place < 0 else {"type": TYPES[place % 8]}),
-    }
+    return {"contract": IDS[filled // 8], "type": TYPES[filled % 8]}
 
 
 def knows(t: Trade, seat: int | None, card: int) -> bool:

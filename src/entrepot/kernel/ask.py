@@ -105,19 +105,34 @@ class Ask:
         """Ask one seat. An any-time option may come first; then the question is put again."""
         return self.put(seat, kind, options, args)
 
-    def put(self, seat: int, kind: str, options: Options, args: tuple[Any, ...]) -> Choice | None:
-        """The same with the options' arguments in one piece."""
+    def put(
+        self,
+        seat: int,
+        kind: str,
+        options: Options,
+        args: tuple[Any, ...],
+        always: bool = False,
+        with_uses: bool = False,
+    ) -> Choice | None:
+        """The same with the options' arguments in one piece.
+
+        `always`: with one option too; `with_uses`: with one option too if the seat has an any-time
+        option, which would otherwise be lost.
+        """
         while True:
             entry = self._logged(seat, kind) if self.at < len(self.log) else None
             if entry is not None:
                 used, choice = entry[0] == USED, entry[3]
             else:
                 choices = options(self.table, seat, *args) if args else options(self.table, seat)
-                if len(choices) < 2 and (not choices or kind not in self.game.always_asked):
+                uses: list[Choice] | None = None
+                if len(choices) < 2 and not (always or kind in self.game.always_asked):
+                    uses = self.game.uses(self.table, seat) if with_uses and choices else []
+                if not choices or uses == []:
                     choice = choices[0] if choices else None
                     self.note((FORCED, seat, kind, choice))
                     return choice
-                uses = self.game.uses(self.table, seat)
+                uses = self.game.uses(self.table, seat) if uses is None else uses
                 choice = self.chosen(seat, kind, choices, uses)
                 used = bool(uses) and choice in uses
                 self.note((USED if used else CHOSEN, seat, kind, choice))

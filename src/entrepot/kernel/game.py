@@ -48,6 +48,10 @@ def derived(table: Any, value: int, secret: Secret) -> None:
     """Who knows a thing follows from where it lies."""
 
 
+def as_written(option: str) -> str:
+    return option
+
+
 @dataclass
 class Game:
     id: str
@@ -79,6 +83,8 @@ class Game:
     """Carries out an any-time option."""
     set_known: Callable[[Any, int, Secret], None] = field(default=derived)
     """Sampling has put this value where the secret lies: note who knows it there."""
+    respelled: Callable[[str], str] = field(default=as_written)
+    """How an option id of an older version of the rules is written now."""
     joined: frozenset[str] = field(default=frozenset())
     """Rules that seldom ask: they have no snapshot and run again with the item before them."""
     at_once: frozenset[str] = field(default=frozenset())

@@ -10,8 +10,6 @@ from __future__ import annotations
 
 from typing import Any, Final, NamedTuple
 
-import msgspec
-
 from entrepot.kernel import writing
 from entrepot.kernel.ask import (
     CHOSEN,
@@ -130,19 +128,7 @@ class Match:
 
     def view(self, seat: object) -> dict[str, Any]:
         """All that this seat may know (None: a spectator), JSON-ready."""
-        seat = None if seat is None else self._seat(seat)
-        options = msgspec.to_builtins(self.options)
-        view = {"game": self.game, "options": options, **self._start.game.view(self._table, seat)}
-        view["over"] = self.over
-        view["pending"] = [{"seat": q.seat, "kind": q.kind} for q in self.pending]
-        if asked := self.question(seat):
-            view["question"] = {"id": asked.id, "kind": asked.kind, "options": list(asked.by_id)}
-        if seat in self._sealed:
-            view["sealed"] = self._start.game.option_id(self._table, self._sealed[seat])
-        if self.over:
-            view["winners"] = self.winners
-            view["scores"] = [{"total": s.total, "by": s.by} for s in self.scores]
-        return view
+        return writing.view(self, None if seat is None else self._seat(seat))
 
     def events(self, seat: object, since: int = 0) -> list[dict[str, Any]]:
         """The events from number `since` on, each as this seat may know it."""
@@ -229,10 +215,10 @@ class Match:
         try:
             while table.agenda:
                 carry_out(game, table, ask)
-                if ask.at < len(log):
-                    raise AssertionError(log[ask.at :])
                 if table.agenda and table.agenda[-1][0] in game.joined:
                     continue
+                if ask.at < len(log):
+                    raise AssertionError(log[ask.at :])
                 log, sealed = [], {}
                 frame = self._frame(table, frame)
                 if frames[-1].answers == frame.answers:
@@ -349,13 +335,17 @@ class Match:
                     raise Diverged("diverged-option", **facts, legal=[])
                 self._become(self.sample(seat, int(option)))
                 continue
-            asked = self.question(seat)
+            asked, now = self.question(seat), self._start.game.respelled(option)
             if asked is None or asked.kind != kind:
+                if now != option:
+                    continue  # it chose among what is one and the same now
                 raise Diverged(
                     "diverged-over" if self.over else "diverged-question",
                     **facts,
                     asked=[f"{q.seat}:{q.kind}" for q in self.pending],
                 )
+            if option not in asked.by_id:
+                option = now
             if option not in asked.by_id:
                 raise Diverged("diverged-option", **facts, legal=list(asked.by_id))
             self.answer(seat, option)

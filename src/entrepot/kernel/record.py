@@ -15,6 +15,7 @@ from entrepot.kernel.events import Event
 from entrepot.kernel.frame import Frame
 from entrepot.kernel.game import GAMES
 from entrepot.kernel.match import Answer, Match, Start, begin
+from entrepot.kernel.older import given_again
 from entrepot.kernel.table import plain, read
 
 SEEDS = 2**53
@@ -35,11 +36,25 @@ def load(position: object) -> Match:
 def replay(record: object) -> Match:
     """The match that a record tells; Diverged says at which answer it does not fit the rules."""
     document = shaped(record, Record)
-    match = _followed(begin(_recorded(document)), document.answers, document.rules)
+    start = _recorded(document)
+    if document.rules < start.game.version:
+        return _understood(begin(start), document)
+    match = _followed(begin(start), document.answers, document.rules)
     if match.digest() != document.digest:
         versions = {"written": document.rules, "rules": match._start.game.version}
         raise Diverged("diverged-digest", index=len(document.answers), **versions)
     return match
+
+
+def _understood(match: Match, document: Record) -> Match:
+    """An older record by the rules of now. Its digest is of a table that was kept otherwise."""
+    match, lost = given_again(match, document.answers)
+    given = len(document.answers) - lost
+    try:
+        return _followed(match, document.answers[given:], document.rules)
+    except Diverged as diverged:
+        diverged.facts["index"] += given
+        raise
 
 
 def beginning(record: object) -> Match:
@@ -57,9 +72,11 @@ def _followed(match: Match, answers: list[Answer], version: int) -> Match:
 
 
 def restore(save: object) -> Match:
-    """The match that `save` wrote, exactly."""
+    """The match that `save` wrote, exactly; one of older rules goes as far as its answers fit."""
     document = shaped(save, Save)
     start = _recorded(document)
+    if document.rules < start.game.version:
+        return given_again(begin(start, document.era + 1), document.answers)[0]
     try:
         match = _filled(start, document)
         match._run()

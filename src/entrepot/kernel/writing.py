@@ -22,6 +22,21 @@ def digest(match: Match) -> str:
     return hashlib.sha256(document).hexdigest()[:16]
 
 
+def view(match: Match, seat: int | None) -> dict[str, Any]:
+    game, options = match._start.game, msgspec.to_builtins(match.options)
+    seen = {"game": match.game, "options": options, **game.view(match._table, seat)}
+    seen["over"] = match.over
+    seen["pending"] = [{"seat": q.seat, "kind": q.kind} for q in match.pending]
+    if asked := match.question(seat):
+        seen["question"] = {"id": asked.id, "kind": asked.kind, "options": list(asked.by_id)}
+    if seat is not None and seat in match._sealed:
+        seen["sealed"] = game.option_id(match._table, match._sealed[seat])
+    if match.over:
+        seen["winners"] = match.winners
+        seen["scores"] = [{"total": s.total, "by": s.by} for s in match.scores]
+    return seen
+
+
 def record(match: Match) -> dict[str, Any]:
     return {
         "entrepot": FORMAT,

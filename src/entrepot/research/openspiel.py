@@ -30,7 +30,10 @@ LONGEST = 100_000
 """More words than any game has; the rules set no limit."""
 
 GAMES: dict[str, tuple[str, dict[str, Any]]] = {
-    "python_import_export": ("import-export", {"sets": "base", "target": 50}),
+    "python_import_export": (
+        "import-export",
+        {"sets": "base", "target": 50, "closed_hands": False},
+    ),
     "python_maritime_silk_road": ("maritime-silk-road", {"show_coins": False}),
 }
 """OpenSpiel's name of a game: ours, and its parameters besides players, deals and seed."""

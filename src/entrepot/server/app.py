@@ -15,6 +15,7 @@ from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.routes import HTTPRoute
 
+from entrepot.about import rules_form, this_version
 from entrepot.server import pages
 from entrepot.server.asgi import App, Receive, Scope, Send, reply
 from entrepot.server.bots import Workers
@@ -41,7 +42,8 @@ async def living(app: Litestar, settings: Settings, limits: Limits) -> AsyncIter
     try:
         await tables.start()
         app.state.house = House(settings, limits, workers, tables)
-        log.info("started", extra={"workers": workers.count})
+        facts = {"version": this_version(), "rules": rules_form(), "workers": workers.count}
+        log.info("started", extra=facts)
         yield
     finally:
         await tables.stop()

@@ -147,14 +147,18 @@ def standing_answer(life: Life) -> Step | None:
 
 
 def chosen(question: Question, answer: protocol.Standing) -> str | None:
-    """`never` declines; `always` takes what there is, if it is but one thing."""
+    """`never` declines; `always` takes what there is, if it is but one thing.
+
+    A question that offers nothing but what can be done at any time is put lest that be lost: nobody
+    has declined it beforehand.
+    """
     offered = [id for id, choice in question.by_id.items() if choice not in question.uses]
     declining = [id for id in offered if id in IDLE]
-    if not declining:
+    taking = [id for id in offered if id not in IDLE]
+    if not declining or (question.uses and not taking):
         return None
     if answer == "never":
         return declining[0]
-    taking = [id for id in offered if id not in IDLE]
     return taking[0] if len(taking) == 1 else None
 
 

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Literal, NamedTuple, Protocol
 from entrepot.kernel.errors import NotYourQuestion
 from entrepot.server import steps
 from entrepot.server.commands import forced
-from entrepot.server.life import STAND_IN
+from entrepot.server.life import STAND_IN, Life
 from entrepot.server.protocol import Level
 
 if TYPE_CHECKING:
@@ -144,12 +144,14 @@ class Driver:
         self.thinking.add(seat)  # for a forced choice, too: in words they do not differ
         self._table.tell_about()
         option = forced(asked)
+        waits = option is None or hands_are_closed(life)
         if option is None:
             document = self._table.writer.document(life.match)
             told = f"{life.header.seed} {due.question} {seat}".encode()
             seed = int.from_bytes(hashlib.sha256(told).digest()[:6], "big")
             option = await self._thinker.think(document, seat, due.level, seed)
-            pace = life.header.pace / 1000 * self._second if due.by == "bot" else 0
+        if waits and due.by == "bot":
+            pace = life.header.pace / 1000 * self._second
             await asyncio.sleep(max(0.0, pace - (loop.time() - began)))
         return option
 
@@ -205,6 +207,11 @@ class Driver:
     def _gone(self) -> None:
         self._grace = None
         self._set_grace()
+
+
+def hands_are_closed(life: Life) -> bool:
+    """Then a quick answer must not tell that there was no choice."""
+    return bool(life.header.options.get("closed_hands"))
 
 
 def leaving(late: list[int]) -> list[steps.Step]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from typing import Any
 
@@ -68,10 +67,3 @@ def through_proxy(connection: Connection, public: Public | None) -> Public | Non
     """The public address, if the request came that way."""
     host = connection.headers.get("host", "").lower()
     return public if public and hostname(host) == hostname(public.host) else None
-
-
-def this_version() -> str:
-    try:
-        return version("entrepot")
-    except PackageNotFoundError:
-        return "0"

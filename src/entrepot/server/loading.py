@@ -10,13 +10,16 @@ from typing import Any
 
 import msgspec
 
-from entrepot.kernel.errors import BadDocument, UndoRefused
+from entrepot.kernel.documents import Record
+from entrepot.kernel.errors import BadDocument, Diverged
 from entrepot.kernel.game import GAMES
 from entrepot.kernel.match import Match
-from entrepot.kernel.record import restore
+from entrepot.kernel.older import fitting, given_again
+from entrepot.kernel.record import beginning, load, restore
 from entrepot.server.errors import StoreProblem, TableRefused
 from entrepot.server.life import Header, Life, first_life
-from entrepot.server.steps import Anew, Answer, Step, Undo, apply, from_position, read, step_back
+from entrepot.server.old_answers import given
+from entrepot.server.steps import Anew, Answer, Step, Undo, apply, in_era, played, read
 from entrepot.server.store import SnapshotRow, Stored
 
 log = logging.getLogger(__name__)
@@ -60,6 +63,11 @@ def loaded(stored: Stored) -> tuple[Life, Anew | None]:
         return _replayed(stored, header, steps), None
     except Exception as error:
         _note(stored.id, "not replayed", error)
+    try:
+        if kept is not None:
+            return _carried_over(stored, header, steps, kept), None
+    except Exception as error:
+        _note(stored.id, "not carried", error)
     try:
         if kept is not None:
             return _begun_anew(stored, header, steps, kept)
@@ -109,43 +117,70 @@ def _replayed(stored: Stored, header: Header, steps: list[Step]) -> Life:
     life = _without_match(stored, header, steps[:begun])
     kept = stored.snapshot
     for step in steps[begun:]:
-        apply(life, step)
+        if isinstance(step, Answer):
+            apply(life, step, play=False)
+            _answer(played(life), step)
+        else:
+            apply(life, step)
         if life.match is None or kept is None or kept.number != life.steps:
             continue
         if life.match.digest() != kept.digest:
             raise BadDocument("bad-digest", field="digest")
+    _check_over(stored, life)
     return life
+
+
+def _check_over(stored: Stored, life: Life) -> None:
+    if stored.state == "over" != life.state:
+        raise Diverged("diverged-over", index=life.moves)
+
+
+def _answer(match: Match, step: Answer) -> None:
+    option = fitting(match, (step.seat, step.kind, step.option))
+    if option is None:
+        raise Diverged("diverged-option", seat=step.seat, kind=step.kind, option=step.option)
+    match.answer(step.seat, option)
+
+
+def _carried_over(stored: Stored, header: Header, steps: list[Step], kept: SnapshotRow) -> Life:
+    """By all answers that other rules still understand; it must pass the snapshot's table."""
+    life = _without_match(stored, header, steps)
+    save, position = msgspec.json.decode(kept.save), msgspec.json.decode(kept.position)
+    if save["rules"] == GAMES[header.game].version:
+        raise BadDocument("bad-save", field="rules", why="refused before")
+    first = beginning({name: save[name] for name in Record.__struct_fields__})
+    passed, lost = given_again(first, given(save["answers"], []), over=False)
+    if lost or _turn(passed) != _turn(load({**position, "answers": []})):
+        raise Diverged("diverged-digest", index=len(save["answers"]) - lost)
+    answers = given(save["answers"], steps[kept.number :])
+    match, _ = given_again(first, answers, over=stored.state == "over")
+    life.match = in_era(match, _next_era(kept, steps))
+    _check_over(stored, life)
+    return life
+
+
+def _turn(match: Match) -> dict[str, Any]:
+    """The table at the start of the turn."""
+    return {**match.position(), "answers": []}
 
 
 def _begun_anew(
     stored: Stored, header: Header, steps: list[Step], kept: SnapshotRow
 ) -> tuple[Life, Anew]:
-    """From the snapshot's position, and on with what came after it as long as it fits."""
+    """From the snapshot's position, and on with what was answered since as long as it fits."""
     life = _without_match(stored, header, steps)
-    match = from_position(msgspec.json.decode(kept.position), 0)
-    for step in steps[kept.number :]:
-        if not _fits(match, step):
-            break
-    # No era of before may come again: its numbers of questions and events mean something else.
-    eras = sum(step.times for step in steps if isinstance(step, Undo))
-    anew = Anew(position=match.position(), era=kept.era + eras + 1)
+    position = msgspec.json.decode(kept.position)
+    answers = given(position["answers"], steps[kept.number :])
+    first = load({**position, "answers": []})
+    match, _ = given_again(first, answers, over=stored.state == "over")
+    anew = Anew(position=match.position(), era=_next_era(kept, steps))
     apply(life, anew)
     return life, anew
 
 
-def _fits(match: Match, step: Step) -> bool:
-    """Take the step if it is one of the match, and can be taken."""
-    if isinstance(step, Undo):
-        try:
-            step_back(match, step.seat, step.times)
-        except UndoRefused:
-            return False
-    if isinstance(step, Answer):
-        asked = match.question(step.seat)
-        if asked is None or asked.kind != step.kind or step.option not in asked.by_id:
-            return False
-        match.answer(step.seat, step.option)
-    return True
+def _next_era(kept: SnapshotRow, steps: list[Step]) -> int:
+    """None of before: its numbers of questions and events mean something else."""
+    return kept.era + sum(step.times for step in steps if isinstance(step, Undo)) + 1
 
 
 def _frozen(stored: Stored, header: Header, steps: list[Step], why: TableRefused) -> Life:

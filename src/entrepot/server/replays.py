@@ -25,6 +25,8 @@ def replayed(document: bytes, seat: int | None, first: int, last: int) -> bytes:
     if count > MOST_ANSWERS:
         raise BadDocument("record-too-long", field="answers", answers=count, most=MOST_ANSWERS)
     end = entrepot.replay(msgspec.to_builtins(record))
+    record = shaped(end.record(), Record)  # an older one as it reads now
+    count = len(record.answers)
     last = min(last, count, first + MOST_FRAMES - 1)
     match = beginning(msgspec.to_builtins(record))
     match.view(seat)  # refuses a seat that is not there

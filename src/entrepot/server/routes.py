@@ -14,6 +14,7 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 from litestar.response.base import ASGIResponse
 
 from entrepot import GAMES
+from entrepot.about import this_version
 from entrepot.bots.levels import LEVELS
 from entrepot.lessons import lessons
 from entrepot.server import lesson_shapes
@@ -26,7 +27,6 @@ from entrepot.server.house import (
     is_program,
     keys,
     sender,
-    this_version,
     through_proxy,
 )
 from entrepot.server.openapi import description

@@ -244,9 +244,13 @@ def dealt(life: Life) -> Match:
 
 
 def from_position(position: dict[str, Any], era: int) -> Match:
-    """A match from a position, in an era of its own: no number of before means anything in it."""
-    document = load(position).save()
-    return restore({**document, "era": era})
+    """A match from a position, in an era of its own."""
+    return in_era(load(position), era)
+
+
+def in_era(match: Match, era: int) -> Match:
+    """The same in another era: no number of before means anything in it."""
+    return restore({**match.save(), "era": era})
 
 
 def played(life: Life) -> Match:

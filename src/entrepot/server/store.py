@@ -55,6 +55,8 @@ class Stored(NamedTuple):
     made: int
     steps: list[StepRow]
     snapshot: SnapshotRow | None
+    state: str = ""
+    """As it was last noted."""
 
 
 class Summary(NamedTuple):
@@ -247,7 +249,8 @@ def _resolve(future: asyncio.Future[Any], result: Any) -> None:
 
 
 def _table(connection: sqlite3.Connection, id: str) -> Stored | None:
-    found = connection.execute("SELECT header, made FROM tables WHERE id = ?", (id,)).fetchone()
+    wanted = ", ".join(("header", "made", "state"))
+    found = connection.execute(f"SELECT {wanted} FROM tables WHERE id = ?", (id,)).fetchone()
     if found is None:
         return None
     steps, kept = ", ".join(StepRow._fields), ", ".join(SnapshotRow._fields)
@@ -256,7 +259,7 @@ def _table(connection: sqlite3.Connection, id: str) -> Stored | None:
     ).fetchall()
     last = connection.execute(f"SELECT {kept} FROM snapshots WHERE table_id = ?", (id,)).fetchone()
     snapshot = SnapshotRow(*last) if last else None
-    return Stored(id, found[0], found[1], [StepRow(*row) for row in rows], snapshot)
+    return Stored(id, found[0], found[1], [StepRow(*row) for row in rows], snapshot, found[2])
 
 
 # -- from the command line

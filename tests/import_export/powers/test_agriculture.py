@@ -8,7 +8,6 @@ from kit.import_export import (
     begin,
     complete,
     end_turn,
-    ending,
     hand,
     harbour,
     kinds,
@@ -194,8 +193,8 @@ def test_bamboo_stays_where_no_ship_has_room(other):
     assert shipments(match) == ["bamboo"]
 
 
-def test_bamboo_does_not_go_back_under_the_ship_that_brought_it():
-    """Flash Drives and Jets leave that ship empty, so it stays in harbour."""
+def test_bamboo_goes_back_under_the_ship_that_brought_it_if_that_stayed():
+    """6.4 Flash Drives and Jets leave that ship empty, so it stays in harbour."""
     match = begin(
         trader(
             completes="bamboo", shipments="flash_drives jets", ships=[harbour(), sea("soap rope")]
@@ -205,8 +204,24 @@ def test_bamboo_does_not_go_back_under_the_ship_that_brought_it():
     while kinds(match)[0] in ("flash_drives", "jets"):
         answer(match, 0, min(options(match, 0, "card:")))
     assert ship(match, "technology-1") == {"at": "harbour", "contracts": [], "containers": []}
-    assert "bamboo" not in kinds(match)
-    assert shipments(match) == ["flash_drives", "jets", "bamboo"]
+    assert asked(match) == [(0, "bamboo")]
+    assert options(match, 0) == {"ship:technology-1", "no"}
+    answer(match, 0, "ship:technology-1")
+    assert ship(match, "technology-1")["contracts"] == ["bamboo"]
+    assert shipments(match) == ["flash_drives", "jets"]
+    assert money(match)[0] == 16
+
+
+def test_bamboo_does_not_go_under_the_ship_that_sailed_with_it():
+    """6.1 One container is left aboard: it sails before Bamboo asks."""
+    match = begin(
+        trader(completes="bamboo", shipments="flash_drives", ships=[harbour(), sea("soap rope")])
+    )
+    complete(match)
+    answer(match, 0, min(options(match, 0, "card:")))
+    assert ship(match, "technology-1")["at"] == "sea"
+    assert shipments(match) == ["flash_drives", "bamboo"]
+    assert asked(match) == [(1, "lead")]
 
 
 def test_bamboo_moves_once_per_turn():
@@ -263,6 +278,22 @@ def test_bamboo_that_was_given_away_meanwhile_can_not_be_moved():
 # -- beer
 
 
+def test_beer_decides_when_its_turn_comes_to_move_to_the_shipments():
+    """6.1 Paid, and with those before it in the shipments; those after it and the ship wait."""
+    match = complete(begin(trader(completes="honey beer rice"), trader(), deck="pens"))
+    assert asked(match) == [(0, "beer")]
+    assert money(match)[0] == 10 + 14
+    assert view(match)["island"] == ["pens"]
+    assert shipments(match) == ["honey"]
+    assert ship(match, "technology-1")["contracts"] == ["beer", "rice"]
+    assert ship(match, "technology-1")["at"] == "harbour"
+    answer(match, 0, "yes")
+    assert shipments(match) == ["honey", "rice"]
+    assert ship(match, "technology-1")["at"] == "sea"
+    assert gains(match, "rice") == [(0, 4)]
+    assert [e["cards"] for e in told(match, 1, "shipment")] == [["honey"], ["rice"]]
+
+
 def test_beer_may_go_to_the_island_for_six():
     match = complete(begin(trader(completes="beer"), trader(), deck="pens"))
     assert asked(match) == [(0, "beer")]
@@ -281,24 +312,46 @@ def test_beer_that_is_kept_is_an_ordinary_shipment():
     assert view(match)["island"] == ["pens"]
 
 
-def test_beer_counts_for_onions_even_if_it_is_sold_but_not_for_rice_after_it():
-    match = complete(begin(trader(completes="beer rice", shipments="onions")))
+@pytest.mark.parametrize(("choice", "counted"), [("yes", 4), ("no", 6)])
+def test_beer_that_is_sold_never_was_a_shipment(choice, counted):
+    """6.1 Neither Rice nor Onions count it; the ship is answered all the same."""
+    match = complete(
+        begin(trader(completes="beer rice", shipments="onions"), trader(shipments="shoes"))
+    )
+    answer(match, 0, choice)
+    assert gains(match, "rice") == [(0, counted)]
+    assert gains(match, "onions") == [(0, counted - 2)]
+    assert asked(match) == [(1, "shoes")]
+
+
+def test_beer_alone_on_its_ship_leaves_nothing_but_a_completed_ship():
+    """6.1, 13.9 Satellite still answers that ship; Onions have nothing to count."""
+    match = complete(
+        begin(trader(completes="beer", shipments="onions"), trader(shipments="satellite"))
+    )
     answer(match, 0, "yes")
-    assert gains(match, "rice") == [(0, 4)]
-    assert gains(match, "onions") == [(0, 4)]
+    assert gains(match, "onions") == []
+    assert told(match, None, "shipment") == []
+    assert asked(match) == [(1, "satellite")]
 
 
-def test_beer_copied_by_wind_turbines_sells_the_turbines():
+def test_beer_copied_by_wind_turbines_does_nothing():
+    """The Turbines are a shipment already when they copy it."""
     match = complete(
         begin(trader(completes="wind_turbines"), trader(shipments="beer"), deck="pens")
     )
-    assert asked(match) == [(0, "wind_turbines")]
-    answer(match, 0, "yes")
-    assert shipments(match) == []
+    assert kinds_to_come(match) == []
+    assert shipments(match) == ["wind_turbines"]
     assert shipments(match, 1) == ["beer"]
-    assert view(match)["island"] == ["pens", "wind_turbines"]
-    assert view(match)["copies"] == {}
-    assert money(match) == [22, 10]
+    assert view(match)["copies"] == {"wind_turbines": "beer"}
+    assert money(match) == [16, 10]
+
+
+def test_beer_passed_on_by_railguns_is_a_shipment_and_can_not_be_sold():
+    match = complete(begin(trader(completes="railguns"), trader(shipments="beer", credits=0)))
+    assert shipments(match) == ["railguns", "beer"]
+    assert kinds_to_come(match) == []
+    assert money(match) == [16, 0]
 
 
 def test_beer_can_be_sold_out_of_the_hand_with_apples():
@@ -308,7 +361,7 @@ def test_beer_can_be_sold_out_of_the_hand_with_apples():
     assert money(match)[0] == 10 + 10 + 6
 
 
-def test_beer_that_was_given_away_meanwhile_can_not_be_sold():
+def test_beer_can_not_be_taken_away_while_it_decides():
     """Asked about the Beer, its owner completes a ship; a rival's Railguns come in between."""
     match = begin(
         trader(completes="beer", ships=[harbour(), harbour("drones pistols", "technology*2")]),
@@ -318,10 +371,24 @@ def test_beer_that_was_given_away_meanwhile_can_not_be_sold():
     answer(match, 0, "discard-contract:pistols")
     answer(match, 1, "no", "load:foxes:agriculture-1")
     assert asked(match) == [(0, "railguns")]
-    answer(match, 0, "shipment:beer")
-    assert shipments(match, 1) == ["satellite", "railguns", "beer"]
-    assert gains(match, "beer") == []
-    assert "beer" not in kinds_to_come(match)
+    assert options(match, 0) == {"credits", "shipment:drones"}
+    answer(match, 0, "shipment:drones")
+    answer(match, 1, "no")
+    assert asked(match) == [(0, "beer")]
+    answer(match, 0, "yes")
+    assert gains(match, "beer") == [(0, 6)]
+    assert shipments(match) == []
+
+
+def test_beer_put_down_by_apples_that_was_sold_meanwhile_is_not_sold_again():
+    """13.11 Asked about the Beer, its owner sells it with Iceland Water."""
+    match = complete(begin(trader("beer", completes="apples", shipments="iceland_water"), trader()))
+    answer(match, 0, "card:beer")
+    assert asked(match) == [(0, "beer")]
+    answer(match, 0, "use:iceland_water:beer")
+    assert kinds_to_come(match) == []
+    assert shipments(match) == ["iceland_water", "apples"]
+    assert money(match)[0] == 10 + 10 + 2
 
 
 # -- bok choy
@@ -459,7 +526,7 @@ def test_chicken_feed_that_is_gone_can_not_be_bought():
         trader("technology", credits=4, shipments="foxes"),
     )
     lead(match, 0, "load", follow=[1, 2])
-    decline_until(match, "load")
+    answer(match, 0, "done")
     answer(match, 1, min(options(match, 1, "load:")))
     assert asked(match) == [(0, "chicken_feed")]
     answer(match, 0, "discard-contract:honey")
@@ -502,7 +569,34 @@ def test_coffee_helps_no_other_contracts_and_no_other_players():
         trader("laptops rope", ships=[harbour("honey")]),
     )
     lead(match, 0, "load", "drones", follow=[1])
+    assert choices(match, 0) == {"done"}
+    answer(match, 0, "done")
     assert asked(match) == [(1, "lead")]
+
+
+def test_coffee_lets_loose_containers_of_any_colour_into_a_new_contract():
+    """4.5 And the ship is completed."""
+    match = begin(
+        trader("sugar onions", shipments="coffee", ships=[harbour("", "soap foxes")]), trader()
+    )
+    lead(match, 0, "contract", "sugar")
+    answer(match, 0, "contract:onions:technology-1")
+    assert shipments(match) == ["coffee", "onions"]
+    assert money(match)[0] == 10 + 6 + 2
+
+
+def test_coffee_given_away_leaves_what_is_loaded_in_its_slot():
+    """5.6 Soap fills Honey still; another consumer card does not fit any more."""
+    match = begin(
+        trader(completes="railguns"),
+        trader("laptops rope beer", shipments="coffee", ships=[harbour("honey", "soap")]),
+    )
+    complete(match)
+    answer(match, 1, "shipment:coffee")
+    assert fillings(match, seat=1) == [("soap", "honey")]
+    assert options(match, 1, "load:") == {"load:beer:agriculture-1"}
+    answer(match, 1, "load:beer:agriculture-1")
+    assert shipments(match, 1) == ["honey"]
 
 
 def test_coffee_does_not_help_itself_aboard():
@@ -610,6 +704,53 @@ def test_flour_beside_an_unfilled_contract_waits_for_it():
     assert sorted(ship(match, "technology-1")["containers"]) == FOUR.split()
 
 
+def test_flour_brings_four_also_beside_a_contract_that_could_take_more():
+    """5.2 Dragon Fruit lacks one more; each of the four fills a slot of the ship."""
+    match = begin(
+        trader(
+            f"flour sugar {FOUR} wheat",
+            goods="agriculture*2",
+            ships=[harbour("dragon_fruit", "onions"), sea("soap cups")],
+        ),
+    )
+    lead(match, 0, "contract", "sugar")
+    answer(match, 0, "contract:flour:technology-1:loaded")
+    assert asked(match) == [(0, "flour")]
+    assert {len(option.split("+")) for option in options(match, 0, "cards:")} == {4}
+    answer(match, 0, "cards:almonds+beer+honey+rice")
+    assert shipments(match) == []
+    assert all(contract for _, contract in fillings(match))
+    assert len(fillings(match)) == 5
+
+
+def test_flour_is_completed_before_anybody_answers_its_load():
+    """6.6 All four are aboard, the ship is paid and at sea, and then Whole Wheat asks for each."""
+    match = begin(
+        trader(f"flour sugar {FOUR}", goods="agriculture*2"), trader(shipments="whole_wheat")
+    )
+    lead(match, 0, "contract", "sugar")
+    answer(match, 0, "contract:flour:technology-1:loaded")
+    assert asked(match) == [(1, "whole_wheat")]
+    assert ship(match, "technology-1")["at"] == "sea"
+    assert shipments(match) == ["flour"]
+    assert money(match)[0] == 20
+    answer(match, 1, "credits", "credits", "credits", "credits")
+    assert money(match)[1] == 18
+
+
+def test_flour_needs_a_full_load_of_its_own_even_where_another_contract_could_take_a_card():
+    """Soap fits Pants beside it, not Flour: four fitting containers are needed."""
+    match = begin(
+        trader(
+            "flour sugar almonds beer honey soap",
+            goods="agriculture*2",
+            ships=[harbour("pants"), sea("rope cups")],
+        ),
+    )
+    lead(match, 0, "contract", "sugar")
+    assert options(match, 0, "contract:flour") == {"contract:flour:technology-1"}
+
+
 def test_flour_over_loose_containers_loads_only_what_is_free():
     ships = [harbour("", "sugar onions"), harbour("", "paprika coffee wheat jasmine_tea")]
     match = begin(trader(f"flour apples {FOUR}", goods="agriculture*2", ships=ships), trader())
@@ -624,6 +765,21 @@ def test_flour_over_loose_containers_loads_only_what_is_free():
     assert shipments(match) == ["flour"]
     assert money(match)[0] == 20
     assert hand(match, 0) >= {"beer", "honey"}
+
+
+def test_flour_over_loose_containers_that_coffee_lets_in_loads_only_what_is_free():
+    """5.5 Soap and Foxes fill two of its slots by themselves."""
+    ships = [harbour("", "soap foxes"), sea("cups pens")]
+    match = begin(
+        trader(f"flour apples {FOUR}", goods="agriculture*2", shipments="coffee", ships=ships)
+    )
+    lead(match, 0, "contract", "apples")
+    answer(match, 0, "contract:flour:technology-1:loaded")
+    assert asked(match) == [(0, "flour")]
+    assert {len(option.split("+")) for option in options(match, 0, "cards:")} == {2}
+    answer(match, 0, "cards:almonds+rice")
+    assert shipments(match) == ["coffee", "flour"]
+    assert hand(match, 0) == {"beer", "honey"}
 
 
 def test_flour_of_two_colours_needs_some_of_each():
@@ -820,15 +976,31 @@ def test_iceland_water_leaves_the_sale_of_the_supply_action():
     assert money(match)[0] == 16
 
 
-def test_iceland_water_is_not_offered_in_a_sealed_bid_nor_at_the_end():
+def test_iceland_water_is_asked_about_before_a_sealed_bid_and_not_in_it():
+    """13.5, 13.10"""
     match = begin(
-        trader("soap rice", shipments="iceland_water", ships=[harbour(), sea("foxes drones cups")]),
+        trader(
+            "soap rice beer", shipments="iceland_water", ships=[harbour(), sea("foxes drones cups")]
+        ),
         trader("rope"),
     )
     lead(match, 0, "import", "soap", follow=[1])
+    assert asked(match) == [(0, "any-time")]
+    assert options(match, 0) == {"use:iceland_water:rice", "use:iceland_water:beer", "done"}
+    answer(match, 0, "use:iceland_water:rice", "done")
     assert kinds(match) == ["bid", "bid"]
     assert options(match, 0, "use:") == set()
-    match = ending(trader("rice", shipments="iceland_water telescopes", goods="drones"))
+    assert "bid:12" in options(match, 0)
+
+
+def test_iceland_water_is_asked_about_before_the_scoring_and_not_in_it():
+    """13.10, 11.4"""
+    held = trader("rice beer", shipments="iceland_water telescopes", goods="drones")
+    match = begin(held, deck_only=True)
+    answer(match, 0, "draw")
+    assert asked(match) == [(0, "any-time")]
+    answer(match, 0, "use:iceland_water:rice", "done")
+    assert money(match)[0] == 12
     assert asked(match) == [(0, "final")]
     assert options(match, 0, "use:iceland_water") == set()
 
@@ -837,7 +1009,7 @@ def test_iceland_water_can_sell_the_card_that_was_to_be_loaded():
     match = begin(trader("drones rice", shipments="iceland_water", ships=[harbour("honey")]))
     lead(match, 0, "load", "drones")
     answer(match, 0, "use:iceland_water:rice")
-    assert asked(match) == [(1, "lead")]
+    assert options(match, 0) == {"discard-contract:honey", "done"}
     assert ship(match, "technology-1")["containers"] == []
 
 
@@ -1235,31 +1407,63 @@ def test_wheat_works_for_pirated_containers_which_then_must_be_loaded():
     assert ship(match, "technology-1")["containers"] == ["rice"]
 
 
-def test_wheat_helps_neither_rivals_nor_loose_containers_nor_itself_aboard():
+def test_wheat_helps_neither_rivals_nor_itself_aboard():
     match = begin(
         trader("drones rice", ships=[harbour("foxes")]), trader("laptops", shipments="wheat")
     )
     lead(match, 0, "load", "drones", follow=[1])
-    assert "load" not in kinds(match)
+    assert choices(match, 0) == {"done"}
+    match = begin(trader("laptops rice", ships=[harbour("wheat foxes", "agriculture*3")]))
+    lead(match, 0, "load", "laptops")
+    assert choices(match, 0) == {"done"}
+
+
+def test_wheat_lets_loose_agriculture_containers_fill_a_new_contract():
+    """4.5, 5.5 Of any colour: Drones are complete at once."""
     match = begin(trader("sugar drones", shipments="wheat", ships=[harbour("", "rice beer")]))
     lead(match, 0, "contract", "sugar")
     answer(match, 0, "contract:drones:technology-1")
-    assert shipments(match) == ["wheat"]
-    match = begin(trader("laptops rice", ships=[harbour("wheat foxes")]))
-    lead(match, 0, "load", "laptops")
-    assert choices(match, 0) == {"load:rice:technology-1", "done"}
+    assert shipments(match) == ["wheat", "drones"]
 
 
-def test_wheat_names_the_contract_where_there_are_two():
-    match = begin(trader("drones rice", shipments="wheat", ships=[harbour("foxes honey")]))
+def test_wheat_completed_lets_loose_containers_of_the_other_ship_complete_it():
+    """6.7 Drones wait with Rice and Beer aboard; Wheat sails first."""
+    match = begin(
+        trader(completes="wheat", ships=[harbour(), harbour("drones", "rice:loose beer:loose")]),
+    )
+    complete(match)
+    assert shipments(match) == ["wheat", "drones"]
+    assert [e["from"] for e in told(match, None, "sail")] == ["technology-1", "technology-2"]
+    assert money(match)[0] == 10 + 6 + 6
+
+
+def test_wheat_names_no_contract_and_rearranges_them():
+    """5.2 Rice lies in a slot of Foxes or Honey; either way Cannons can come after it."""
+    match = begin(
+        trader(
+            "drones rice cannons",
+            imports="tablets",
+            shipments="wheat",
+            ships=[harbour("foxes honey", "illegal agriculture")],
+        )
+    )
     lead(match, 0, "load", "drones")
-    assert choices(match, 0) == {
-        "load:rice:technology-1:foxes",
-        "load:rice:technology-1:honey",
-        "done",
-    }
-    answer(match, 0, "load:rice:technology-1:foxes")
-    assert fillings(match) == [("rice", "foxes")]
+    assert choices(match, 0) == {"load:rice:technology-1", "load:cannons:technology-1", "done"}
+    answer(match, 0, "load:rice:technology-1", "load:cannons:technology-1")
+    assert shipments(match) == ["wheat", "foxes", "honey"]
+
+
+def test_wheat_given_away_leaves_what_is_loaded_in_its_slot():
+    """5.6 Beer fills Drones still, and moves to no other slot that it does not fit now."""
+    match = begin(
+        trader(completes="railguns"),
+        trader("laptops jets", shipments="wheat", ships=[harbour("drones", "beer")]),
+    )
+    complete(match)
+    answer(match, 1, "shipment:wheat")
+    assert fillings(match, seat=1) == [("beer", "drones")]
+    answer(match, 1, "load:jets:agriculture-1")
+    assert shipments(match, 1) == ["drones"]
 
 
 def test_wheat_copied_by_wind_turbines_is_about_agriculture_still():
@@ -1285,12 +1489,55 @@ def test_rice_cookers_let_a_contract_card_follow_load_and_choose():
         trader("rice beer onions", shipments="rice_cookers", ships=[harbour("honey")]),
     )
     answer(match, 0, "lead:load:drones")
-    assert options(match, 1) == {"follow:rice", "follow:beer", "follow:onions", "draw"}
+    assert options(match, 1) == {
+        "follow:rice",
+        "follow:beer",
+        "follow:onions",
+        "follow:beer+rice",
+        "follow:onions+rice",
+        "follow:beer+onions",
+        "draw",
+    }
     answer(match, 1, "follow:onions")
     decline_until(match, "choose-action")
     assert options(match, 1) == {"action:load", "action:contract"}
     answer(match, 1, "action:contract", "contract:rice:agriculture-1")
     assert ship(match, "agriculture-1")["contracts"] == ["honey", "rice"]
+
+
+@pytest.mark.parametrize(
+    ("card", "led", "other"), [("rice", "load", "contract"), ("drones", "contract", "load")]
+)
+def test_rice_cookers_let_a_card_of_one_kind_lead_the_other(card, led, other):
+    """3.2 A contract card declares load, a load card contract; the turn is of either kind."""
+    match = begin(
+        trader(f"{card} beer", shipments="rice_cookers", ships=[harbour("honey")]),
+        trader("laptops sugar"),
+    )
+    assert options(match, 0, f"lead:{led}:{card}") == {f"lead:{led}:{card}"}
+    assert options(match, 0, f"lead:{other}:{card}") == {f"lead:{other}:{card}"}
+    assert f"lead:pirate:{card}" not in options(match, 0)
+    answer(match, 0, f"lead:{led}:{card}")
+    assert view(match)["led"] == led
+    assert told(match, 1, "lead")[0]["to"] == led
+    follows = {"load": "follow:laptops", "contract": "follow:sugar"}
+    assert options(match, 1) == {follows[led], "draw"}
+    answer(match, 1, "draw")
+    assert choices(match, 0) == {"action:load", "action:contract"}
+    answer(match, 0, "action:load", "load:beer:technology-1")
+    assert ship(match, "technology-1")["containers"] == ["beer"]
+
+
+def test_rice_cookers_lead_no_other_action_and_not_for_rivals():
+    match = begin(trader("foxes soap sauna", shipments="rice_cookers"))
+    assert options(match, 0) == {
+        "lead:pirate:foxes",
+        "lead:import:soap",
+        "lead:supply:sauna",
+        "draw",
+    }
+    match = begin(trader("rice drones"), trader(shipments="rice_cookers"))
+    assert options(match, 0) == {"lead:contract:rice", "lead:load:drones", "draw"}
 
 
 def test_rice_cookers_count_both_kinds_of_imports_also_after_drawing():
@@ -1365,7 +1612,7 @@ def test_rice_cookers_give_playstations_loads_only_to_who_loads():
     lead(match, 0, "contract", "sugar")
     copy = match.copy()
     answer(match, 0, "action:load")
-    answer(match, 0, "load:wheat:technology-1:honey", "load:beer:technology-1:honey")
+    answer(match, 0, "load:wheat:technology-1", "load:beer:technology-1")
     assert asked(match) == [(1, "lead")]
     answer(copy, 0, "action:contract", "contract:onions:technology-2")
     assert asked(copy) == [(1, "lead")]
@@ -1447,6 +1694,61 @@ def test_whole_wheat_sees_pirates_and_powers_but_no_other_colours():
     lead(match, 0, "load", "drones", follow=[1])
     answer(match, 0, "load:laptops:technology-1")
     assert "whole_wheat" not in kinds(match)
+
+
+def test_whole_wheat_is_asked_after_the_ship_that_was_filled_has_sailed():
+    """6.6 By a load, with everything that belongs to the completion: Potatoes have drawn."""
+    match = begin(
+        trader("drones rice", ships=[harbour("potatoes", "beer")]),
+        trader("laptops", shipments="whole_wheat"),
+        deck="cups soap rope pens sauna",
+    )
+    lead(match, 0, "load", "drones", follow=[1])
+    answer(match, 0, "load:rice:technology-1")
+    assert asked(match) == [(1, "whole_wheat")]
+    assert shipments(match) == ["potatoes"]
+    assert ship(match, "technology-1")["at"] == "sea"
+    assert money(match) == [10 + 6 + 2, 10]
+    assert hand(match, 0) == {"soap", "rope"}
+    answer(match, 1, "draw")
+    assert hand(match, 1) == {"pens", "sauna"}
+
+
+def test_whole_wheat_is_asked_after_a_ship_that_a_pirate_filled_and_its_answers():
+    """6.6 Shoes answer the completion before Whole Wheat answers the load."""
+    match = begin(
+        trader("foxes", ships=[harbour("honey", "beer")]),
+        trader("drugs", shipments="whole_wheat shoes"),
+        island="rice",
+    )
+    lead(match, 0, "pirate", follow=[1])
+    answer(match, 0, "pirate:island:rice")
+    assert asked(match) == [(1, "shoes")]
+    answer(match, 1, "no")
+    assert asked(match) == [(1, "whole_wheat")]
+
+
+def test_whole_wheat_does_not_answer_the_load_that_completed_it():
+    """6.6 What arrives with the ship does not answer."""
+    match = begin(
+        trader("drones rice", ships=[harbour("whole_wheat", "agriculture*2")]), trader("laptops")
+    )
+    lead(match, 0, "load", "drones", follow=[1])
+    answer(match, 0, "load:rice:technology-1")
+    assert shipments(match) == ["whole_wheat"]
+    assert asked(match) == [(1, "lead")]
+
+
+def test_whole_wheat_that_the_completion_took_away_does_not_answer_the_load():
+    """6.6, 13.11 Railguns bring it to whoever loaded; it was a rival's when that happened."""
+    match = begin(
+        trader("drones rice", ships=[harbour("railguns honey", "illegal*3 beer")]),
+        trader("laptops", credits=0, shipments="whole_wheat"),
+    )
+    lead(match, 0, "load", "drones", follow=[1])
+    answer(match, 0, "load:rice:technology-1")
+    assert shipments(match) == ["railguns", "honey", "whole_wheat"]
+    assert asked(match) == [(1, "lead")]
 
 
 def test_whole_wheat_does_not_see_loose_containers_fill_a_contract():
@@ -1655,8 +1957,13 @@ def test_tortillas_take_pirated_containers_which_then_must_be_loaded():
     assert ship(match, "technology-1")["containers"] == ["rope"]
 
 
-def test_tortillas_do_not_draw_in_loose_containers_of_another_colour():
+def test_tortillas_draw_in_loose_containers_of_any_colour():
+    """4.5, 5.5 Soap alone fills one slot; Soap and Beer complete the ship."""
+    match = begin(trader("sugar tortillas", goods="rice", ships=[harbour("", "soap")]))
+    lead(match, 0, "contract", "sugar")
+    answer(match, 0, "contract:tortillas:technology-1")
+    assert fillings(match) == [("soap", "tortillas")]
     match = begin(trader("sugar tortillas", goods="rice", ships=[harbour("", "soap beer")]))
     lead(match, 0, "contract", "sugar")
     answer(match, 0, "contract:tortillas:technology-1")
-    assert fillings(match) == [("soap", None), ("beer", "tortillas")]
+    assert shipments(match) == ["tortillas"]

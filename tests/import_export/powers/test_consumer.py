@@ -415,10 +415,7 @@ def test_candy_leaves_contracts_of_other_types_alone():
 
 def test_candy_does_nothing_as_a_contract_or_for_a_rival():
     match = loading("drones honey cups", ships=[harbour("candy books")])
-    assert options(match, 0, "load:") == {
-        "load:cups:technology-1:books",
-        "load:cups:technology-1:candy",
-    }
+    assert options(match, 0, "load:") == {"load:cups:technology-1"}
     match = begin(trader("drones honey cups", ships=[harbour("books")]), trader(shipments="candy"))
     lead(match, 0, "load", "drones")
     assert options(match, 0, "load:") == {"load:cups:technology-1"}
@@ -701,6 +698,7 @@ def test_cheap_shirts_becomes_due_when_room_is_made():
         ),
         trader(),
     )
+    assert asked(match) == [(0, "final")]
     assert "use:cheap_shirts" not in options(match, 0)
     answer(match, 0, "use:telescopes:drones")
     assert "use:cheap_shirts" in options(match, 0)
@@ -1226,10 +1224,23 @@ def test_mouthwash_pays_for_each_consumer_contract_of_an_own_ship():
     assert money(match)[0] == 10 + 14 + 2 + 4
 
 
-def test_mouthwash_sees_neither_itself_nor_what_came_with_it():
+def test_mouthwash_sees_the_contracts_of_its_own_ship_that_come_after_it():
     match = begin(trader(completes="chairs mouthwash books"))
     complete(match)
-    assert money(match)[0] == 24
+    assert paid_by(match, "mouthwash") == [(0, 2)]
+    assert money(match)[0] == 10 + 14 + 2
+    match = begin(trader(completes="mouthwash chairs books"))
+    complete(match)
+    assert paid_by(match, "mouthwash") == [(0, 4)]
+
+
+def test_mouthwash_sees_neither_itself_nor_what_came_before_it_on_its_ship():
+    match = begin(trader(completes="chairs books mouthwash"))
+    complete(match)
+    assert paid_by(match, "mouthwash") == []
+    match = begin(trader(completes="mouthwash rice"))
+    complete(match)
+    assert paid_by(match, "mouthwash") == []
 
 
 def test_mouthwash_ignores_other_types():
@@ -1238,12 +1249,16 @@ def test_mouthwash_ignores_other_types():
     assert money(match)[1] == 10
 
 
-def test_mouthwash_copied_does_not_see_the_ship_that_brought_the_copy():
+def test_mouthwash_copied_counts_what_came_after_the_copy_on_its_ship():
     match = begin(trader(completes="chairs wind_turbines"), trader(shipments="mouthwash"))
     complete(match)
     answer(match, 0, "shipment:mouthwash")
     assert view(match)["copies"] == {"wind_turbines": "mouthwash"}
     assert money(match) == [20, 12]
+    match = begin(trader(completes="wind_turbines chairs"), trader(shipments="mouthwash"))
+    complete(match)
+    answer(match, 0, "shipment:mouthwash")
+    assert money(match) == [22, 12]
 
 
 # -- pants
@@ -1624,7 +1639,8 @@ def test_rope_is_for_the_leader_at_any_own_decision():
     assert options(match, 1, "use:") == set()
     answer(match, 1, "follow:jets")
     answer(match, 0, "use:rope:soap+tablets")
-    assert asked(match) == [(1, "lead")], "nothing fits any more, so nothing is asked"
+    assert asked(match) == [(0, "load")]
+    assert options(match, 0) == {"discard-contract:laptops", "done"}, "nothing fits any more"
     assert view(match)["island"] == ["tablets"]
 
 
@@ -1835,13 +1851,19 @@ def test_soap_works_for_pirated_containers():
     assert player(match, 0)["shipments"] == ["soap", "rice"]
 
 
-def test_soap_says_which_slot_where_there_are_several():
-    match = loading("drones cups", shipments="soap", ships=[harbour("vintage_wines rice")])
-    assert options(match, 0, "load:") == {
-        "load:cups:technology-1:rice",
-        "load:cups:technology-1:vintage_wines:agriculture",
-        "load:cups:technology-1:vintage_wines:luxury",
-    }
+def test_soap_names_the_ship_alone_where_several_slots_would_do():
+    """The container makes room for whatever comes next."""
+    for aboard, last in [("impalas wheat coffee onions", "sauna"), ("impalas wheat", "honey")]:
+        me = trader(
+            "drones cups sauna honey",
+            imports="technology",
+            shipments="soap",
+            ships=[harbour("vintage_wines rice", aboard)],
+        )
+        match = lead(begin(me), 0, "load", "drones")
+        assert options(match, 0, "load:cups") == {"load:cups:technology-1"}
+        answer(match, 0, "load:cups:technology-1")
+        assert f"load:{last}:technology-1" in options(match, 0)
 
 
 def test_soap_does_nothing_as_a_contract_or_for_a_rival():
@@ -1849,17 +1871,17 @@ def test_soap_does_nothing_as_a_contract_or_for_a_rival():
     assert options(match, 0, "load:") == {"load:cups:technology-1"}
     match = begin(trader("drones cups", ships=[harbour("rice")]), trader(shipments="soap"))
     lead(match, 0, "load", "drones")
-    assert options(match, 0) == set()
+    assert options(match, 0) == {"discard-contract:rice", "done"}
 
 
-def test_soap_does_not_make_loose_containers_fill_other_slots():
+def test_soap_makes_loose_containers_fill_other_slots():
     match = begin(trader("rice onions", shipments="soap", ships=[harbour("", "cups")]))
     lead(match, 0, "contract", "rice")
     answer(match, 0, "contract:onions:technology-1")
     assert player(match, 0)["ships"][0] == {
         "at": "harbour",
         "contracts": ["onions"],
-        "containers": [{"card": "cups"}],
+        "containers": [{"card": "cups", "contract": "onions", "type": "agriculture"}],
     }
 
 

@@ -943,6 +943,7 @@ def raids_of(match, seat):
 
 
 ISLAND = "cups pens soap rope glasses candy"
+MANY = "cups pens books pants glasses candy shampoo chairs"
 
 
 def test_cannons_count_the_illegal_imports_of_all_rivals():
@@ -967,6 +968,30 @@ def test_cannons_give_actions_to_an_owner_who_drew_besides_the_own_imports():
     lead(match, 0, "pirate")
     assert raids_of(match, 0) == 2
     assert raids_of(match, 1) == 2
+
+
+def test_cannons_and_a_copy_of_them_count_a_card_once():
+    """Whichever of the two came first; a rival's copy counts for that rival."""
+    for mine in ("cannons wind_turbines", "wind_turbines cannons"):
+        match = begin(
+            trader("illegal", shipments=mine, imports="illegal"),
+            trader("rope", imports="illegal*2"),
+            island=MANY,
+            copies={"wind_turbines": "cannons"},
+        )
+        assert player(match, 0)["actions"]["pirate"] == 3
+        lead(match, 0, "pirate")
+        assert raids_of(match, 0) == 4
+        assert raids_of(match, 1) == 2
+    match = begin(
+        trader("illegal", shipments="cannons", imports="illegal"),
+        trader("rope", shipments="wind_turbines", imports="illegal*2"),
+        island=MANY,
+        copies={"wind_turbines": "cannons"},
+    )
+    lead(match, 0, "pirate")
+    assert raids_of(match, 0) == 4
+    assert raids_of(match, 1) == 3
 
 
 def test_cannons_take_no_room_and_help_no_other_action():
@@ -1448,15 +1473,12 @@ def test_big_cats_make_a_pirated_illegal_container_fit():
     assert ship(match, "technology-1")["containers"] == ["seeds"]
 
 
-def test_big_cats_name_the_contract_where_two_have_room():
+def test_big_cats_name_the_ship_alone_where_two_contracts_have_room():
     match = begin(
         trader("technology foxes", shipments="big_cats", ships=[harbour("sugar chapstick")])
     )
     lead(match, 0, "load")
-    assert options(match, 0, "load") == {
-        "load:foxes:technology-1:sugar",
-        "load:foxes:technology-1:chapstick",
-    }
+    assert options(match, 0, "load") == {"load:foxes:technology-1"}
 
 
 def test_big_cats_help_neither_rivals_nor_their_own_contract():
@@ -1464,7 +1486,7 @@ def test_big_cats_help_neither_rivals_nor_their_own_contract():
         trader("technology foxes", ships=[harbour("sugar")]), trader("rope", shipments="big_cats")
     )
     lead(match, 0, "load")
-    assert asked(match) == [(1, "lead")]
+    assert options(match, 0) == {"discard-contract:sugar", "done"}
     match = begin(trader("technology foxes", ships=[harbour("big_cats"), harbour("sugar")]))
     lead(match, 0, "load")
     assert options(match, 0, "load") == {"load:foxes:technology-1"}
@@ -1756,13 +1778,43 @@ def test_exotic_fish_are_no_use_without_credits():
     assert not match.over
 
 
-def test_exotic_fish_count_virtual_goods_and_foxes_win_them_no_tie():
+def test_exotic_fish_count_virtual_goods():
     match = begin(trader(completes="exotic_fish", goods="rope soap"), trader(shipments="ferraris"))
+    assert not complete(match).over
+
+
+def test_exotic_fish_win_a_tie_of_goods_with_foxes():
+    match = begin(trader(completes="exotic_fish", goods="rope"), trader(goods="candy"))
     assert not complete(match).over
     match = begin(
         trader(completes="exotic_fish", goods="rope", shipments="foxes"), trader(goods="candy")
     )
+    assert complete(match).over
+    assert match.winners == [0]
+
+
+def test_exotic_fish_win_no_tie_with_foxes_where_a_rival_has_more_or_a_copy_of_them():
+    match = begin(
+        trader(completes="exotic_fish", goods="rope", shipments="foxes"), trader(goods="candy cups")
+    )
     assert not complete(match).over
+    match = begin(
+        trader(completes="exotic_fish", goods="rope", shipments="foxes"),
+        trader(goods="candy", shipments="wind_turbines"),
+        copies={"wind_turbines": "foxes"},
+    )
+    assert not complete(match).over
+
+
+def test_exotic_fish_lose_a_tie_of_goods_to_foxes_of_a_rival():
+    match = begin(
+        trader(completes="exotic_fish", goods="rope"), trader(goods="candy", shipments="foxes")
+    )
+    assert not complete(match).over
+    match = begin(
+        trader(completes="exotic_fish", goods="rope soap"), trader(goods="candy", shipments="foxes")
+    )
+    assert complete(match).winners == [0]
 
 
 def test_exotic_fish_win_when_a_rival_loses_credits_in_a_rivals_turn():

@@ -353,12 +353,12 @@ def test_gold_watches_leave_other_contracts_and_rivals_as_they_are():
         trader("laptops", shipments="gold_watches", ships=[harbour("honey")]),
     )
     lead(match, 0, "load", "drones", follow=[1])
-    assert asked(match) == [(1, "lead")]
+    assert options(match, 0) == {"discard-contract:champagne", "done"}
     match = begin(
         trader("drones soap", shipments="gold_watches", ships=[harbour("honey")]), trader("laptops")
     )
     lead(match, 0, "load", "drones", follow=[1])
-    assert asked(match) == [(1, "lead")]
+    assert options(match, 0) == {"discard-contract:honey", "done"}
 
 
 def test_gold_watches_take_pirated_containers_too_which_must_then_be_loaded():
@@ -372,16 +372,13 @@ def test_gold_watches_take_pirated_containers_too_which_must_then_be_loaded():
     assert view(match)["discard"] == ["foxes"]
 
 
-def test_gold_watches_name_the_contract_where_a_container_fits_two():
+def test_gold_watches_name_the_ship_alone_where_a_container_fits_two_contracts():
     match = begin(
         trader("drones honey", shipments="gold_watches", ships=[harbour("champagne rice")]),
         trader("laptops"),
     )
     lead(match, 0, "load", "drones", follow=[1])
-    assert options(match, 0, "load:") == {
-        "load:honey:technology-1:champagne",
-        "load:honey:technology-1:rice",
-    }
+    assert options(match, 0, "load:") == {"load:honey:technology-1"}
 
 
 def test_gold_watches_copied_still_speak_of_luxury_contracts():
@@ -397,7 +394,7 @@ def test_gold_watches_copied_still_speak_of_luxury_contracts():
 def test_gold_watches_do_not_help_the_ship_that_brings_them():
     match = begin(trader("drones soap", ships=[harbour("gold_watches")]), trader("laptops"))
     lead(match, 0, "load", "drones", follow=[1])
-    assert asked(match) == [(1, "lead")]
+    assert options(match, 0) == {"discard-contract:gold_watches", "done"}
 
 
 # -- helicopter
@@ -505,7 +502,7 @@ def test_impalas_do_nothing_for_rivals():
         trader("drones sauna", ships=[harbour("honey")]), trader("laptops", shipments="impalas")
     )
     lead(match, 0, "load", "drones", follow=[1])
-    assert asked(match) == [(1, "lead")]
+    assert options(match, 0) == {"discard-contract:honey", "done"}
 
 
 def test_impalas_make_a_pirated_luxury_container_fit():
@@ -518,15 +515,22 @@ def test_impalas_make_a_pirated_luxury_container_fit():
     assert ship(match, "technology-1")["containers"] == ["sauna"]
 
 
-def test_impalas_name_the_type_of_slot_where_there_are_two():
-    match = begin(
-        trader("drones sauna", shipments="impalas", ships=[harbour("teslas")]), trader("laptops")
-    )
-    lead(match, 0, "load", "drones", follow=[1])
-    assert options(match, 0, "load:") == {
-        "load:sauna:technology-1:luxury",
-        "load:sauna:technology-1:technology",
-    }
+def test_impalas_name_the_ship_alone_where_two_slots_would_do():
+    """Teslas take two luxury containers and a technology one, or three luxury ones now."""
+    for last in ("tablets", "cologne"):
+        match = begin(
+            trader(
+                f"drones sauna {last}",
+                imports="technology",
+                shipments="impalas",
+                ships=[harbour("teslas", "helicopter")],
+            ),
+            trader("laptops"),
+        )
+        lead(match, 0, "load", "drones", follow=[1])
+        assert options(match, 0, "load:sauna") == {"load:sauna:technology-1"}
+        answer(match, 0, "load:sauna:technology-1", f"load:{last}:technology-1")
+        assert shipments(match, 0) == ["impalas", "teslas"]
 
 
 def test_impalas_copied_still_speak_of_luxury_containers():
@@ -940,6 +944,9 @@ def test_rolls_royce_no_longer_wins_when_the_end_is_scored():
         deck="cups honey rice soap rope pens foxes",
     )
     answer(match, 0, "draw")
+    assert asked(match) == [(0, "any-time")]
+    answer(match, 0, "done")
+    assert asked(match) == [(0, "final")]
     answer(match, 0, "use:segways:technology-1")
     assert match.over
     assert shipments(match, 0) == ["gold_watches", "rolls_royce"]
@@ -1381,7 +1388,11 @@ def test_oysters_cannot_use_a_ship_that_is_being_completed():
     complete(match)
     assert asked(match) == [(0, "flash_drives")]
     assert options(match, 0, "use:") == {"use:oysters:champagne:technology-2"}
-    answer(match, 0, "use:oysters:champagne:technology-2", "no")
+    answer(match, 0, "use:oysters:champagne:technology-2")
+    assert asked(match) == [(0, "drones")], "they are a shipment by now"
+    answer(match, 0, "no")
+    assert asked(match) == [(0, "flash_drives")]
+    answer(match, 0, "no")
     assert ship(match, "technology-2")["contracts"] == ["champagne"]
     assert ship(match, "technology-1") == {
         **ship(match, "technology-1"),
@@ -1428,10 +1439,28 @@ def test_prefab_homes_want_all_other_contracts_full():
     assert money(match) == [16, 10]
 
 
-def test_prefab_homes_want_half_of_every_luxury_contract():
-    ships = [harbour("champagne sauna", "luxury:champagne luxury:champagne luxury:sauna")]
+def test_prefab_homes_want_half_of_every_luxury_contract_however_it_is_arranged():
+    """One of two slots and two of three: three containers, wherever they are shown."""
+    ships = [harbour("champagne sauna", "luxury:champagne luxury:champagne")]
     match = begin(trader(shipments="prefab_homes", ships=ships), trader())
     assert options(match, 0, "use:") == set()
+    ships = [harbour("champagne sauna", "luxury:champagne luxury:champagne luxury:sauna")]
+    match = begin(trader(shipments="prefab_homes", ships=ships), trader())
+    assert options(match, 0, "use:") == {"use:prefab_homes:technology-1"}
+    answer(match, 0, "use:prefab_homes:technology-1")
+    assert shipments(match, 0) == ["prefab_homes", "champagne", "sauna"]
+    assert money(match) == [16, 10]
+
+
+def test_prefab_homes_want_others_filled_by_what_the_luxury_contract_can_spare():
+    """Vintage Wines could do with two of either colour, Rice needs the agriculture ones."""
+    ships = [harbour("vintage_wines rice", "luxury wheat:vintage_wines coffee:vintage_wines")]
+    match = begin(trader(shipments="prefab_homes", ships=ships), trader())
+    assert options(match, 0, "use:") == set()
+    ships = [harbour("vintage_wines rice", "luxury*2 wheat:vintage_wines coffee:vintage_wines")]
+    match = begin(trader(shipments="prefab_homes", ships=ships), trader())
+    answer(match, 0, "use:prefab_homes:technology-1")
+    assert shipments(match, 0) == ["prefab_homes", "vintage_wines", "rice"]
 
 
 def test_prefab_homes_do_nothing_for_a_ship_without_a_luxury_contract():
@@ -1533,11 +1562,28 @@ def test_stretch_goals_then_give_two_free_actions():
         "done",
     }
     answer(match, 0, "action:import", "ship:agriculture-2", "take:foxes:goods", "take:rope:imports")
-    assert money(match) == [22, 14]
     assert asked(match) == [(0, "choose-action")]
     answer(match, 0, "action:supply", "sell:champagne")
-    assert money(match) == [26, 14]
+    assert money(match)[0] == 26
     assert "choose-action" not in kinds(match)
+
+
+@pytest.mark.parametrize("owner", ["", "pants"])
+def test_stretch_goals_pay_no_owner_for_its_free_imports_either(owner):
+    rival = trader(shipments=owner, ships=[harbour(), sea("foxes rope honey")])
+    match = stretched({}, rival, deck="cups champagne pens")
+    before = money(match)
+    answer(match, 0, "action:import", "ship:agriculture-2", "take:foxes:goods", "take:rope:imports")
+    assert money(match) == before
+
+
+def test_stretch_goals_leave_the_pay_of_other_powers_as_it_is():
+    """Only the owner's pay is spared; Cannabis answers the free import action as ever."""
+    rival = trader(shipments="cannabis", ships=[harbour(), sea("foxes rope")])
+    match = stretched({}, rival, deck="cups champagne pens")
+    before = money(match)
+    answer(match, 0, "action:import", "ship:agriculture-2", "take:foxes:goods", "take:rope:imports")
+    assert money(match) == [before[0] - 2, before[1] + 2]
 
 
 def test_stretch_goals_free_actions_can_be_declined_one_by_one_or_both():

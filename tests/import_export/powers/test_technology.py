@@ -66,18 +66,35 @@ def test_televisions_work_for_pirated_containers():
     assert view(match)["discard"] == ["foxes"]
 
 
-def test_televisions_offer_each_type_of_slot_of_a_contract():
+def test_televisions_do_not_make_anybody_choose_a_slot():
+    """5.2 Drones fit slots of two contracts and two colours; what comes next still fits, too."""
     match = begin(
-        trader("laptops drones", shipments="televisions", ships=[harbour("vintage_wines rice")]),
+        trader(
+            "laptops drones rice sauna",
+            imports="batteries",
+            shipments="televisions",
+            ships=[harbour("vintage_wines rice_cookers", "agriculture*3 luxury")],
+        ),
     )
     lead(match, 0, "load", "laptops")
-    assert options(match, 0, "load:") == {
-        "load:drones:technology-1:vintage_wines:agriculture",
-        "load:drones:technology-1:vintage_wines:luxury",
-        "load:drones:technology-1:rice",
-    }
-    answer(match, 0, "load:drones:technology-1:vintage_wines:luxury")
-    assert filled(match, 0) == {"drones": "vintage_wines"}
+    assert options(match, 0, "load:drones") == {"load:drones:technology-1"}
+    answer(match, 0, "load:drones:technology-1")
+    assert options(match, 0, "load:") == {"load:rice:technology-1", "load:sauna:technology-1"}
+
+
+def test_televisions_given_away_leave_their_containers_in_the_slots():
+    """5.6 Railguns: Jets still fill a slot of Rice, and one agriculture card is all it takes."""
+    match = begin(
+        trader(completes="railguns"),
+        trader("tablets onions", shipments="televisions", ships=[harbour("rice", "jets")]),
+    )
+    assert filled(match, 1) == {"jets": "rice"}
+    complete(match)
+    answer(match, 1, "shipment:televisions")
+    assert filled(match, 1) == {"jets": "rice"}
+    assert asked(match) == [(1, "load")]
+    answer(match, 1, "load:onions:agriculture-1")
+    assert player(match, 1)["shipments"] == ["rice"]
 
 
 def test_televisions_help_no_rival():
@@ -236,16 +253,121 @@ def test_robot_cats_pay_14_for_eight_containers_without_tablets():
 
 
 def test_robot_cats_want_one_colour_and_a_technology_slot():
+    for held, contract in (("soap foxes sauna", "drones"), ("soap rope", "honey")):
+        match = begin(
+            trader(f"laptops {held}", shipments="robot_cats", ships=[harbour(contract)]),
+        )
+        lead(match, 0, "load", "laptops")
+        assert options(match, 0) == {f"discard-contract:{contract}", "done"}
+        answer(match, 0, "done")
+        assert asked(match) == [(1, "lead")]
+
+
+@pytest.mark.parametrize(
+    ("power", "contract"), [("televisions", "honey"), ("candy", "pants"), ("", "tortillas")]
+)
+def test_robot_cats_go_wherever_a_technology_container_fits(power, contract):
+    """5.7 By wild containers, rainbow contracts and Tortillas; by pirating just as by loading."""
     match = begin(
-        trader("laptops soap foxes sauna", shipments="robot_cats", ships=[harbour("drones")]),
+        trader("laptops foxes cannons", shipments=f"robot_cats {power}", ships=[harbour(contract)]),
     )
     lead(match, 0, "load", "laptops")
-    assert asked(match) == [(1, "lead")]
+    assert "load:cannons+foxes:technology-1" in options(match, 0)
+    answer(match, 0, "load:cannons+foxes:technology-1")
+    assert filled(match, 0) == {"foxes": contract, "cannons": contract}
     match = begin(
-        trader("laptops soap rope", shipments="robot_cats", ships=[harbour("honey")]),
+        trader(
+            "foxes",
+            imports="cannons",
+            shipments=f"robot_cats {power}",
+            ships=[harbour(contract)],
+        ),
+        island="drugs pistols",
+    )
+    lead(match, 0, "pirate", "foxes")
+    answer(match, 0, "pirate:island:drugs+island:pistols")
+    assert filled(match, 0) == {"drugs": contract, "pistols": contract}
+
+
+def test_robot_cats_do_not_fit_by_what_lets_their_own_colour_in():
+    """5.7 A pair of consumer cards is technology, so Soap does not help it."""
+    match = begin(
+        trader("laptops cups pens", shipments="robot_cats soap", ships=[harbour("honey")]),
     )
     lead(match, 0, "load", "laptops")
-    assert asked(match) == [(1, "lead")]
+    assert options(match, 0, "load:") == {"load:cups:technology-1", "load:pens:technology-1"}
+
+
+def test_robot_cats_pairs_make_room_for_others():
+    """5.2 The pair moves from Honey to Drones when Rice needs its slot."""
+    match = begin(
+        trader(
+            "laptops rice",
+            shipments="robot_cats televisions",
+            ships=[
+                harbour(
+                    "drones honey",
+                    "jets:drones beer:honey soap:honey:agriculture rope:honey:beside",
+                )
+            ],
+        ),
+    )
+    assert filled(match, 0)["rope"] == "honey"
+    lead(match, 0, "load", "laptops")
+    answer(match, 0, "load:rice:technology-1")
+    assert player(match, 0)["shipments"] == ["robot_cats", "televisions", "drones", "honey"]
+    assert told(match, None, "complete")[0]["amount"] == 5
+
+
+def test_robot_cats_pairs_stay_pairs_while_they_are_loose():
+    """5.7 A loose pair takes the room of one, and fills a technology slot again as one."""
+    loose = "soap:drones rope:drones:beside"
+    match = begin(
+        trader(
+            "onions nanobots delayed_game",
+            goods="technology*4",
+            shipments="robot_cats",
+            ships=[harbour("drones", loose), sea("sauna")],
+        ),
+    )
+    answer(match, 0, "discard-contract:drones")
+    assert filled(match, 0) == {"soap": None, "rope": None}
+    lead(match, 0, "contract", "onions")
+    answer(match, 0, "contract:delayed_game:technology-1")
+    assert filled(match, 0) == {"soap": "delayed_game", "rope": "delayed_game"}
+    match = begin(
+        trader(
+            "onions delayed_game foxes",
+            goods="technology*3 illegal",
+            shipments="robot_cats",
+            ships=[harbour("drones", f"{loose} cups:loose"), sea("sauna")],
+        ),
+    )
+    answer(match, 0, "discard-contract:drones")
+    lead(match, 0, "contract", "onions")
+    assert "contract:delayed_game:technology-1" in options(match, 0)
+
+
+def test_robot_cats_that_lose_one_of_a_pair_may_have_a_full_ship():
+    """5.7, 5.3 Printed Money takes Sugar: Onions fill Honey, Jets the Drones, and all is full."""
+    match = begin(
+        trader(completes="printed_money"),
+        trader(
+            shipments="robot_cats",
+            ships=[
+                harbour(
+                    "drones honey",
+                    "tablets:drones beer:honey onions:drones:technology sugar:drones:beside "
+                    "jets:loose",
+                )
+            ],
+        ),
+        deck="soap rope",
+    )
+    complete(match)
+    answer(match, 0, "pirate:agriculture-1:sugar")
+    assert player(match, 1)["shipments"] == ["robot_cats", "drones", "honey"]
+    assert money(match)[1] == 20
 
 
 def test_robot_cats_take_two_technology_cards_too():
@@ -264,17 +386,22 @@ def test_robot_cats_take_two_technology_cards_too():
     assert filled(match, 0) == {"jets": "drones", "tablets": "drones"}
 
 
-def test_robot_cats_name_the_contract_where_there_are_two():
+def test_robot_cats_name_the_ship_and_no_contract():
+    """5.2"""
     match = begin(
-        trader("laptops soap rope", shipments="robot_cats", ships=[harbour("drones jets")]),
+        trader(
+            "laptops soap rope",
+            shipments="robot_cats",
+            ships=[harbour("drones jets"), harbour("batteries")],
+        ),
     )
     lead(match, 0, "load", "laptops")
     assert options(match, 0, "load:") == {
-        "load:rope+soap:technology-1:drones",
-        "load:rope+soap:technology-1:jets",
+        "load:rope+soap:technology-1",
+        "load:rope+soap:technology-2",
     }
-    answer(match, 0, "load:rope+soap:technology-1:jets")
-    assert filled(match, 0) == {"soap": "jets", "rope": "jets"}
+    answer(match, 0, "load:rope+soap:technology-2")
+    assert filled(match, 0, 1) == {"soap": "batteries", "rope": "batteries"}
 
 
 def test_robot_cats_need_two_pirate_actions_for_a_pair():
@@ -482,6 +609,17 @@ def test_batteries_are_not_offered_to_the_poor_nor_where_nothing_can_be_loaded()
     assert asked(match) == [(1, "lead")]
 
 
+def test_batteries_are_of_no_use_without_a_contract_in_harbour():
+    """5.4 There is no load action that Smart Cars could use, and none to add."""
+    match = begin(
+        trader("laptops jets", shipments="batteries smart_cars"),
+        trader("drones tablets", ships=[harbour(), sea("soap rope")]),
+    )
+    lead(match, 0, "load", "laptops", follow=[1])
+    assert asked(match) == [(1, "lead")]
+    assert money(match) == [10, 10]
+
+
 def test_batteries_need_a_load_action_to_add_to():
     """Who drew and has no load import takes no load actions; a free one is taken alone."""
     match = begin(
@@ -659,15 +797,16 @@ def test_playstations_can_be_copied_by_wind_turbines():
 # -- Cell Phones
 
 
-def phoning(deck, shipments="cell_phones", rival=None, ships=None, **fields):
+def phoning(deck, shipments="cell_phones", rival=None, third=None, ships=None, **fields):
     """The leader has one load action, no card, and the deck."""
     match = begin(
         trader("laptops", shipments=shipments, ships=ships or [harbour("tablets")]),
         rival or trader("jets"),
+        *([third] if third else []),
         deck=deck,
         **fields,
     )
-    return lead(match, 0, "load", "laptops", follow=[1])
+    return lead(match, 0, "load", "laptops", follow=[1, 2])
 
 
 def test_cell_phones_load_the_top_card_of_the_deck():
@@ -680,14 +819,37 @@ def test_cell_phones_load_the_top_card_of_the_deck():
     ]
 
 
-def test_cell_phones_give_the_card_to_the_hand_if_it_fits_nowhere():
-    """Everybody has seen it."""
-    match = phoning("soap drones")
+def test_cell_phones_give_a_card_that_fits_nowhere_to_the_hand_unseen():
+    """14.1, 14.3 The others are told of a draw, and see no card of it anywhere."""
+    match = phoning("soap drones", rival=trader("jets"), third=trader("satellite"))
+    before = len(match.events(None))
     answer(match, 0, "load:deck")
     assert hand(match, 0) == {"soap"}
-    assert view(match)["players"][0]["shown"] == ["soap"]
-    assert view(match, 1)["players"][0]["shown"] == ["soap"]
+    drawn = {
+        "type": "draw",
+        "seat": 0,
+        "from": "deck",
+        "to": "hand",
+        "amount": 1,
+        "cause": "cell_phones",
+    }
+    assert told(match, 0, "draw", "turn-up", "take") == [{**drawn, "cards": ["soap"]}]
+    for seat in (1, 2, None):
+        seen = view(match, seat)
+        assert seen["players"][0]["shown"] == []
+        assert seen["players"][0]["hand_size"] == 1
+        assert "soap" not in str(seen)
+        assert told(match, seat, "draw", "turn-up", "take") == [drawn]
+        assert "soap" not in str(match.events(seat)[before:])
     assert asked(match) == [(1, "lead")]
+
+
+def test_cell_phones_need_a_contract_in_harbour():
+    """5.4 Else the action could be used to draw."""
+    for ships in ([harbour(), harbour()], [harbour("", "batteries"), sea("soap")]):
+        match = phoning("drones", ships=ships)
+        assert asked(match) == [(1, "lead")]
+        assert hand(match, 0) == set()
 
 
 def test_cell_phones_must_load_but_where_is_free():
@@ -705,13 +867,22 @@ def test_cell_phones_must_load_but_where_is_free():
 
 
 def test_cell_phones_follow_what_the_leader_does_to_the_slots():
-    """With both contracts discarded while the card is in the air there is no place for it."""
+    """With one contract discarded while the card is in the air there is one place left for it."""
     match = phoning("drones", ships=[harbour("tablets"), harbour("batteries")])
     answer(match, 0, "load:deck", "discard-contract:tablets")
     assert ship(match, "technology-2")["containers"] == ["drones"]
-    match = phoning("drones", ships=[harbour("tablets batteries"), harbour()])
-    answer(match, 0, "load:deck", "discard-contract:tablets")
-    assert filled(match, 0) == {"drones": "batteries"}
+    assert asked(match) == [(1, "lead")]
+
+
+def test_cell_phones_must_load_a_card_for_which_others_make_room():
+    """5.2 Soap fits no free slot, but Segways can leave the Tortillas for the Drones."""
+    match = phoning(
+        "soap cups",
+        ships=[harbour("tortillas drones", "segways:tortillas satellite:tortillas")],
+    )
+    answer(match, 0, "load:deck")
+    assert filled(match, 0)["soap"] == "tortillas"
+    assert hand(match, 0) == set()
 
 
 def test_cell_phones_are_no_use_without_a_deck():
@@ -732,6 +903,8 @@ def test_cell_phones_can_turn_the_last_card():
     assert asked(match) == [(1, "lead")]
     match = phoning("drones", deck_only=True)
     answer(match, 0, "load:deck")
+    assert asked(match) == [(0, "any-time")]
+    answer(match, 0, "done")
     assert match.over
 
 
@@ -787,7 +960,7 @@ def test_tablets_are_not_room_for_nine():
         trader("rice drones", shipments="tablets", ships=[harbour("nanobots jets"), sea("soap")]),
     )
     lead(match, 0, "contract", "rice")
-    assert asked(match) == [(1, "lead")]
+    assert options(match, 0) == {"discard-contract:nanobots", "discard-contract:jets", "done"}
 
 
 @pytest.mark.parametrize(
@@ -1071,7 +1244,11 @@ def test_segways_move_as_wind_turbines_when_copied():
 
 
 def test_smart_cars_sell_a_card_for_a_load_action():
-    match = begin(trader("laptops soap", shipments="smart_cars"), trader("jets"), island="rope")
+    match = begin(
+        trader("laptops soap", shipments="smart_cars", ships=[harbour("honey")]),
+        trader("jets"),
+        island="rope",
+    )
     lead(match, 0, "load", "laptops", follow=[1])
     answer(match, 0, "load:soap:island")
     assert view(match)["island"] == ["rope", "soap"]
@@ -1080,28 +1257,52 @@ def test_smart_cars_sell_a_card_for_a_load_action():
     assert asked(match) == [(1, "lead")]
 
 
+@pytest.mark.parametrize(
+    "ships",
+    [[harbour(), harbour()], [harbour("", "cups"), sea("pens")], [sea("cups"), sea("pens")]],
+)
+def test_smart_cars_need_a_contract_in_harbour(ships):
+    """5.4 Nor is a free load action of any use."""
+    match = begin(
+        trader("laptops soap", shipments="smart_cars nanobots", ships=ships), trader("jets")
+    )
+    lead(match, 0, "load", "laptops", follow=[1])
+    assert asked(match) == [(1, "lead")]
+    assert money(match) == [10, 10]
+    match = begin(trader("laptops soap", shipments="smart_cars nanobots", ships=ships))
+    answer(match, 0, "draw")
+    assert asked(match) == [(1, "lead")]
+
+
 def test_smart_cars_drive_once_per_turn():
     match = begin(
-        trader("laptops soap rope jets", imports="drones", shipments="smart_cars"),
+        trader(
+            "laptops soap rope jets",
+            imports="drones",
+            shipments="smart_cars",
+            ships=[harbour("honey")],
+        ),
         trader("tablets batteries"),
     )
     lead(match, 0, "load", "laptops", follow=[1])
     answer(match, 0, "load:soap:island")
-    assert asked(match) == [(1, "lead")]
+    assert options(match, 0) == {"discard-contract:honey", "done"}
+    answer(match, 0, "done")
     lead(match, 1, "load", follow=[0])
     assert options(match, 0, "load:") == {"load:rope:island"}
 
 
 def test_smart_cars_serve_a_free_load_action_but_no_power():
     match = begin(
-        trader("soap rope cups pens", shipments="smart_cars nanobots"), deck="sauna honey"
+        trader("soap rope cups pens", shipments="smart_cars nanobots", ships=[harbour("tablets")]),
+        deck="sauna honey",
     )
     answer(match, 0, "draw")
     answer(match, 0, "load:soap:island")
     assert money(match)[0] == 12
     match = begin(
         trader(completes="honey", shipments="drones"),
-        trader("soap", shipments="smart_cars satellite"),
+        trader("soap", shipments="smart_cars satellite", ships=[harbour("tablets")]),
         deck="sauna cups",
     )
     complete(match)
@@ -1116,13 +1317,14 @@ def test_smart_cars_and_a_copy_of_them_sell_one_card_each():
             "laptops soap rope cups pens",
             imports="drones batteries",
             shipments="smart_cars wind_turbines",
+            ships=[harbour("honey")],
         ),
         trader("jets"),
         copies={"wind_turbines": "smart_cars"},
     )
     lead(match, 0, "load", "laptops", follow=[1])
     answer(match, 0, "load:soap:island", "load:rope:island")
-    assert asked(match) == [(1, "lead")]
+    assert options(match, 0) == {"discard-contract:honey", "done"}
     assert money(match)[0] == 14
 
 
@@ -1130,7 +1332,7 @@ def test_smart_cars_and_a_copy_of_them_sell_one_card_each():
 
 
 def test_flash_drives_take_one_container_into_hand_after_the_payout():
-    """Everybody knows which."""
+    """6.1 Everybody knows which. The contract is a shipment by then, and the ship still there."""
     match = begin(
         trader("laptops jets", shipments="flash_drives", ships=[harbour("drones", "tablets")]),
         trader("satellite"),
@@ -1141,7 +1343,8 @@ def test_flash_drives_take_one_container_into_hand_after_the_payout():
     assert asked(match) == [(0, "flash_drives")]
     assert options(match, 0) == {"card:jets", "card:tablets", "no"}
     assert money(match)[0] == 16
-    assert player(match, 0)["shipments"] == ["flash_drives"]
+    assert player(match, 0)["shipments"] == ["flash_drives", "drones"]
+    assert ship(match, "technology-1")["at"] == "harbour"
     answer(match, 0, "card:tablets")
     assert hand(match, 0) == {"tablets"}
     assert view(match, 1)["players"][0]["shown"] == ["tablets"]
@@ -1278,15 +1481,15 @@ def test_wind_turbines_keep_their_type():
     assert money(match) == [18, 10]
 
 
-def test_wind_turbines_are_the_card_that_a_copied_text_names():
-    """Beer: they go to the island, and are Wind Turbines again."""
+def test_wind_turbines_gain_nothing_from_beer():
+    """6.1 Beer decides on its way to the shipments, and Wind Turbines are there already."""
     match = begin(trader(completes="wind_turbines"), trader(shipments="beer"), deck="soap")
     complete(match)
-    assert asked(match) == [(0, "wind_turbines")]
-    answer(match, 0, "yes")
-    assert view(match)["island"] == ["soap", "wind_turbines"]
-    assert money(match)[0] == 22
-    assert view(match)["copies"] == {}
+    assert asked(match) == [(1, "lead")]
+    assert player(match, 0)["shipments"] == ["wind_turbines"]
+    assert view(match)["copies"] == {"wind_turbines": "beer"}
+    assert view(match)["island"] == ["soap"]
+    assert money(match)[0] == 16
 
 
 def test_wind_turbines_can_be_bought_as_chicken_feed():
@@ -1323,12 +1526,31 @@ def test_wind_turbines_as_shoes_see_their_own_ship():
     assert asked(match) == [(1, "shoes")]
 
 
-def test_wind_turbines_as_mouthwash_do_not_see_their_own_ship():
-    match = begin(trader(completes="wind_turbines chapstick"), trader(shipments="mouthwash"))
+@pytest.mark.parametrize(
+    ("contracts", "credits"), [("wind_turbines chapstick", 22), ("chapstick wind_turbines", 20)]
+)
+def test_wind_turbines_as_mouthwash_see_later_contracts_of_their_own_ship(contracts, credits):
+    match = begin(trader(completes=contracts), trader(shipments="mouthwash"))
     complete(match)
     assert options(match, 0) == {"shipment:mouthwash", "shipment:chapstick"}
     answer(match, 0, "shipment:mouthwash")
-    assert money(match) == [20, 12]
+    assert money(match) == [credits, 12]
+
+
+def test_wind_turbines_complete_a_ship_that_the_copied_power_fills():
+    """6.7, 5.5 Generators: the loose Soap and Rope fill the Drones of the other ship at once."""
+    match = begin(
+        trader(
+            completes="wind_turbines",
+            ships=[harbour(), harbour("drones", "soap:loose rope:loose")],
+        ),
+        trader(shipments="generators"),
+    )
+    assert filled(match, 0, 1) == {"soap": None, "rope": None}
+    complete(match)
+    assert player(match, 0)["shipments"] == ["wind_turbines", "drones"]
+    assert ship(match, "technology-2")["at"] == "sea"
+    assert money(match)[0] == 10 + 6 + 6
 
 
 def test_wind_turbines_keep_the_power_when_the_copied_card_leaves():
@@ -1770,12 +1992,25 @@ def test_jets_may_stay_on_the_ground():
     assert len(ship(match, "technology-1")["containers"]) == 2
 
 
-def test_jets_need_room():
-    """Four goods with one shipment; the one that is just coming is not there yet."""
-    match = begin(trader(completes="drones", shipments="jets", goods="luxury*4"), trader())
+@pytest.mark.parametrize(("goods", "room"), [(4, True), (5, True), (6, False)])
+def test_jets_need_room_and_the_new_shipments_make_some(goods, room):
+    """6.1 Jets and Drones are two shipments, so there is room for six goods."""
+    match = begin(trader(completes="drones", shipments="jets", goods=f"luxury*{goods}"), trader())
     complete(match)
+    assert (asked(match) == [(0, "jets")]) == room
+    if room:
+        answer(match, 0, min(options(match, 0, "card:")))
+    assert len(player(match, 0)["goods"]) == goods + room
     assert asked(match) == [(1, "lead")]
-    assert len(player(match, 0)["goods"]) == 4
+
+
+def test_jets_find_no_room_by_beer_that_is_sold():
+    """6.1 Sold, it never was a shipment; kept, it makes room."""
+    for choice, room in (("yes", False), ("no", True)):
+        match = begin(trader(completes="beer", shipments="jets", goods="luxury*4"), trader())
+        complete(match)
+        answer(match, 0, choice)
+        assert (asked(match) == [(0, "jets")]) == room
 
 
 def test_jets_see_neither_their_own_ship_nor_a_rivals():
@@ -1821,16 +2056,21 @@ def test_telescopes_sell_technology_goods_at_any_time():
     assert asked(match) == [(0, "lead")]
 
 
-def test_telescopes_work_in_a_rivals_turn_but_not_beside_a_bid():
+def test_telescopes_work_in_a_rivals_turn_and_before_a_bid_but_not_beside_it():
+    """13.5, 13.10"""
     match = begin(
         trader("chairs", ships=[harbour(), sea("cups pens")]),
-        trader("soap", goods="jets drones", shipments="telescopes"),
+        trader("soap", goods="jets drones tablets", shipments="telescopes"),
     )
     answer(match, 0, "lead:import:chairs")
     answer(match, 1, "use:telescopes:jets", "follow:soap")
     assert money(match)[1] == 14
+    assert asked(match) == [(1, "any-time")]
+    answer(match, 1, "use:telescopes:drones", "done")
+    assert money(match)[1] == 18
     assert asked(match) == [(0, "bid"), (1, "bid")]
     assert options(match, 1, "use:") == set()
+    assert "bid:18" in options(match, 1)
 
 
 def test_telescopes_have_nothing_to_sell_in_virtual_goods():
@@ -1901,6 +2141,8 @@ def test_nanobots_do_not_answer_rivals_nor_a_draw_of_nothing():
     assert asked(match) == [(1, "lead")]
     match = begin(trader("jets", shipments="nanobots", ships=[harbour("tablets")]), deck_only=True)
     answer(match, 0, "draw")
+    assert asked(match) == [(0, "any-time")]
+    answer(match, 0, "done")
     assert match.over
 
 
@@ -2070,7 +2312,7 @@ def test_graphics_cards_win_when_a_rival_sells_a_good():
 
 
 def test_graphics_cards_win_no_more_when_scores_are_counted():
-    """Segways go to goods at the end: the scores decide."""
+    """11.4 Segways go to goods at the end, when the last chance before it is over."""
     match = ending(
         trader(goods="agriculture consumer luxury", shipments="graphics_cards segways"),
         trader(credits=48),
@@ -2163,6 +2405,20 @@ def test_3d_printers_follow_any_action_with_any_card(action, card):
         "follow:cups",
         "follow:cologne",
     }
+
+
+def test_3d_printers_keep_the_pair_that_stands_for_another_action():
+    """3.3 Not one of the led colour: one card of it would do the same."""
+    held = "laptops jets honey rice sauna cologne"
+    match = begin(trader("teslas"), trader(held, shipments="3d_printers"))
+    answer(match, 0, "lead:supply:teslas")
+    assert {option for option in options(match, 1) if "+" in option} == {
+        "follow:jets+laptops",
+        "follow:honey+rice",
+    }
+    answer(match, 1, "follow:honey+rice")
+    assert hand(match, 1) == {"laptops", "jets", "sauna", "cologne"}
+    assert asked(match) == [(1, "supply")]
 
 
 def test_3d_printers_take_the_led_action():

@@ -23,11 +23,15 @@ export function optionsOf(schema: object): Option[] {
   const whole = schema as Schema
   const name = whole.$ref?.split('/').at(-1)
   const options = name === undefined ? whole : (whole.$defs?.[name] ?? whole)
-  return Object.entries(options.properties ?? {}).flatMap(([each, field]) => {
-    const found = optionOf(each, field)
-    return found ? [found] : []
+  const found = Object.entries(options.properties ?? {}).flatMap(([each, field]) => {
+    const option = optionOf(each, field)
+    return option ? [option] : []
   })
+  return found.sort((a, b) => Number(isLong(a)) - Number(isLong(b)))
 }
+
+/** What takes most room, and is seldom wanted, comes last. */
+const isLong = (option: Option) => option.kind === 'document'
 
 function optionOf(name: string, field: Schema): Option | null {
   if (field.type === 'boolean') return { name, kind: 'yes-no', start: field.default === true }

@@ -34,6 +34,8 @@ export const TYPED = 'input, textarea, select, [contenteditable]'
 /** What has more to show than can be pointed at comes as a sheet also for the mouse. */
 const PILE = 'discard'
 const LIVE = ['can', 'chosen', 'target']
+/** Whoever points at anything aboard then means the ship. */
+const WANTED = ':scope > [data-mark="target"]'
 
 const STEP: Record<string, readonly [number, number]> = {
   ArrowLeft: [-1, 0],
@@ -132,6 +134,7 @@ export function watch(show: (found: Peeked | undefined) => void): () => void {
       }
       const node = pointed(event.target)
       if (!node || node.closest('a') || LIVE.includes(node.dataset.mark ?? '')) return
+      if (node.closest('[data-whole]')?.querySelector(WANTED)) return
       const touch = event instanceof PointerEvent && event.pointerType === 'touch'
       const pile = node.dataset.peek === PILE
       open(node, { sheet: touch || pile, keyed: event.detail === 0 })

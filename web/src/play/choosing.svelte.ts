@@ -59,9 +59,15 @@ export class Choosing {
     return this.#game?.nameOf(thing, this.#told().names) ?? thing
   }
 
+  /** A click on a thing may mean what it lies on. */
   pick(thing: string): void {
-    const found = this.#marks.has(thing) ? thing : this.#around(thing)
-    if (found) this.#set(picked(this.#ways, this.picks, found))
+    const found = this.#meant(thing)
+    if (found) this.lift(found)
+  }
+
+  /** Picks the thing itself. */
+  lift(thing: string): void {
+    if (this.#marks.has(thing)) this.#set(picked(this.#ways, this.picks, thing))
   }
 
   /** Picks whatever stands for one option. */
@@ -84,10 +90,16 @@ export class Choosing {
     this.#set(picks)
   }
 
-  /** The marked thing that an unmarked one is a part of: a ship, for a container aboard. */
-  #around(thing: string): string | undefined {
-    const [whole = ''] = thing.split(':')
-    return this.#marks.has(whole) ? whole : undefined
+  /**
+   * The thing itself, or the marked one that it lies on. The latter comes first where it goes with
+   * what is picked and the thing does not: a card goes onto the ship, wherever one points aboard.
+   */
+  #meant(thing: string): string | undefined {
+    const { view } = this.#told()
+    const whole = (view && this.#game?.wholeOf(thing, view)) ?? ''
+    const [mark, around] = [this.#marks.get(thing), this.#marks.get(whole)]
+    if (mark === 'can' && around === 'target') return whole
+    return mark ? thing : around && whole
   }
 
   #set(things: string[]): void {

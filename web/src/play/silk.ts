@@ -22,6 +22,7 @@ export const silkRoad: Game<SilkView> = {
     return [[option]]
   },
   thingsOn,
+  wholeOf: (thing) => thing.split(':')[0],
   whyNot(thing, view, seat) {
     const [zone, which = ''] = thing.split(':')
     const kind = view.question?.kind

@@ -1,5 +1,5 @@
 /** Import / Export: its things, and the parts of its options. */
-import { ACTIONS, cardOf, CARDS, deckOf, TYPES, type ShipSeen, type TradeSeen } from '../cards'
+import { ACTIONS, CARDS, TYPES, type ShipSeen, type TradeSeen } from '../cards'
 import type { SeenOfAll } from '../net/seen'
 import { say, word } from '../words.svelte'
 import type { Game, Way } from './ways'
@@ -48,20 +48,6 @@ export function placesOf(view: TradeView): Map<string, string> {
   return places
 }
 
-/** A place on a ship: the ship, the contract and the free slots that can be meant. */
-function slotPart(view: TradeView, [id = '', ...more]: string[], card?: string): string[] {
-  const ship = shipsOf(view).find((each) => each.id === id)?.ship
-  if (!ship) return [id]
-  const contract = more.find((part) => CARDS.has(part))
-  const type = more.find((part) => !CARDS.has(part)) ?? (card && cardOf(card).type)
-  const free = deckOf(ship).slots.filter(
-    (slot) => !slot.holds.length && (!contract || slot.contract === contract),
-  )
-  const alike = free.filter((slot) => slot.type === type)
-  const slots = (alike.length ? alike : free).map((slot) => `${id}:${slot.contract}:${slot.type}`)
-  return [id, ...(contract ? [`contract:${contract}`] : []), ...new Set(slots)]
-}
-
 /** A part of an option, by what the word is: a card where it lies, a ship, a zone, a type. */
 function partOf(
   part: string,
@@ -95,7 +81,7 @@ function once(way: Way): Way {
   return way.filter((part, place) => way.findIndex((each) => each[0] === part[0]) === place)
 }
 
-function partsOf(option: string, view: TradeView, seat: number): Way {
+function partsOf(option: string, view: TradeView): Way {
   const places = placesOf(view)
   const [verb = '', ...parts] = option.split(':')
   const part = (id: string) => partOf(id, verb, view, places)
@@ -103,14 +89,6 @@ function partsOf(option: string, view: TradeView, seat: number): Way {
   const end = ENDS[verb] ? [ENDS[verb]] : []
   if (!parts.length) return [option === 'draw' ? ['draw', 'deck'] : [option]]
   if (verb === 'lead') return [...cards(parts[1]), [`action:${parts[0]}`]]
-  if (verb === 'place') return [slotPart(view, parts, heldBy(view))]
-  if (verb === 'load' && parts.length > 1)
-    return [...cards(parts[0]), slotPart(view, parts.slice(1), parts[0]?.split('+')[0])]
-  if (
-    verb === 'use' &&
-    shipsOf(view).some(({ id, seat: owner }) => id === parts[1] && owner === seat)
-  )
-    return [part(parts[0] ?? ''), slotPart(view, parts.slice(1), parts[0])]
   if (verb === 'pirate' && parts[0] === 'hand') return [[`seat:${parts[1]}`]]
   if (verb === 'pirate' && parts.length > 1)
     return parts
@@ -122,14 +100,11 @@ function partsOf(option: string, view: TradeView, seat: number): Way {
 }
 
 export const trade: Game<TradeView> = {
-  wayOf: (option, view, seat) => once(partsOf(option, view, seat)),
+  wayOf: (option, view) => once(partsOf(option, view)),
   thingsOn(view, seat) {
     const me = seat === null ? undefined : view.players[seat]
     const aboard = shipsOf(view).flatMap(({ id, ship }) => [
       id,
-      ...deckOf(ship)
-        .slots.filter((slot) => !slot.holds.length)
-        .map((slot) => `${id}:${slot.contract}:${slot.type}`),
       ...ship.containers.map(({ card }) => `${id}:${card}`),
       ...ship.contracts.map((card) => `contract:${card}`),
     ])
@@ -144,6 +119,11 @@ export const trade: Game<TradeView> = {
     const island = ['island', ...view.island.map((card) => `island:${card}`), 'deck', 'discard']
     return [...new Set([...aboard, ...island, ...owned, ...own])]
   },
+  wholeOf(thing, view) {
+    const [zone = '', card = ''] = thing.split(':')
+    if (zone !== 'contract') return zone
+    return shipsOf(view).find(({ ship }) => ship.contracts.includes(card))?.id
+  },
   whyNot,
   nameOf(thing, names) {
     const [zone = '', id = ''] = thing.split(':')
@@ -151,9 +131,4 @@ export const trade: Game<TradeView> = {
     if (zone === 'follow-load') return say('play-follow-load')
     return word(GAME, id || zone)
   },
-}
-
-/** The card that waits to be put somewhere. */
-function heldBy(view: TradeView): string | undefined {
-  return view.held.at(-1)
 }

@@ -16,6 +16,8 @@ export interface Game<View> {
   wayOf(option: string, view: View, seat: number): Way
   /** The names of all things that the table shows to this seat, in the order of reading. */
   thingsOn(view: View, seat: number | null): string[]
+  /** What a thing lies on, or in: for a container, a slot and a contract their ship. */
+  wholeOf(thing: string, view: View): string | undefined
   /** Why a thing can't be picked now, in words; none where no reason is sure. */
   whyNot(thing: string, view: View, seat: number, picks: readonly string[]): string | undefined
   /** The words on the button of a thing that the table does not show, such as `action:load`. */

@@ -7,13 +7,15 @@ type Why = (card: string, me: PlayerSeen, view: TradeView) => string | undefined
 
 const inHarbour = (me: PlayerSeen) => me.ships.filter((ship) => ship.at === 'harbour')
 
+/** All load actions are taken if only another one can be bought. */
+function maySlotsDecide(view: TradeView): boolean {
+  const options = view.question?.options ?? []
+  return options.some((id) => id.startsWith('load:')) || !options.some((id) => /^use:\w+$/.test(id))
+}
+
 const HAND: Record<string, Why> = {
-  load: (_card, _me, view) =>
-    view.question?.options.some((option) => option.startsWith('load:'))
-      ? say('play-why-no-slot')
-      : undefined,
-  contract(card, me, view) {
-    if (!view.question?.options.some((option) => option.startsWith('contract:'))) return undefined
+  load: (_card, _me, view) => (maySlotsDecide(view) ? say('play-why-no-slot') : undefined),
+  contract(card, me) {
     const { tier, type } = cardOf(card)
     const load = slotsOf(cardOf(card)).length
     const used = (ship: ShipSeen) => deckOf(ship).slots.length
@@ -35,11 +37,12 @@ const HAND: Record<string, Why> = {
   supply: (_card, me) => (me.sold ? say('play-why-sold') : undefined),
 }
 
-function ofShip(ship: ShipSeen, kind: string | undefined): string | undefined {
+function ofShip(ship: ShipSeen, kind: string, view: TradeView): string | undefined {
   if (kind !== 'load' && kind !== 'contract') return undefined
   if (ship.at === 'sea') return say('play-why-at-sea')
   if (kind === 'contract') return undefined
-  return say(ship.contracts.length ? 'play-why-no-card' : 'play-why-no-contract')
+  if (!ship.contracts.length) return say('play-why-no-contract')
+  return maySlotsDecide(view) ? say('play-why-no-card') : undefined
 }
 
 export function whyNot(thing: string, view: TradeView, seat: number): string | undefined {
@@ -49,7 +52,7 @@ export function whyNot(thing: string, view: TradeView, seat: number): string | u
   if (!me || !kind) return undefined
   if (zone === 'hand') return HAND[kind]?.(card, me, view)
   const ship = me.ships[me.ships.findIndex((_, place) => thing === `${me.colour}-${place + 1}`)]
-  if (ship) return ofShip(ship, kind)
+  if (ship) return ofShip(ship, kind, view)
   const full = me.room.imports !== null && me.imports.length >= me.room.imports
   if ((kind === 'supply' && zone === 'island') || thing === 'imports')
     return full && (kind === 'supply' || kind === 'place-import')

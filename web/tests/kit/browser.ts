@@ -12,6 +12,12 @@ vi.stubGlobal('matchMedia', (media: string) => ({
   removeEventListener: () => undefined,
 }))
 vi.stubGlobal(
+  'PointerEvent',
+  class extends MouseEvent {
+    pointerType = 'mouse'
+  },
+)
+vi.stubGlobal(
   'ResizeObserver',
   class {
     observe() {}

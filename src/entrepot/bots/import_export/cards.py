@@ -9,7 +9,7 @@ from __future__ import annotations
 import entrepot.import_export  # noqa: F401  (its import registers the powers)
 from entrepot.import_export.powers import LASTING, POWERS
 
-AT_ONCE: dict[str, float] = {"immediate": 4.5, "wins": 1.0, "uses": 0.5}
+AT_ONCE: dict[str, float] = {"immediate": 4.5, "instead": 4.5, "wins": 1.0, "uses": 0.5}
 
 IN_ALL: dict[str, float] = {
     "contracted": 3.0,
@@ -32,6 +32,7 @@ IN_ALL: dict[str, float] = {
     "uses": 4.0,
     "hand_uses": 0.0,
     "virtual_imports": 3.0,
+    "shared_imports": 3.0,
     "extra_actions": 2.0,
     "load_options": 3.0,
     "pirate_options": 2.0,

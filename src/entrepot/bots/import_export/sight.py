@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from entrepot.import_export.powers import LASTING, POWERS
+from entrepot.import_export.powers import LASTING, POWERS, facts
 from entrepot.import_export.state import Player, Ship, Trade
 
 SWING = 1.0
@@ -86,6 +86,11 @@ def imports_by_action(t: Trade, player: Player) -> list[int]:
         if power is not None:
             for action in range(TYPES):
                 counts[action] += int(power(t, player, action))
+    shared = facts(t, player, "shared_imports")
+    if shared:
+        for other in t.others(player):
+            for card in other.imports:
+                counts[t.types[card]] += int(t.types[card] in shared)
     return counts
 
 

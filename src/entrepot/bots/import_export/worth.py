@@ -20,14 +20,16 @@ from entrepot.bots.import_export.ships import coming_home, contracting, ending, 
 from entrepot.bots.import_export.ships import slots_of as ship_slots
 from entrepot.bots.import_export.sight import CARDS, ROOM, TYPES, Sight, points
 from entrepot.import_export.cards import CONTRACT, LOAD, SUPPLY
-from entrepot.import_export.state import Trade
+from entrepot.import_export.powers import POWERS
+from entrepot.import_export.state import Ship, Trade
+from entrepot.import_export.stowage import is_full, without_contract
 from entrepot.kernel.ask import Choice
 
 HAND = 5
 DRAW = 1.2
 """New cards are worth a little more than the old: one may choose among them."""
 OFFER = 6.0
-"""What rivals ask for a shipment."""
+"""What a shipment is sold for."""
 RESERVE = -0.4
 """An any-time option that promises nothing: better later, or never."""
 
@@ -210,8 +212,9 @@ def any_time(s: Sight, choice: Choice) -> float:
         number: int = choice[3]
         if choice[1] in s.me.hand:
             return contract(s, choice[1], number)
-        total, filled = ship_slots(s, s.t.ship(number))
-        return filling(s, s.t.ship(number), total - filled, 0)
+        if POWERS["final"][s.t.powers[choice[1]]] is not None:
+            return loading(s, -1, number, False) - leaving(s)
+        return completing(s, s.t.ship(number))
     if form == "c":
         card: int = choice[3]
         if card in s.me.hand:
@@ -221,13 +224,17 @@ def any_time(s: Sight, choice: Choice) -> float:
         return keep(s, choice[4]) - keep(s, choice[3]) + RESERVE
     if form == "cck":
         return keep(s, choice[5]) - keep(s, choice[3]) - keep(s, choice[4]) + RESERVE
-    if form == "sxy":
-        return loading(s, -1, choice[3], False) - leaving(s)
     if form == "w":
         type = s.t.types[choice[1]]
         worth = s.good[type] if choice[3] == "goods" else s.extra[type]
         return worth - leaving(s) + RESERVE
     return RESERVE
+
+
+def completing(s: Sight, ship: Ship) -> float:
+    """To complete a ship before it is full."""
+    total, filled = ship_slots(s, ship)
+    return filling(s, ship, total - filled, 0)
 
 
 def leaving(s: Sight) -> float:
@@ -248,7 +255,7 @@ def at_the_end(s: Sight, form: str, choice: Choice) -> float:
         return total
     if form == "w":
         return s.good[s.t.types[choice[1]]] if choice[3] == "goods" else 0.0
-    if form == "sxy":
+    if form == "s":
         return 2.0
     return 1.0
 
@@ -258,13 +265,7 @@ def dropping(s: Sight, card: int) -> float:
     for ship in s.me.ships:
         if card in ship.contracts:
             total, filled = ship_slots(s, ship)
-            size, own = 0, 0
-            for slots in s.t.loads[card]:
-                size += slots
-            for place in ship.slots:
-                if place >= 0 and place // 8 == card:
-                    own += 1
-            if len(ship.contracts) > 1 and filled - own == total - size:
+            if len(ship.contracts) > 1 and is_full(s.t, without_contract(s.t, ship, card)):
                 now = prize(s, ship, len(ship.containers), but=card)
                 return now - prize(s, ship, total) * (0.2 + 0.8 * filled / total) - 2.0
             return -3.0
@@ -324,6 +325,8 @@ def rare(s: Sight, kind: str, choice: Choice) -> float:
     if verb == "type":
         return type_choice(s, choice[1])
     if verb == "yes":
+        if POWERS["instead"][s.t.card] is not None:
+            return ending(s, int(OFFER)) - offered(s)
         return 1.0 if is_mine(s) else offered(s)
     return 0.0
 
@@ -351,7 +354,7 @@ def card_choice(s: Sight, card: int, verb: str) -> float:
 
 
 def ship_choice(s: Sight, number: int) -> float:
-    """A ship to take from, or to put the contract under that asks."""
+    """A ship to take from, to complete early, or to put the contract under that asks."""
     ship = s.t.ship(number)
     if ship.at_sea:
         best = -1.0
@@ -359,6 +362,8 @@ def ship_choice(s: Sight, number: int) -> float:
             worth = max(s.good[s.t.types[card]], s.extra[s.t.types[card]])
             best = max(best, worth)
         return best + coming_home(s, ship, 1)
+    if POWERS["early"][s.t.powers[s.t.card]] is not None:
+        return completing(s, ship)
     return contracting(s, s.t.card, ship, hand_by_type(s, -1, -1)) - 2.0
 
 

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from entrepot.import_export.asking import DONE, Asking
 from entrepot.import_export.powers import POWERS, run
-from entrepot.import_export.queries import contract_room, missing_tier
+from entrepot.import_export.queries import missing_tier
 from entrepot.import_export.shipping import put_contract
 from entrepot.import_export.state import Player, Trade, own_ships_in_harbour
+from entrepot.import_export.stowage import contract_room
 from entrepot.kernel.ask import Choice
 
 
 def contract(t: Trade, ask: Asking, me: Player, actions: int) -> None:
     while actions > 0:
-        choice = ask(me, "contract", contract_options, actions)
+        choice = ask(me, "contract", contract_options, actions, lapses=True)
         if choice is None or choice == DONE:
             return
         actions -= 1 + missing_tier(t, me, choice[1])

@@ -6,16 +6,16 @@ from entrepot.import_export.actions import contract, load, pirate, supply
 from entrepot.import_export.actions.importing import free_import
 from entrepot.import_export.asking import DONE, NO, Asking
 from entrepot.import_export.cards import CONTRACT, IMPORT, LOAD, PIRATE
-from entrepot.import_export.state import Player, Trade
+from entrepot.import_export.state import Player, Trade, own_ships_in_harbour
 from entrepot.kernel.ask import Choice
 
 
-def free_action(t: Trade, ask: Asking, me: Player, action: int) -> None:
-    """One action of that kind, if wanted. The open power asks."""
+def free_action(t: Trade, ask: Asking, me: Player, action: int, paid: bool = True) -> None:
+    """One action of that kind, if wanted. The open power asks. `paid`: owners get their credits."""
     if action == IMPORT:
-        free_import(t, ask, me)
+        free_import(t, ask, me, paid)
         return
-    choice = ask.choose(me, free_options, action)
+    choice = ask.choose(me, free_options, action, lapses=True)
     if choice is None:
         return
     if action == LOAD:
@@ -24,9 +24,16 @@ def free_action(t: Trade, ask: Asking, me: Player, action: int) -> None:
         contract.carry_out(t, ask, me, choice)
     elif action == PIRATE:
         if not pirate.raid(t, ask, me, choice):
-            free_action(t, ask, me, action)
+            free_action(t, ask, me, action, paid)
     else:
         supply.carry_out(t, me, choice)
+
+
+def by_hand(me: Player, action: int) -> bool:
+    """Does only the hand decide whether something can be done with this action?"""
+    if action == LOAD:
+        return load.has_contract(me)
+    return action == CONTRACT and bool(own_ships_in_harbour(me))
 
 
 def free_options(t: Trade, seat: int, action: int) -> list[Choice]:

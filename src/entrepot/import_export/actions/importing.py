@@ -2,36 +2,54 @@
 
 from __future__ import annotations
 
+from entrepot.import_export.any_time import earns
 from entrepot.import_export.asking import DONE, NO, Asking
 from entrepot.import_export.moves import (
     add_good,
     add_import,
+    come_home,
     discard,
     gain,
     look_at_sea,
     pay,
-    take_container,
 )
-from entrepot.import_export.powers import facts, trigger
+from entrepot.import_export.powers import facts, is_gone, trigger
 from entrepot.import_export.queries import good_room, import_room
 from entrepot.import_export.state import ISLAND, NOTHING, Player, Ship, Trade
+from entrepot.import_export.stowage import take_off
 from entrepot.kernel.ask import Choice
 
 
 def import_round(t: Trade, ask: Asking, bidders: list[Player]) -> bool:
     """One round; False when there is nothing to pick, so that import actions lapse."""
     leader = t.players[t.leader]
-    choice = ask(leader, "import-from", from_options)
-    if choice is None:
-        return False
-    t.picked = ISLAND if choice == ("island",) else choice[1]
-    t.told("pick", leader, target=picked_word(t))
+    if not from_options(t, leader.seat):
+        for player in bidders:
+            ask.any_time(player)
+    while not is_there(t):
+        choice = ask(leader, "import-from", from_options)
+        if choice is None:
+            t.picked = NOTHING
+            return False
+        t.picked = ISLAND if choice == ("island",) else choice[1]
+        t.told("pick", leader, target=picked_word(t))
+        for player in bidders if len(bidders) > 1 else []:
+            if earns(t, player):
+                ask.any_time(player)
     if len(bidders) == 1:
         take_by_action(t, ask, bidders[0], t.picked, may=True)
     else:
         bid(t, ask, leader, bidders)
     t.picked = NOTHING
     return True
+
+
+def is_there(t: Trade) -> bool:
+    """Is something picked, and can it still be bid on?"""
+    if t.picked == NOTHING:
+        return False
+    choice: Choice = ("island",) if t.picked == ISLAND else ("ship", t.picked)
+    return choice in from_options(t, t.leader)
 
 
 def picked_word(t: Trade) -> str:
@@ -64,12 +82,14 @@ def best_bidder(t: Trade, bidders: list[Player], bids: list[int]) -> Player:
     return next((player for player in equal if facts(t, player, "wins_ties")), equal[0])
 
 
-def take_by_action(t: Trade, ask: Asking, me: Player, number: int, may: bool) -> None:
+def take_by_action(
+    t: Trade, ask: Asking, me: Player, number: int, may: bool, paid: bool = True
+) -> None:
     """Two containers, or the only one. The owner of the ship gets credits from the bank."""
     ship = None if number == ISLAND else t.ship(number)
     taken = take(t, ask, me, ship, max([2, *facts(t, me, "import_count")]), may, "place-import")
     if taken:
-        if ship is not None:
+        if ship is not None and paid:
             pay_owner(t, me, ship)
         trigger(t, ask, "imported", me, ship, taken)
         if ship is not None:
@@ -86,28 +106,26 @@ def take(
     t: Trade, ask: Asking, me: Player, ship: Ship | None, count: int, may: bool, kind: str
 ) -> tuple[int, ...]:
     """So many containers, each to goods or imports, one at most to imports."""
-    zone = t.island if ship is None else ship.containers
     source = "island" if ship is None else t.ship_word(ship)
     taken: list[int] = []
     to_imports = True
     out = DONE if kind == "place-import" else NO
     for number in range(count):
-        if ship is not None and not ship.at_sea:
-            break
         optional = (may and not taken) or number >= 2
-        choice = ask(me, kind, take_options, zone, to_imports, out if optional else None)
+        choice = ask(me, kind, take_options, ship, to_imports, out if optional else None)
         if choice is None or choice[0] != "take":
             break
         card = choice[1]
-        t.held.append(card)
         if ship is None:
             t.island.remove(card)
         else:
-            take_container(t, ask, ship, card, me)
-        t.held.remove(card)
+            take_off(t, ship, card)
         taken.append(card)
         to_imports = to_imports and choice[2] != "imports"
         settle(t, me, card, choice[2], source)
+        if ship is not None and not ship.containers:
+            come_home(t, ask, ship, me)
+            break
     return tuple(taken)
 
 
@@ -121,9 +139,13 @@ def settle(t: Trade, me: Player, card: int, place: str, source: str) -> None:
 
 
 def take_options(
-    t: Trade, seat: int, zone: list[int], to_imports: bool, out: Choice | None
+    t: Trade, seat: int, ship: Ship | None, to_imports: bool, out: Choice | None
 ) -> list[Choice]:
+    """From the island, or from a ship that is at sea still; nothing for a power that has gone."""
+    if is_gone(t):
+        return []
     me = t.players[seat]
+    zone = t.island if ship is None else ship.containers if ship.at_sea else []
     room = to_imports and import_room(t, me)
     found: list[Choice] = []
     for card in zone:
@@ -175,8 +197,8 @@ def ships_or_no(t: Trade, seat: int, may: bool = True) -> list[Choice]:
     return [*ships, NO] if may else ships
 
 
-def free_import(t: Trade, ask: Asking, me: Player) -> None:
-    """An import action taken alone: any ship, nobody bids, the owner is paid."""
-    choice = ask.choose(me, ships_or_no)
+def free_import(t: Trade, ask: Asking, me: Player, paid: bool = True) -> None:
+    """An import action taken alone: any ship, nobody bids, the owner is paid or not."""
+    choice = ask.choose(me, ships_or_no, lapses=True)
     if choice is not None:
-        take_by_action(t, ask, me, choice[1], may=False)
+        take_by_action(t, ask, me, choice[1], may=False, paid=paid)

@@ -1,17 +1,18 @@
-"""Load: put a hand card as a container into a free slot of its colour on an own ship in harbour."""
+"""Load: put a hand card as a container onto an own ship in harbour where it fills one more slot."""
 
 from __future__ import annotations
 
 from entrepot.import_export.asking import DONE, NO, Asking
 from entrepot.import_export.powers import in_force, run
-from entrepot.import_export.shipping import load, slot_choices
-from entrepot.import_export.state import Player, Trade
+from entrepot.import_export.shipping import load
+from entrepot.import_export.state import Player, Trade, own_ships_in_harbour
+from entrepot.import_export.stowage import open_types
 from entrepot.kernel.ask import Choice
 
 
 def take_loads(t: Trade, ask: Asking, me: Player, actions: int) -> None:
     while True:
-        choice = ask(me, "load", load_options, actions)
+        choice = ask(me, "load", load_options, actions, lapses=True)
         if choice is None or choice == DONE:
             return
         actions -= carry_out(t, ask, me, choice)
@@ -20,8 +21,7 @@ def take_loads(t: Trade, ask: Asking, me: Player, actions: int) -> None:
 def carry_out(t: Trade, ask: Asking, me: Player, choice: Choice) -> int:
     """Returns how many actions it cost."""
     if choice[0] == "load":
-        me.hand.remove(choice[1])
-        load(t, ask, me, choice[1], choice[2:], "load", "hand")
+        from_hand(t, ask, me, choice[2], choice[1:2], "load")
         return 1
     for card, power in in_force(t, me, "load_choice"):
         cost = run(t, card, power, me, ask, choice)
@@ -30,35 +30,55 @@ def carry_out(t: Trade, ask: Asking, me: Player, choice: Choice) -> int:
     raise AssertionError(choice)
 
 
+def from_hand(
+    t: Trade, ask: Asking, me: Player, number: int, cards: tuple[int, ...], how: str
+) -> None:
+    for card in cards:
+        me.hand.remove(card)
+    load(t, ask, me, t.ship(number), dict.fromkeys(cards, "hand"), how)
+
+
 def load_options(t: Trade, seat: int, actions: int) -> list[Choice]:
     """When all actions are taken a power may still offer one more, if it could be used."""
     found = ways_to_load(t, t.players[seat], free=False)
-    if not found:
-        return [DONE]
     more = [choice for choice in found if choice[0] == "use"]
+    if actions <= 0 and (not more or (len(more) == len(found) and not t.closed_hands)):
+        return []
     if len(more) == len(found):
         return [DONE]
     return [*(found if actions > 0 else more), DONE]
 
 
 def ways_to_load(t: Trade, me: Player, free: bool) -> list[Choice]:
-    """What a load action can be used for; a free one is taken alone."""
+    """What a load action can be used for, with a contract in harbour; a free one is taken alone."""
+    if not has_contract(me):
+        return []
     found, powers = loads(t, me), in_force(t, me, "load_options")
     for card, power in powers:
         found += run(t, card, power, me, free)
     return list(dict.fromkeys(found)) if powers else found
 
 
+def has_contract(me: Player) -> bool:
+    """Under a ship in harbour, as loading takes."""
+    return any(ship.contracts for ship in own_ships_in_harbour(me))
+
+
 def loads(t: Trade, me: Player) -> list[Choice]:
-    return [choice for card in me.hand for choice in slot_choices(t, me, card, "load", card)]
+    found: list[Choice] = []
+    ships = [(ship, open_types(t, ship)) for ship in own_ships_in_harbour(me) if ship.contracts]
+    for card in me.hand if ships else []:
+        for ship, types in ships:
+            if types >> t.types[card] & 1:
+                found.append(("load", card, ship.number))
+    return found
 
 
 def load_by_power(t: Trade, ask: Asking, me: Player) -> None:
     """A power's "may load 1": no action, so nothing that needs one answers it."""
-    choice = ask.choose(me, loads_or_no)
+    choice = ask.choose(me, loads_or_no, by_hand=has_contract(me))
     if choice is not None:
-        me.hand.remove(choice[1])
-        load(t, ask, me, choice[1], choice[2:], "power", "hand")
+        from_hand(t, ask, me, choice[2], choice[1:2], "power")
 
 
 def loads_or_no(t: Trade, seat: int) -> list[Choice]:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from entrepot.import_export.asking import DONE, NO, Asking
 from entrepot.import_export.moves import discard, look_at_sea, take_container
-from entrepot.import_export.powers import in_force, own, run, trigger
-from entrepot.import_export.shipping import load, slot_choices
+from entrepot.import_export.powers import answer_all, answering, in_force, own, run
+from entrepot.import_export.shipping import complete_if_full, load, ship_choices
 from entrepot.import_export.state import Player, Ship, Trade
 from entrepot.kernel.ask import Choice
 from entrepot.kernel.events import EVERYBODY
@@ -13,7 +13,7 @@ from entrepot.kernel.events import EVERYBODY
 
 def pirate(t: Trade, ask: Asking, me: Player, actions: int) -> None:
     while actions > 0:
-        choice = ask(me, "pirate", pirate_options, actions)
+        choice = ask(me, "pirate", pirate_options, actions, lapses=True)
         if choice is None or choice == DONE:
             return
         actions -= raid(t, ask, me, choice)
@@ -27,7 +27,9 @@ def raid(t: Trade, ask: Asking, me: Player, choice: Choice) -> int:
     """
     if me.seat not in t.pirates:
         t.pirates.append(me.seat)
-        trigger(t, ask, "pirating", me)
+    asked_first = answering(t, "pirating", me)
+    if asked_first:
+        answer_all(t, ask, asked_first, me)
         if choice not in pirate_options(t, me.seat, 2):
             return 0
     answers = in_force(t, me, "after_pirate")
@@ -52,21 +54,27 @@ def carry_out(t: Trade, ask: Asking, me: Player, choice: Choice) -> int:
 
 def seize(t: Trade, ask: Asking, me: Player, choice: Choice) -> None:
     """Take the container; those who answer that do so, and then it is placed."""
-    card, source = capture(t, ask, me, choice)
-    place(t, ask, me, card, source)
-    if choice[0] == "pirate":
-        look_at_sea(t, ask, [t.ship(choice[1])])
+    raided = raided_at_sea(t, choice)
+    source = capture(t, ask, me, choice)
+    place(t, ask, me, choice[2], source)
+    look_at_sea(t, ask, raided)
 
 
-def capture(t: Trade, ask: Asking, me: Player, choice: Choice) -> tuple[int, str]:
+def raided_at_sea(t: Trade, choice: Choice) -> list[Ship]:
+    """The ship from which the container is to be taken, if it is at sea."""
+    ship = t.ship(choice[1]) if choice[0] == "pirate" else None
+    return [ship] if ship is not None and ship.at_sea else []
+
+
+def capture(t: Trade, ask: Asking, me: Player, choice: Choice) -> str:
     """The container is on its way, and whoever answers that has done so; returns whence it came."""
     card = choice[2]
     ship = t.ship(choice[1]) if choice[0] == "pirate" else None
-    sea = ship if ship is not None and ship.at_sea else None
+    raided = raided_at_sea(t, choice)
     source = "island" if ship is None else t.ship_word(ship)
     hold(t, ask, me, card, ship, source)
-    own(t, ask, "pirated", me, sea, card)
-    return card, source
+    own(t, ask, "pirated", me, raided[0] if raided else None, card)
+    return source
 
 
 def hold(t: Trade, ask: Asking, me: Player, card: int, ship: Ship | None, source: str) -> None:
@@ -78,6 +86,8 @@ def hold(t: Trade, ask: Asking, me: Player, card: int, ship: Ship | None, source
         t.island.remove(card)
     else:
         take_container(t, ask, ship, card, me)
+        if not ship.at_sea:
+            complete_if_full(t, ask, t.owner(ship), ship)
 
 
 def place(t: Trade, ask: Asking, me: Player, card: int, source: str) -> None:
@@ -91,16 +101,16 @@ def place(t: Trade, ask: Asking, me: Player, card: int, source: str) -> None:
     if choice is None or choice == NO:
         discard(t, me, card, source)
     else:
-        load(t, ask, me, card, choice[1:], "pirate", source)
+        load(t, ask, me, t.ship(choice[1]), {card: source}, "pirate")
 
 
 def place_options(t: Trade, seat: int, card: int) -> list[Choice]:
     me = t.players[seat]
-    slots = slot_choices(t, me, card, "place")
+    ships = ship_choices(t, me, card, "place")
     found: list[Choice] = []
     for power_card, power in in_force(t, me, "place_options"):
         found += [choice for choice in run(t, power_card, power, me, card) if choice not in found]
-    return [*slots, *found] if slots or not found else [*found, NO]
+    return [*ships, *found] if ships or not found else [*found, NO]
 
 
 def pirate_options(t: Trade, seat: int, actions: int) -> list[Choice]:

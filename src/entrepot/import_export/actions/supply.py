@@ -13,7 +13,7 @@ PRICE = 4
 
 def supply(t: Trade, ask: Asking, me: Player, actions: int) -> None:
     for _ in range(actions):
-        choice = ask(me, "supply", supply_options)
+        choice = ask(me, "supply", supply_options, lapses=True)
         if choice is None or choice == DONE:
             return
         carry_out(t, me, choice)

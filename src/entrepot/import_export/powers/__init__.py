@@ -22,12 +22,14 @@ Power = Callable[..., Any]
 Kind = TypeVar("Kind", bound=Power)
 
 MOMENTS = (
+    "instead",  # (t, me, ask, zone, source) -> bool: it goes elsewhere than to the shipments
     "immediate",  # (t, me, ask): the contract has just come to the shipments (!)
     "contracted",  # (t, me, ask, by, card, by_action): by has put a contract under a ship
     "loaded",  # (t, me, ask, by, card, how): a container was loaded; how: load, pirate or power
     "carried",  # (t, me, ship): this card is a container on an own ship being paid out
     "payout",  # (t, me, ship): an own ship is being paid out
     "unloads",  # (t, me, ask, ship): an own ship was paid and has not sailed yet
+    "early",  # (t, me, ask, ship): an own ship in harbour has changed and is not full
     "completed",  # (t, me, ask, done): done.by has completed a ship
     "added",  # (t, me, by, card): a good was added to by's goods
     "drew",  # (t, me, ask, by, power, turned): by drew; because of a power; or turned a card up
@@ -43,6 +45,7 @@ MOMENTS = (
     "after_pirate",  # (t, me, ask): me has finished one pirate action
     "uses",  # (t, me) -> choices: any-time options of a shipment
     "use",  # (t, me, ask, choice): carries one of them out
+    "earns",  # (t, me, choice) -> bool: could one of them bring credits?
     "hand_uses",  # (t, me, card) -> choices: any-time options of a card in hand
     "final_uses",  # (t, me) -> choices: what it offers at the end of the game
     "final",  # (t, me, ask, choice): carries one of them out
@@ -72,6 +75,7 @@ FACTS = (
     "wild_containers",  # containers of this type fit every own slot
     "wild_contracts",  # own contracts of this type take any colour
     "wild_itself",  # as a contract, takes any colour
+    "paid_contracts",  # contracting a card of this type brings credits
     "capacity",  # own ships hold so many
     "full_payout",  # eight containers and more pay so many
     "target",  # the end target for all
@@ -82,6 +86,7 @@ FACTS = (
     "good_value",  # (type, credits): what own goods of a type are worth
     "majority_factor",  # own majority bonuses are multiplied by this
     "illegal_majority",  # what the most illegal goods bring instead
+    "shared_imports",  # others' imports of this action are virtual ones, each once
     "shared_room",  # two goods of this type take the room of one
     "sees_itself",  # its completed power covers the ship that brought it
     "follows_with_any",  # any card follows any action
@@ -137,24 +142,41 @@ def in_force(t: Trade, player: Player, moment: str) -> list[tuple[int, Power]]:
     return found
 
 
-def run(t: Trade, card: int, power: Power, *args: Any) -> Any:
+def run(t: Trade, card: int, power: Power, me: Player, *args: Any) -> Any:
     """Let a card's power work; what it does has that card as its cause."""
-    outer, t.card = t.card, card
-    result = power(t, *args)
-    t.card = outer
+    outer, outer_seat = t.card, t.working_for
+    t.card, t.working_for = card, me.seat if card in me.shipments else -1
+    result = power(t, me, *args)
+    t.card, t.working_for = outer, outer_seat
     return result
+
+
+def is_gone(t: Trade) -> bool:
+    """Has the card at work left the shipments? Then its power does nothing more."""
+    return t.working_for >= 0 and t.card not in t.players[t.working_for].shipments
 
 
 def trigger(t: Trade, ask: Asking, moment: str, by: Player, *args: Any) -> None:
     """All powers for a moment, clockwise from who caused it; each only while its card is there."""
-    found = [
+    answer_all(t, ask, answering(t, moment, by), by, *args)
+
+
+Answering = list[tuple["Player", int, Power]]
+
+
+def answering(t: Trade, moment: str, by: Player) -> Answering:
+    """The powers that answer a moment, collected now."""
+    return [
         (player, card, power)
         for player in t.clockwise(by.seat)
         for card, power in in_force(t, player, moment)
     ]
+
+
+def answer_all(t: Trade, ask: Asking, found: Answering, *args: Any) -> None:
     for player, card, power in found:
         if card in player.shipments:
-            run(t, card, power, player, ask, by, *args)
+            run(t, card, power, player, ask, *args)
 
 
 def own(t: Trade, ask: Asking, moment: str, me: Player, *args: Any) -> None:

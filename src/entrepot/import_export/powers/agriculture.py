@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 
 from entrepot.import_export.actions.load import load_by_power
+from entrepot.import_export.any_time import contract_earns
 from entrepot.import_export.asking import NO, Asking
 from entrepot.import_export.cards import AGRICULTURE, CONTRACT, LOAD, PIRATE
 from entrepot.import_export.moves import (
@@ -19,22 +20,8 @@ from entrepot.import_export.moves import (
     to_island,
 )
 from entrepot.import_export.powers import lasting, on
-from entrepot.import_export.queries import (
-    contract_room,
-    fits,
-    goods_count,
-    imports_count,
-    missing_tier,
-)
-from entrepot.import_export.shipping import (
-    answer_load,
-    arrive_by_power,
-    complete_if_full,
-    fill,
-    leave,
-    pass_on,
-    put_contract,
-)
+from entrepot.import_export.queries import goods_count, imports_count, missing_tier
+from entrepot.import_export.shipping import arrive_by_power, leave, loaded, pass_on, put_contract
 from entrepot.import_export.state import (
     LOOSE,
     Completion,
@@ -42,7 +29,16 @@ from entrepot.import_export.state import (
     Ship,
     Trade,
     own_ships_in_harbour,
+    same_ship,
     slot,
+)
+from entrepot.import_export.stowage import (
+    any_takes,
+    contract_room,
+    is_full,
+    put_aboard,
+    wild_types,
+    with_contract,
 )
 from entrepot.kernel.ask import Choice
 
@@ -50,6 +46,7 @@ lasting("wheat", wild_containers=AGRICULTURE)
 lasting("coffee", wild_contracts=AGRICULTURE)
 lasting("tortillas", wild_itself=True)
 lasting("onions", sees_itself=True)
+lasting("sugar", paid_contracts=AGRICULTURE)
 
 
 # -- at completion
@@ -57,7 +54,7 @@ lasting("onions", sees_itself=True)
 
 @on("completed")
 def onions(t: Trade, me: Player, ask: Asking, done: Completion) -> None:
-    """Every agriculture contract of the ship counts, also one that is in shipments no more."""
+    """Every agriculture contract that became a shipment, also if it is one no more."""
     if done.by is me:
         gain(t, me, 2 * sum(t.types[card] == AGRICULTURE for card in done.contracts))
 
@@ -74,17 +71,17 @@ def honey(t: Trade, me: Player, ask: Asking) -> None:
     gain(t, me, 2 * sum(goods_count(t, player, AGRICULTURE) for player in t.players))
 
 
-@on("immediate")
-def beer(t: Trade, me: Player, ask: Asking) -> None:
-    """Sold at once or never; a completion inside the question may have taken it away."""
-    if ask.choose(me, yes_while_there, t.card) is not None:
-        leave(t, me, t.card)
-        to_island(t, me, t.card, "shipments")
+@on("instead")
+def beer(t: Trade, me: Player, ask: Asking, zone: list[int], source: str) -> None:
+    """From a ship or by a power; a shipment that changes hands is one already, and so is a copy."""
+    if ask.choose(me, yes_while_there, t.card, zone) is not None:
+        zone.remove(t.card)
+        to_island(t, me, t.card, source)
         gain(t, me, 6)
 
 
-def yes_while_there(t: Trade, seat: int, card: int) -> list[Choice]:
-    return [("yes",), NO] if card in t.players[seat].shipments else []
+def yes_while_there(t: Trade, seat: int, card: int, zone: list[int]) -> list[Choice]:
+    return [("yes",), NO] if card in zone else []
 
 
 @on("immediate")
@@ -99,7 +96,7 @@ def chicken_feed(t: Trade, me: Player, ask: Asking) -> None:
     for player in t.others(me):
         if ask.choose(player, buy_or_no, me.seat, t.card) is not None:
             pay(t, player, 6, me)
-            pass_on(t, me, player, t.card)
+            pass_on(t, ask, me, player, t.card)
             return
 
 
@@ -129,20 +126,20 @@ def hawaiian_salt(t: Trade, me: Player, ask: Asking) -> None:
 
 @on("immediate")
 def bamboo(t: Trade, me: Player, ask: Asking) -> None:
-    """Not under the ship that brought it, should that have stayed in harbour empty."""
-    choice = ask.choose(me, other_ships, t.card, t.brought_by)
+    """Also under the ship that brought it, should that have stayed in harbour empty."""
+    choice = ask.choose(me, ships_with_room, t.card)
     if choice is not None:
         t.used.append(t.card)
         leave(t, me, t.card)
         put_contract(t, ask, me, t.card, t.ship(choice[1]), source="shipments")
 
 
-def other_ships(t: Trade, seat: int, card: int, brought_by: int) -> list[Choice]:
+def ships_with_room(t: Trade, seat: int, card: int) -> list[Choice]:
     me = t.players[seat]
     if card in t.used or card not in me.shipments:
         return []
     ships = [ship for ship in own_ships_in_harbour(me) if contract_room(t, me, card, ship)]
-    return [*[("ship", ship.number) for ship in ships if ship.number != brought_by], NO]
+    return [*[("ship", ship.number) for ship in ships], NO]
 
 
 @on("immediate")
@@ -160,8 +157,7 @@ def apples(t: Trade, me: Player, ask: Asking) -> None:
     """The card is there when the ship of the apples is answered, so it may answer that too."""
     card = ask.card(me, me.hand, may=True, type=AGRICULTURE)
     if card is not None:
-        me.hand.remove(card)
-        arrive_by_power(t, ask, me, card, "hand")
+        arrive_by_power(t, ask, me, card, me.hand, "hand")
 
 
 # -- contracting and loading
@@ -209,68 +205,58 @@ def lutefisk__contract(t: Trade, me: Player, ask: Asking, choice: Choice) -> Non
     put_contract(t, ask, me, t.card, t.ship(choice[3]))
 
 
+@on("earns")
+def lutefisk__earns(t: Trade, me: Player, choice: Choice) -> bool:
+    return contract_earns(t, me, t.card, t.ship(choice[3]))
+
+
 @on("contract_options")
 def flour(t: Trade, me: Player, card: int, ship: Ship) -> list[Choice]:
     """The hand must hold a full load, also where loose containers will fill a part of it."""
-    loose = [t.types[c] for c, s in zip(ship.containers, ship.slots, strict=True) if s == LOOSE]
-    empty = any(count > loose.count(type) for type, count in enumerate(t.loads[card]))
-    if missing_tier(t, me, card) or not empty or not cargoes(t, me, card, t.loads[card]):
+    alone = Ship(number=ship.number, contracts=[card])
+    for container in me.hand:
+        if container != card:
+            put_aboard(t, alone, container)
+    if missing_tier(t, me, card) or not is_full(t, alone):
         return []
-    return [("contract-loaded", card, ship.number, "loaded")]
+    left = slots_left(t, card, with_contract(t, ship, card))
+    return [("contract-loaded", card, ship.number, "loaded")] if left else []
 
 
 @on("contract_choice")
 def flour__load(t: Trade, me: Player, ask: Asking, card: int, ship: Ship) -> None:
     """After what answers the contract. The ship is looked at when all of them are aboard."""
-    choice = ask.choose(me, cargo_options, card, ship.number)
+    choice = ask.choose(me, cargo_options, card, ship.number, by_hand=True)
     if choice is not None:
-        for container, type in stowed(t, me, choice[1:], card, slots_left(t, card, ship)):
-            me.hand.remove(container)
-            fill(t, me, container, ship, slot(card, type), "hand")
         for container in choice[1:]:
-            answer_load(t, ask, me, container, "power")
-        complete_if_full(t, ask, me, ship)
+            me.hand.remove(container)
+            put_aboard(t, ship, container)
+        loaded(t, ask, me, ship, dict.fromkeys(choice[1:], "hand"), "power")
 
 
 def cargo_options(t: Trade, seat: int, contract: int, number: int) -> list[Choice]:
-    ship = t.ship(number)
-    if contract not in ship.contracts:
-        return []
-    left = slots_left(t, contract, ship)
-    return [("cards", *cargo) for cargo in cargoes(t, t.players[seat], contract, left)]
+    """The sets of hand cards that fill what is left of the contract's slots."""
+    me, ship = t.players[seat], t.ship(number)
+    left = slots_left(t, contract, ship) if contract in ship.contracts else 0
+    slots = [slot(contract, type) for type, count in enumerate(t.loads[contract]) if count]
+    wild = wild_types(t, me)
+    fitting = [card for card in me.hand if any_takes(t, slots, t.types[card], wild)]
+    sets = combinations(fitting, left) if left else ()
+    return [("cards", *cargo) for cargo in sets if fills_up(t, ship, cargo)]
 
 
-def slots_left(t: Trade, contract: int, ship: Ship) -> tuple[int, ...]:
-    """By type, how many slots of the contract are free."""
-    loads = enumerate(t.loads[contract])
-    return tuple(count - ship.slots.count(slot(contract, type)) for type, count in loads)
+def slots_left(t: Trade, contract: int, ship: Ship) -> int:
+    """How many slots of the contract are free."""
+    filled = sum(place >= 0 and place // 8 == contract for place in ship.slots)
+    return sum(t.loads[contract]) - filled
 
 
-def cargoes(t: Trade, me: Player, contract: int, slots: tuple[int, ...]) -> list[tuple[int, ...]]:
-    """The sets of hand cards that fill these slots, so many of each type."""
-    types = [type for type, count in enumerate(slots) if count]
-    hand = [card for card in me.hand if card != contract]
-    fitting = [card for card in hand if any(fits(t, me, card, contract, k) for k in types)]
-    sets = combinations(fitting, sum(slots)) if types else ()
-    return [cargo for cargo in sets if len(stowed(t, me, cargo, contract, slots)) == len(cargo)]
-
-
-def stowed(
-    t: Trade, me: Player, cargo: tuple[int, ...], contract: int, slots: tuple[int, ...]
-) -> list[tuple[int, int]]:
-    """Each card with a type of slot: its own while there is one, then whatever takes it."""
-    left = [type for type, count in enumerate(slots) for _ in range(count)]
-    found: list[tuple[int, int]] = []
+def fills_up(t: Trade, ship: Ship, cargo: tuple[int, ...]) -> bool:
+    """Would each of these containers fill one more slot of the ship?"""
+    trial = same_ship(ship)
     for card in cargo:
-        if t.types[card] in left:
-            left.remove(t.types[card])
-            found.append((card, t.types[card]))
-    for card in cargo:
-        taking = [type for type in left if fits(t, me, card, contract, type)]
-        if taking and card not in [stored for stored, _ in found]:
-            left.remove(taking[0])
-            found.append((card, taking[0]))
-    return found
+        put_aboard(t, trial, card)
+    return trial.slots.count(LOOSE) == ship.slots.count(LOOSE)
 
 
 @on("carried")
@@ -303,6 +289,11 @@ def iceland_water(t: Trade, me: Player) -> list[Choice]:
     return [("use", t.card, "c", card) for card in me.hand if t.types[card] == AGRICULTURE]
 
 
+@on("earns")
+def iceland_water__earns(t: Trade, me: Player, choice: Choice) -> bool:
+    return True
+
+
 @on("use")
 def iceland_water__sell(t: Trade, me: Player, ask: Asking, choice: Choice) -> None:
     sell(t, me, choice[3], 2)
@@ -324,9 +315,10 @@ def aeroponics(t: Trade, me: Player, ask: Asking, ship: Ship) -> None:
 @on("led")
 def dragon_fruit(t: Trade, me: Player, ask: Asking) -> None:
     if t.led == PIRATE:
-        if ask.choose(me, draw_or_credits) == ("draw",):
+        choice = ask.choose(me, draw_or_credits)
+        if choice == ("draw",):
             draw(t, ask, me, 2)
-        else:
+        elif choice is not None:
             gain(t, me, 2)
 
 

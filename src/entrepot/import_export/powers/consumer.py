@@ -24,6 +24,7 @@ lasting("shampoo", import_count=3)
 lasting("pants", owner_pay=4)
 lasting("can_openers", never_reaches=True)
 lasting("dark_flight_games", picks_island=True)
+lasting("mouthwash", sees_itself=True)
 lasting("shoes", sees_itself=True)
 lasting("paper", sees_itself=True)
 
@@ -33,8 +34,11 @@ lasting("paper", sees_itself=True)
 
 @on("completed")
 def mouthwash(t: Trade, me: Player, ask: Asking, done: Completion) -> None:
-    """Once for each consumer contract of anybody, but for those that came on the same ship."""
-    gain(t, me, 2 * sum(t.types[card] == CONSUMER for card in done.contracts))
+    """Once for each consumer contract of anybody; of its own ship those that came after it."""
+    after = done.contracts
+    if t.card in after:
+        after = after[after.index(t.card) + 1 :]
+    gain(t, me, 2 * sum(t.types[card] == CONSUMER for card in after))
 
 
 @on("completed")

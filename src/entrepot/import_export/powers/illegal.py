@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from entrepot.import_export.actions.pirate import at_sea_or_no, hold, place, seize
+from entrepot.import_export.actions.pirate import at_sea_or_no, hold, place, raided_at_sea, seize
 from entrepot.import_export.asking import NO, Asking
 from entrepot.import_export.cards import AGRICULTURE, ILLEGAL, LUXURY, PIRATE, TECHNOLOGY
 from entrepot.import_export.moves import (
@@ -18,10 +18,10 @@ from entrepot.import_export.moves import (
     to_island,
     turn_up,
 )
-from entrepot.import_export.powers import lasting, on, own
-from entrepot.import_export.queries import good_room, goods_count
-from entrepot.import_export.shipping import arrive_by_power, leave, load, pass_on, slot_choices
-from entrepot.import_export.state import Completion, Player, Ship, Trade
+from entrepot.import_export.powers import is_gone, lasting, on, own
+from entrepot.import_export.queries import ahead, good_room, goods_count
+from entrepot.import_export.shipping import arrive_by_power, load, pass_on, ship_choices
+from entrepot.import_export.state import Completion, Player, Ship, Trade, slot
 from entrepot.kernel.ask import Choice
 from entrepot.kernel.events import EVERYBODY
 from entrepot.kernel.rng import below
@@ -30,6 +30,7 @@ lasting("big_cats", wild_containers=ILLEGAL)
 lasting("seeds", wild_contracts=ILLEGAL)
 lasting("foxes", wins_ties=True)
 lasting("ivory", illegal_majority=6)
+lasting("cannons", shared_imports=PIRATE)
 
 
 # -- others pay
@@ -79,19 +80,23 @@ def cannabis(
 
 @on("pirating")
 def poison_bottles(t: Trade, me: Player, ask: Asking, by: Player) -> None:
-    """Paid before the first pirate action of the turn, a free one too; who does none pays none."""
-    if by is not me:
+    """Before the first pirate action of the turn since the bottles are there, a free one too."""
+    if by is not me and slot(t.card, by.seat) not in t.tolls:
+        t.tolls.append(slot(t.card, by.seat))
         pay(t, by, 2, me)
 
 
 @on("pirating")
 def shotguns(t: Trade, me: Player, ask: Asking, by: Player) -> None:
-    """Before the first own pirate action; two cards are seen by giver and taker alone."""
-    if by is not me or me.seat == t.leader:
+    """Before a pirate action of one's own; two cards are seen by giver and taker alone."""
+    if by is not me or me.seat == t.leader or t.card in t.used:
         return
+    t.used.append(t.card)
     for seat in [seat for seat in t.pirates if seat != me.seat]:
         giver = t.players[seat]
         choice = ask.choose(giver, credits_or_two_cards)
+        if is_gone(t):
+            return
         if choice is None or choice == ("credits",):
             pay(t, giver, 2, me)
         else:
@@ -110,10 +115,12 @@ def railguns(t: Trade, me: Player, ask: Asking) -> None:
     """A shipment brings its lasting power, not its immediate one; goods need room."""
     for player in t.others(me):
         choice = ask.choose(player, tributes)
+        if is_gone(t):
+            return
         if choice is None or choice == ("credits",):
             pay(t, player, 4, me)
         elif choice[0] == "shipment":
-            pass_on(t, player, me, choice[1])
+            pass_on(t, ask, player, me, choice[1])
         else:
             receive_two(t, ask, player, me, choice[1:])
 
@@ -149,6 +156,8 @@ def dyson_vacuums(t: Trade, me: Player, ask: Asking) -> None:
     """An empty hand is a whole hand. A virtual good can't be given; a good needs room."""
     for player in t.others(me):
         choice = ask.choose(player, hand_or_luxury)
+        if is_gone(t):
+            return
         if choice is not None and choice[0] == "good":
             player.goods.remove(choice[1])
             add_good(t, me, choice[1], f"seat-{player.seat}")
@@ -205,20 +214,12 @@ def drugs(t: Trade, me: Player, ask: Asking) -> None:
             seize(t, ask, me, choice)
 
 
-@on("virtual_imports")
-def cannons(t: Trade, me: Player, action: int) -> int:
-    """Cards only: virtual imports of others are nobody's but theirs."""
-    if action != PIRATE:
-        return 0
-    return sum(t.types[card] == ILLEGAL for other in t.others(me) for card in other.imports)
-
-
 @on("pirate_options")
 def mini_van(t: Trade, me: Player, actions: int) -> list[Choice]:
     found: list[Choice] = []
     for player in t.others(me):
         for ship in player.ships:
-            if not ship.at_sea:
+            if not ship.at_sea and not ship.leaving:
                 found += [("pirate", ship.number, card) for card in ship.containers]
         if player.hand:
             found.append(("pirate-hand", "hand", player.seat))
@@ -262,33 +263,37 @@ def stem_cells__place(t: Trade, me: Player, ask: Asking, card: int, source: str)
 @on("immediate")
 def printed_money(t: Trade, me: Player, ask: Asking) -> None:
     """One container of each other player must be taken; this is no pirating and no load action."""
-    ships = []
+    raided: list[Ship] = []
     for player in t.others(me):
         choice = ask.choose(me, containers_of, player.seat)
         if choice is not None:
-            ships.append(t.ship(choice[1]))
-            hold(t, ask, me, choice[2], ships[-1], t.ship_word(ships[-1]))
-            load_or_keep(t, ask, me, choice[2], t.ship_word(ships[-1]))
-    look_at_sea(t, ask, ships)
+            raided += raided_at_sea(t, choice)
+            ship = t.ship(choice[1])
+            hold(t, ask, me, choice[2], ship, t.ship_word(ship))
+            load_or_keep(t, ask, me, choice[2], t.ship_word(ship))
+    look_at_sea(t, ask, raided)
 
 
 def load_or_keep(t: Trade, ask: Asking, me: Player, card: int, source: str) -> None:
-    where = ask.choose(me, slots_or_hand, card)
+    where = ask.choose(me, ships_or_hand, card)
     t.held.remove(card)
     if where is None or where == ("hand",):
         to_hand(t, me, card, source)
     else:
-        load(t, ask, me, card, where[1:], "power", source)
+        load(t, ask, me, t.ship(where[1]), {card: source}, "power")
 
 
 def containers_of(t: Trade, seat: int, owner: int) -> list[Choice]:
     return [
-        ("pirate", ship.number, card) for ship in t.players[owner].ships for card in ship.containers
+        ("pirate", ship.number, card)
+        for ship in t.players[owner].ships
+        if not ship.leaving
+        for card in ship.containers
     ]
 
 
-def slots_or_hand(t: Trade, seat: int, card: int) -> list[Choice]:
-    return [*slot_choices(t, t.players[seat], card, "place"), ("hand",)]
+def ships_or_hand(t: Trade, seat: int, card: int) -> list[Choice]:
+    return [*ship_choices(t, t.players[seat], card, "place"), ("hand",)]
 
 
 @on("immediate")
@@ -313,9 +318,9 @@ def stolen_research(t: Trade, me: Player, ask: Asking) -> None:
     choice = ask.choose(me, technology_of_others)
     if choice is not None:
         owner = next(player for player in t.players if choice[1] in player.shipments)
-        pass_on(t, me, owner, t.card)
-        leave(t, owner, choice[1])
-        arrive_by_power(t, ask, me, choice[1], f"seat-{owner.seat}")
+        pass_on(t, ask, me, owner, t.card)
+        if choice[1] in owner.shipments:
+            arrive_by_power(t, ask, me, choice[1], owner.shipments, f"seat-{owner.seat}")
 
 
 def technology_of_others(t: Trade, seat: int) -> list[Choice]:
@@ -338,11 +343,10 @@ def the_mother_load(t: Trade, me: Player) -> bool:
 
 @on("wins")
 def exotic_fish(t: Trade, me: Player) -> bool:
-    """Virtual goods count; strictly the most, so winning ties is of no help."""
-    others = t.others(me)
-    if me.credits <= 0 or any(me.credits < 2 * player.credits for player in others):
+    """Virtual goods count. Whoever wins all ties needs no more goods than the others."""
+    if me.credits <= 0 or any(me.credits < 2 * player.credits for player in t.others(me)):
         return False
-    return all(all_goods(t, me) > all_goods(t, player) for player in others)
+    return ahead(t, [all_goods(t, player) for player in t.players]) == [me.seat]
 
 
 def all_goods(t: Trade, player: Player) -> int:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from entrepot.import_export.actions.free import free_action, free_options
+from entrepot.import_export.actions.free import by_hand, free_action, free_options
 from entrepot.import_export.actions.importing import import_one
+from entrepot.import_export.any_time import contract_earns
 from entrepot.import_export.asking import DONE, NO, Asking
 from entrepot.import_export.cards import ACTIONS, CONSUMER, IMPORT, LUXURY, TYPES
 from entrepot.import_export.moves import (
@@ -17,24 +18,17 @@ from entrepot.import_export.moves import (
     pay,
     tell_draw,
 )
-from entrepot.import_export.powers import lasting, on
+from entrepot.import_export.powers import is_gone, lasting, on
 from entrepot.import_export.queries import (
     ahead,
-    contract_room,
     good_room,
     goods_count,
     imports_count,
     missing_tier,
 )
 from entrepot.import_export.shipping import complete, leave, put_contract
-from entrepot.import_export.state import (
-    Player,
-    Ship,
-    Trade,
-    contract_of,
-    own_ships_in_harbour,
-    slot,
-)
+from entrepot.import_export.state import Player, Ship, Trade, own_ships_in_harbour, slot
+from entrepot.import_export.stowage import contract_room, half_full
 from entrepot.kernel.ask import Choice, Finished
 from entrepot.kernel.events import EVERYBODY
 
@@ -129,6 +123,8 @@ def still_held(t: Trade, seat: int, cards: tuple[int, ...]) -> list[Choice]:
 def rolls_royce(t: Trade, me: Player, ask: Asking) -> None:
     """Any card of the game, wherever it lies. Where it can no longer win, none is named."""
     choice = ask.choose(me, all_cards)
+    if is_gone(t):
+        return
     if choice is not None:
         t.told("name", me, [choice[1]])
     drawn = draw_cards(t, me, 1)
@@ -166,25 +162,36 @@ def types_for_30(t: Trade, seat: int) -> list[Choice]:
 
 @on("immediate")
 def stretch_goals(t: Trade, me: Player, ask: Asking) -> None:
-    """Each step for all players before the next; ships are looked at when all have imported."""
+    """Each step for all players before the next; ships are looked at when all have imported.
+
+    No owner is paid, nor for the free actions.
+    """
     for player in t.clockwise(me.seat):
-        draw(t, ask, player, 1)
-    for player in t.clockwise(me.seat):
+        if not is_gone(t):
+            draw(t, ask, player, 1)
+    for player in [] if is_gone(t) else t.clockwise(me.seat):
         gain(t, player, 2)
     raided: list[Ship] = []
     for player in t.clockwise(me.seat):
         raided += import_one(t, ask, player, may=False)
     look_at_sea(t, ask, [ship for ship in t.ships_at_sea() if ship in raided])
     for _ in range(2):
-        choice = ask(me, "choose-action", any_action)
-        if choice is None or choice == DONE:
+        if is_gone(t):
             return
-        free_action(t, ask, me, choice[1])
+        choice = ask(me, "choose-action", any_action, lapses=True)
+        if choice is None or choice == DONE or is_gone(t):
+            return
+        free_action(t, ask, me, choice[1], paid=False)
 
 
 def any_action(t: Trade, seat: int) -> list[Choice]:
-    """The actions with which something could be done."""
-    found = [action for action in range(len(ACTIONS)) if can_act(t, seat, action)]
+    """The actions with which something could be done; closed hands hide which those are."""
+    me = t.players[seat]
+    found = [
+        action
+        for action in range(len(ACTIONS))
+        if can_act(t, seat, action) or (t.closed_hands and me.hand and by_hand(me, action))
+    ]
     return [*[("action", action) for action in found], DONE]
 
 
@@ -225,28 +232,39 @@ def oysters__contract(t: Trade, me: Player, ask: Asking, choice: Choice) -> None
     put_contract(t, ask, me, choice[3], t.ship(choice[4]))
 
 
+@on("earns")
+def oysters__earns(t: Trade, me: Player, choice: Choice) -> bool:
+    return contract_earns(t, me, choice[3], t.ship(choice[4]))
+
+
 @on("uses")
 def prefab_homes(t: Trade, me: Player) -> list[Choice]:
     return [
         ("use", t.card, "s", ship.number)
         for ship in own_ships_in_harbour(me)
-        if is_half_full(t, ship)
+        if half_full(t, ship, LUXURY)
     ]
 
 
-def is_half_full(t: Trade, ship: Ship) -> bool:
-    """Luxury contracts half filled, rounded up, all others full; one luxury contract at least."""
-    for contract in ship.contracts:
-        slots = sum(t.loads[contract])
-        filled = sum(place >= 0 and contract_of(place) == contract for place in ship.slots)
-        if 2 * filled < slots if t.types[contract] == LUXURY else filled < slots:
-            return False
-    return any(t.types[contract] == LUXURY for contract in ship.contracts)
+@on("early")
+def prefab_homes__ask(t: Trade, me: Player, ask: Asking, ship: Ship) -> None:
+    """Whenever something has changed on a ship that could be completed."""
+    if ask.choose(me, ship_if_half_full, ship.number) is not None:
+        complete(t, ask, me, ship)
+
+
+def ship_if_half_full(t: Trade, seat: int, number: int) -> list[Choice]:
+    return [("ship", number), NO] if half_full(t, t.ship(number), LUXURY) else []
 
 
 @on("use")
 def prefab_homes__complete(t: Trade, me: Player, ask: Asking, choice: Choice) -> None:
     complete(t, ask, me, t.ship(choice[3]))
+
+
+@on("earns")
+def prefab_homes__earns(t: Trade, me: Player, choice: Choice) -> bool:
+    return True
 
 
 # -- the end of the game

@@ -5,8 +5,8 @@ from __future__ import annotations
 from itertools import combinations
 
 from entrepot.import_export.actions.free import free_action
-from entrepot.import_export.actions.load import load_by_power
-from entrepot.import_export.actions.pirate import capture, pirate_options, place
+from entrepot.import_export.actions.load import from_hand, load_by_power
+from entrepot.import_export.actions.pirate import capture, pirate_options, place, raided_at_sea
 from entrepot.import_export.asking import Asking
 from entrepot.import_export.cards import CONSUMER, LOAD, LUXURY, TECHNOLOGY
 from entrepot.import_export.moves import (
@@ -14,40 +14,28 @@ from entrepot.import_export.moves import (
     add_import,
     discard,
     draw,
+    draw_one,
     gain,
     look_at_credits,
     look_at_sea,
     pay,
     take_container,
+    tell_draw,
     to_hand,
     to_island,
-    turn_up,
 )
-from entrepot.import_export.powers import POWERS, lasting, on, run, trigger
-from entrepot.import_export.queries import (
-    ahead,
-    free_slots,
-    good_room,
-    goods_count,
-    import_room,
-)
+from entrepot.import_export.powers import lasting, on, trigger
+from entrepot.import_export.queries import ahead, good_room, goods_count, import_room
 from entrepot.import_export.shipping import (
-    answer_load,
-    complete_if_full,
-    fill,
+    immediate,
     leave,
     load,
-    slot_choices,
+    power_came,
+    ship_choices,
+    ships_for,
 )
-from entrepot.import_export.state import (
-    Completion,
-    Player,
-    Ship,
-    Trade,
-    beside,
-    own_ships_in_harbour,
-    slot,
-)
+from entrepot.import_export.state import Completion, Player, Ship, Trade
+from entrepot.import_export.stowage import is_full, with_container
 from entrepot.kernel.ask import Choice
 from entrepot.kernel.events import EVERYBODY
 
@@ -61,53 +49,26 @@ lasting("3d_printers", follows_with_any=True)
 # -- loading
 
 
-def technology_slots(t: Trade, me: Player, *verb: str | int) -> list[Choice]:
-    """The free technology slots of own ships; the contract is named where there are two."""
-    found: list[Choice] = []
-    for ship in own_ships_in_harbour(me):
-        contracts = [c for c, type in free_slots(t, ship) if type == TECHNOLOGY]
-        alone = len(contracts) == 1
-        found += [(*verb, ship.number, -1 if alone else contract, -1) for contract in contracts]
-    return found
-
-
-def load_pair(
-    t: Trade, me: Player, ask: Asking, pair: list[tuple[int, str]], place: Choice, how: str
-) -> None:
-    """The first container fills the slot, the second lies beside it; both count for the payout."""
-    ship = t.ship(place[0])
-    contracts = [c for c, type in free_slots(t, ship) if type == TECHNOLOGY]
-    contract = place[1] if place[1] >= 0 else contracts[0]
-    for (card, source), spot in zip(
-        pair, (slot(contract, TECHNOLOGY), beside(contract)), strict=True
-    ):
-        fill(t, me, card, ship, spot, source)
-    for card, _ in pair:
-        answer_load(t, ask, me, card, how)
-    complete_if_full(t, ask, me, ship)
-
-
 @on("load_options")
 def robot_cats(t: Trade, me: Player, free: bool) -> list[Choice]:
-    """Any two hand cards of one colour, technology too, into one technology slot."""
+    """Any two hand cards of one colour, technology too, wherever a technology container fits."""
+    ships = ships_for(t, me, TECHNOLOGY)
     pairs = [(a, b) for a, b in combinations(me.hand, 2) if t.types[a] == t.types[b]]
-    return [choice for a, b in pairs for choice in technology_slots(t, me, "load-pair", a, b)]
+    return [("load-pair", a, b, ship.number) for a, b in pairs for ship in ships]
 
 
 @on("load_choice")
 def robot_cats__load(t: Trade, me: Player, ask: Asking, choice: Choice) -> int | None:
     if choice[0] != "load-pair":
         return None
-    for card in choice[1:3]:
-        me.hand.remove(card)
-    load_pair(t, me, ask, [(card, "hand") for card in choice[1:3]], choice[3:], "load")
+    from_hand(t, ask, me, choice[3], choice[1:3], "load")
     return 1
 
 
 @on("pirate_options")
 def robot_cats__options(t: Trade, me: Player, actions: int) -> list[Choice]:
-    """Two actions for two containers of one colour in sight, while a technology slot is free."""
-    if actions < 2 or not technology_slots(t, me):
+    """Two actions for two containers of one colour in sight, while a technology one would fit."""
+    if actions < 2 or not ships_for(t, me, TECHNOLOGY):
         return []
     single = [c for c in pirate_options(t, me.seat, 1) if c[0] in ("pirate", "pirate-from")]
     here = [(c[1] if c[0] == "pirate" else -1, c[2]) for c in single]
@@ -120,25 +81,30 @@ def robot_cats__pirate(t: Trade, me: Player, ask: Asking, choice: Choice) -> int
     """Where the second container or the slot is gone in between, each goes its own way."""
     if choice[0] != "pirate-pair":
         return None
-    pair: list[tuple[int, str]] = []
+    pair: dict[int, str] = {}
+    raided: list[Ship] = []
     for number, card in (choice[1:3], choice[3:5]):
         one = ("pirate", number, card) if number >= 0 else ("pirate-from", "island", card)
         if one in pirate_options(t, me.seat, 1):
-            pair.append(capture(t, ask, me, one))
-    spot = ask(me, "place-pirated", pair_places, len(pair))
-    for card, source in pair:
+            raided += raided_at_sea(t, one)
+            pair[card] = capture(t, ask, me, one)
+    spot = ask(me, "place-pirated", pair_places, t.card, len(pair))
+    for card, source in pair.items():
         if spot is None:
             place(t, ask, me, card, source)
         else:
             t.held.remove(card)
     if spot is not None:
-        load_pair(t, me, ask, pair, spot[1:], "pirate")
-    look_at_sea(t, ask, [t.ship(number) for number in choice[1:4:2] if number >= 0])
+        load(t, ask, me, t.ship(spot[1]), pair, "pirate")
+    look_at_sea(t, ask, raided)
     return len(pair)
 
 
-def pair_places(t: Trade, seat: int, held: int) -> list[Choice]:
-    return technology_slots(t, t.players[seat], "place") if held == 2 else []
+def pair_places(t: Trade, seat: int, cats: int, held: int) -> list[Choice]:
+    me = t.players[seat]
+    if held < 2 or cats not in me.shipments:
+        return []
+    return [("place", ship.number) for ship in ships_for(t, me, TECHNOLOGY)]
 
 
 @on("load_options")
@@ -177,26 +143,31 @@ def cell_phones(t: Trade, me: Player, free: bool) -> list[Choice]:
 
 @on("load_choice")
 def cell_phones__turn(t: Trade, me: Player, ask: Asking, choice: Choice) -> int | None:
-    """All see the card. If it fits it must be loaded, else it goes to hand; both are a draw."""
+    """A card that fits must be loaded; else it goes to hand and nobody else sees it. Both draw."""
     if choice[0] != "load-deck":
         return None
-    card = turn_up(t)
-    if card is not None:
-        t.held.append(card)
-        t.known[card] = EVERYBODY
-        t.told("turn-up", me, [card], "deck")
-        place = ask(me, "place-loaded", places_for, card)
-        t.held.remove(card)
-        if place is None:
-            to_hand(t, me, card, "deck")
+    drawn: list[int] = []
+    draw_one(t, me, drawn)
+    for card in drawn:
+        if places_for(t, me.seat, card):
+            me.hand.remove(card)
+            t.held.append(card)
+            t.known[card] = EVERYBODY
+            t.told("turn-up", me, [card], "deck")
+            place = ask(me, "place-loaded", places_for, card)
+            t.held.remove(card)
+            if place is None:
+                to_hand(t, me, card, "deck")
+            else:
+                load(t, ask, me, t.ship(place[1]), {card: "deck"}, "load")
         else:
-            load(t, ask, me, card, place[1:], "load", "deck")
+            tell_draw(t, me, drawn)
         trigger(t, ask, "drew", me, t.powers[t.card], True)
     return 1
 
 
 def places_for(t: Trade, seat: int, card: int) -> list[Choice]:
-    return slot_choices(t, t.players[seat], card, "place")
+    return ship_choices(t, t.players[seat], card, "place")
 
 
 @on("load_options")
@@ -271,9 +242,8 @@ def wind_turbines(t: Trade, me: Player, ask: Asking) -> None:
     t.powers[t.card] = t.powers[choice[1]]
     t.told("copy", me, [t.card, choice[1]])
     look_at_credits(t)
-    power = POWERS["immediate"][t.powers[t.card]]
-    if power is not None:
-        run(t, t.card, power, me, ask)
+    power_came(t, ask, me, t.card)
+    immediate(t, ask, me, t.card)
 
 
 def low_shipments(t: Trade, seat: int, but: int) -> list[Choice]:
@@ -348,7 +318,7 @@ def segways(t: Trade, me: Player) -> list[Choice]:
     """Room is counted as it is when the card has left."""
     card, place = t.card, me.shipments.index(t.card)
     del me.shipments[place]
-    found = slot_choices(t, me, card, "use", card, "sxy")
+    found = ship_choices(t, me, card, "use", card, "s")
     if import_room(t, me):
         found.append(("use", card, "w", "imports"))
     if good_room(t, me, card):
@@ -360,12 +330,18 @@ def segways(t: Trade, me: Player) -> list[Choice]:
 @on("use", "final")
 def segways__move(t: Trade, me: Player, ask: Asking, choice: Choice) -> None:
     leave(t, me, t.card)
-    if choice[2] == "sxy":
-        load(t, ask, me, t.card, choice[3:], "power", "shipments")
+    if choice[2] == "s":
+        load(t, ask, me, t.ship(choice[3]), {t.card: "shipments"}, "power")
     elif choice[3] == "imports":
         add_import(t, me, t.card, "shipments")
     else:
         add_good(t, me, t.card, "shipments")
+
+
+@on("earns")
+def segways__earns(t: Trade, me: Player, choice: Choice) -> bool:
+    """As a container that completes a ship."""
+    return choice[2] == "s" and is_full(t, with_container(t, t.ship(choice[3]), t.card))
 
 
 @on("uses", "final_uses")
@@ -379,6 +355,11 @@ def telescopes__sell(t: Trade, me: Player, ask: Asking, choice: Choice) -> None:
     me.goods.remove(choice[3])
     discard(t, me, choice[3], "goods")
     gain(t, me, 4)
+
+
+@on("earns")
+def telescopes__earns(t: Trade, me: Player, choice: Choice) -> bool:
+    return True
 
 
 @on("wins")

@@ -10,20 +10,20 @@ import-export-word-generators = Generators
 import-export-power-generators = Your technology contracts accept containers of any colour.
 
 import-export-word-robot_cats = Robot Cats
-import-export-power-robot_cats = One load action may bring two hand cards of the same colour into a single technology slot. Two of your pirate actions in the same turn may do so with two pirated containers.
-import-export-ruling-robot_cats = Both containers remain on the ship and raise its payout, even if the ship then carries more than it can hold.
+import-export-power-robot_cats = With one load action you may load two hand cards of the same colour together. They count as one technology container. Two of your pirate actions in the same turn may do so with two pirated containers.
+import-export-ruling-robot_cats = The pair goes wherever a technology container fits, also where a power lets one in. Both containers remain on the ship and raise its payout, even if the ship then carries more than it can hold. If one is taken away, the other is an ordinary container again.
 
 import-export-word-batteries = Batteries
 import-export-power-batteries = While you take load actions you may buy one more for 2 credits, once per turn.
-import-export-ruling-batteries = This adds to the load actions of the turn, never to a free one.
+import-export-ruling-batteries = This adds to the load actions of the turn, never to a free one. You need a contract under one of your ships in harbour.
 
 import-export-word-playstations = PlayStations
 import-export-power-playstations = Whenever you get load actions in a turn, every 2 of your technology goods give you 1 more.
 import-export-ruling-playstations = This adds to the load actions of the turn, never to a free one.
 
 import-export-word-cell_phones = Cell Phones
-import-export-power-cell_phones = Instead of a hand card, a load action of yours may use the deck's top card. You turn it up; if it fits somewhere you have to load it, otherwise you keep it in hand.
-import-export-ruling-cell_phones = A card that you keep counts as drawn: Lumber may answer it, your own Nanobots may not.
+import-export-power-cell_phones = Instead of a hand card, a load action of yours may use the deck's top card. If it fits somewhere you have to load it. Otherwise it goes to your hand, and your rivals do not see it.
+import-export-ruling-cell_phones = Either way it counts as drawn: Lumber may answer it, your own Nanobots may not. You need a contract under one of your ships in harbour.
 
 import-export-word-tablets = Tablets
 import-export-power-tablets = Your ships have room for 8, and 8 or more containers pay 18 credits.
@@ -36,15 +36,16 @@ import-export-word-drones = Drones
 import-export-power-drones = You may draw 1 card whenever you contract.
 
 import-export-word-segways = Segways
-import-export-power-segways = At any time, even in the final scoring, you may turn this shipment into an import, a good, or a technology container in a fitting slot.
+import-export-power-segways = At any time, even in the final scoring, you may turn this shipment into an import, a good, or a technology container on a ship of yours where it fits.
 import-export-ruling-segways = Imports or goods must have room for it, counted without this shipment.
 
 import-export-word-smart_cars = Smart Cars
 import-export-power-smart_cars = Once per turn you may spend a load action to put a hand card on the island and gain 2 credits.
+import-export-ruling-smart_cars = You need a contract under one of your ships in harbour.
 
 import-export-word-flash_drives = Flash Drives
 import-export-power-flash_drives = From each ship you complete you may take one container into your hand.
-import-export-ruling-flash_drives = The ship is paid for first and sails afterwards. If it has no container left, it stays in harbour.
+import-export-ruling-flash_drives = The ship is paid for first and sails afterwards. If it has no container left, it stays in harbour. Not from the ship that this card arrives with.
 
 import-export-word-wind_turbines = Wind Turbines
 import-export-power-wind_turbines = On completion, choose a different completed shipment with tier 0 or 1, yours or a rival's. This card has that power for the rest of the game.
@@ -68,7 +69,7 @@ import-export-ruling-neural_units = If import was led, these loads happen clockw
 
 import-export-word-jets = Jets
 import-export-power-jets = From each ship you complete you may take one container into your goods.
-import-export-ruling-jets = Your goods need room for it. The ship is paid for first and sails afterwards. If it has no container left, it stays in harbour.
+import-export-ruling-jets = Your goods need room for it, counted with the shipments that the ship brings. The ship is paid for first and sails afterwards. If it has no container left, it stays in harbour. Not from the ship that this card arrives with.
 
 import-export-word-telescopes = Telescopes
 import-export-power-telescopes = At any time, even in the final scoring, you may discard technology goods of yours and gain 4 credits for each.
@@ -79,10 +80,11 @@ import-export-ruling-nanobots = A card from Cell Phones does not count as your d
 
 import-export-word-3d_printers = 3D Printers
 import-export-power-3d_printers = Whatever was led, you can follow with any single card.
+import-export-ruling-3d_printers = You may still follow with two cards of one colour.
 
 import-export-word-delayed_game = Delayed Game
 import-export-power-delayed_game = On completion, every rival pays 10 credits to the bank, and your next turn as leader is followed by another one.
-import-export-ruling-delayed_game = Who can't pay 10 pays all they have.
+import-export-ruling-delayed_game = Whoever can't pay 10 pays all they have.
 
 import-export-word-graphics_cards = Graphics Cards
 import-export-power-graphics_cards = You win immediately once you alone have the most goods in each of 4 types.
@@ -119,7 +121,8 @@ import-export-word-honey = Honey
 import-export-power-honey = On completion, gain 2 credits for each agriculture good on the table, yours and your rivals'.
 
 import-export-word-beer = Beer
-import-export-power-beer = On completion, you may sell this to the island for 6 credits rather than keep it as a shipment.
+import-export-power-beer = When this would become a shipment, you may sell it to the island for 6 credits instead.
+import-export-ruling-beer = It then never was a shipment: it makes no room, and no power counts it.
 
 import-export-word-sugar = Sugar
 import-export-power-sugar = Gain 2 credits every time you contract an agriculture card.
@@ -143,20 +146,21 @@ import-export-power-bok_choy = Carried as a container, this adds 2 credits to th
 import-export-ruling-bok_choy = The ship's owner is paid and needs no tier for it.
 
 import-export-word-lutefisk = Lutefisk
-import-export-power-lutefisk = While it is in your hand you may contract this whenever you decide something, without an action, provided you have the tier.
+import-export-power-lutefisk = At any time while it is in your hand, you may contract this without an action, provided you have the tier.
 
 import-export-word-flour = Flour
-import-export-power-flour = If you contract this by an action with no tier missing, you may load 4 fitting hand cards together with it.
+import-export-power-flour = If you contract this by an action with no tier missing and hold 4 cards that fit it, you may load all of them at once.
+import-export-ruling-flour = You must hold 4 such cards even if loose containers fill a part of it; then you load only as many as are missing.
 
 import-export-word-hawaiian_salt = Hawaiian Salt
 import-export-power-hawaiian_salt = On completion, your rivals reveal their hands and you get all agriculture cards in them. For each of those the bank pays you 2 credits.
 
 import-export-word-iceland_water = Iceland Water
-import-export-power-iceland_water = Whenever you decide something, you may sell agriculture cards out of your hand to the island, each for 2 credits.
+import-export-power-iceland_water = At any time, you may sell agriculture cards out of your hand to the island, each for 2 credits.
 
 import-export-word-bamboo = Bamboo
-import-export-power-bamboo = On completion, you may make this a contract again, under a different ship of yours that is in harbour. It is free, needs no tier, and works once per turn.
-import-export-ruling-bamboo = The ship needs room for it. The card is then no shipment.
+import-export-power-bamboo = On completion, you may make this a contract again, under a ship of yours that is in harbour. It is free, needs no tier, and works once per turn.
+import-export-ruling-bamboo = The ship needs room for it. It may be the one that brought this card, if that stayed in harbour. The card is then no shipment.
 
 import-export-word-soy_sauce = Soy Sauce
 import-export-power-soy_sauce = On completion, you may turn all your agriculture imports into goods and gain 2 credits for each.
@@ -167,15 +171,16 @@ import-export-power-apples = On completion, you may add one agriculture card fro
 import-export-ruling-apples = No ship is involved: there is no payout, and powers that watch for completions ignore it. Only a card that counts itself does so here.
 
 import-export-word-rice_cookers = Rice Cookers
-import-export-power-rice_cookers = When load or contract is led, you can use load cards and imports for contract and the other way round. You choose one of the two when it is your turn to act.
+import-export-power-rice_cookers = You can use load cards and imports for contract and the other way round, to lead and whenever either of the two was led. You choose one of the two when it is your turn to act.
 import-export-ruling-rice_cookers = All your actions in the turn are of that kind. Your imports count even when you drew.
 
 import-export-word-whole_wheat = Whole Wheat
 import-export-power-whole_wheat = Each time an agriculture container is loaded, by whomever and however, you may gain 2 credits or draw 2 cards.
+import-export-ruling-whole_wheat = If the container fills a ship, the ship is completed first.
 
 import-export-word-aeroponics = Aeroponics
 import-export-power-aeroponics = If somebody takes containers off your ship at sea and leaves exactly one, ship and container return to your harbour.
-import-export-ruling-aeroponics = This is checked when the action or power is over. A ship that leaves harbour with a single container stays out.
+import-export-ruling-aeroponics = This is checked when the action or power is over. A ship that leaves harbour with a single container stays out. In harbour the container is loose until a contract has a slot for it.
 
 import-export-word-dragon_fruit = Dragon Fruit
 import-export-power-dragon_fruit = When pirate is the action you lead, choose to draw 2 cards or to gain 2 credits.
@@ -204,7 +209,7 @@ import-export-power-big_ammunition = When you pirate a rival's ship at sea, you 
 
 import-export-word-foxes = Foxes
 import-export-power-foxes = Every tie is decided in your favour.
-import-export-ruling-foxes = That includes bids, majorities (illegal goods as well), Champagne, Nice Suits and the final result.
+import-export-ruling-foxes = That includes bids, majorities (illegal goods as well), Champagne, Nice Suits, Graphics Cards, Exotic Fish and the final result.
 
 import-export-word-shotguns = Shotguns
 import-export-power-shotguns = If you pirate in a rival's turn, everyone who pirated in it earlier than you owes you 2 cards or 2 credits, whichever they prefer.
@@ -215,11 +220,11 @@ import-export-power-cannabis = A rival whose import action brings in something i
 
 import-export-word-cannons = Cannons
 import-export-power-cannons = You use your rivals' illegal imports as though they were yours too.
-import-export-ruling-cannons = They need no room of yours and can't be moved.
+import-export-ruling-cannons = They need no room of yours and can't be moved. Each of them counts once for you, even if you have this power twice.
 
 import-export-word-danger_pets = Danger Pets
 import-export-power-danger_pets = On completion, you get 2 credits from every rival.
-import-export-ruling-danger_pets = Who can't pay 2 pays all they have.
+import-export-ruling-danger_pets = Whoever can't pay 2 pays all they have.
 
 import-export-word-drugs = Drugs
 import-export-power-drugs = Once per turn, pirating lets you seize a further container from some ship at sea.
@@ -260,7 +265,7 @@ import-export-power-dyson_vacuums = On completion, every rival surrenders a luxu
 import-export-ruling-dyson_vacuums = They choose. A rival without luxury goods surrenders the hand.
 
 import-export-word-stem_cells = Stem Cells
-import-export-power-stem_cells = What you pirate can become one of your goods if you pay 2 credits.
+import-export-power-stem_cells = For 2 credits, what you pirate can become one of your goods, if there is room.
 
 import-export-word-ivory = Ivory
 import-export-power-ivory = Having the most illegal goods gains you 6 credits in the final scoring and costs you nothing.
@@ -273,7 +278,7 @@ import-export-power-stolen_tires = Whenever you have finished a pirate action, t
 
 import-export-word-exotic_fish = Exotic Fish
 import-export-power-exotic_fish = You win immediately once you have twice as many credits as any rival, or more, and alone have the most goods.
-import-export-ruling-exotic_fish = Not with 0 credits.
+import-export-ruling-exotic_fish = Not with 0 credits. With Foxes, a tie for the most goods is yours.
 
 ## Consumer, whose action is import
 
@@ -286,7 +291,7 @@ import-export-power-candy = Your consumer contracts accept containers of any col
 
 import-export-word-mouthwash = Mouthwash
 import-export-power-mouthwash = From now on, every consumer shipment that any player completes gains you 2 credits.
-import-export-ruling-mouthwash = If a ship brings several consumer shipments, each counts. The ship this arrives with does not.
+import-export-ruling-mouthwash = If a ship brings several consumer shipments, each counts. Of the ship this arrives with, only those that come after this one count.
 
 import-export-word-shoes = Shoes
 import-export-power-shoes = You may draw 1 card for every ship that any player completes, starting with the one this arrives with.
@@ -296,14 +301,14 @@ import-export-power-chapstick = Gain 2 credits each time any player receives a c
 import-export-ruling-chapstick = Only real cards do this, not what merely counts as a good.
 
 import-export-word-shampoo = Shampoo
-import-export-power-shampoo = Your import actions let you take up to 3 containers.
+import-export-power-shampoo = Your import actions let you take a third container.
 import-export-ruling-shampoo = As usual, no more than one may become an import.
 
 import-export-word-books = Books
 import-export-power-books = If you lead import and at least one rival follows, gain 2 credits, once per turn.
 
 import-export-word-backpacks = Backpacks
-import-export-power-backpacks = You may draw 1 card each time a ship, whosoever it is, comes back to harbour.
+import-export-power-backpacks = You may draw 1 card each time a ship, whoever owns it, comes back to harbour.
 
 import-export-word-chairs = Chairs
 import-export-power-chairs = You may discard one hand card each time a rival takes the draw action.
@@ -368,7 +373,7 @@ import-export-power-ceramics = In the final scoring, each 2 consumer goods give 
 import-export-ruling-ceramics = It merely counts as a good; there is no card.
 
 import-export-word-dark_flight_games = Dark Flight Games
-import-export-power-dark_flight_games = You can offer the island for bidding as if it were a ship, and the winner pays the bid to you.
+import-export-power-dark_flight_games = When you pick the ship to bid on, you can pick the island instead. The winner then pays the bid to you.
 import-export-ruling-dark_flight_games = When you are the winner, you pay nothing.
 
 ## Luxury, whose action is supply
@@ -445,18 +450,18 @@ import-export-word-apple_watch = Apple Watch
 import-export-power-apple_watch = In the final scoring, gain 6 credits per luxury good that you can pair with a consumer good.
 
 import-export-word-oysters = Oysters
-import-export-power-oysters = Whenever you decide something, you may contract a luxury card without an action, provided you have the tier.
+import-export-power-oysters = At any time, you may contract a luxury card without an action, provided you have the tier.
 
 import-export-word-scotch_whisky = Scotch Whisky
 import-export-power-scotch_whisky = Your luxury goods need only half the room: 2 count as 1.
 
 import-export-word-prefab_homes = Prefab Homes
-import-export-power-prefab_homes = For luxury contracts half of the slots, rounded up, are enough. If all other contracts of the ship are full, you may complete it whenever you decide something.
-import-export-ruling-prefab_homes = It does not matter which of the slots are filled.
+import-export-power-prefab_homes = For luxury contracts half of the slots, rounded up, are enough. If all other contracts of the ship are full, you may complete it, at once or at any time later.
+import-export-ruling-prefab_homes = Each luxury contract needs half of its own slots. It does not matter which of them are filled.
 
 import-export-word-stretch_goals = Stretch Goals
 import-export-power-stretch_goals = On completion, everybody, beginning with you, draws 1 card; next, everybody gains 2 credits; next, everybody imports 1 container as a good or an import. Finally you have 2 free actions of any kind.
-import-export-ruling-stretch_goals = Nothing is paid to the owners of the ships.
+import-export-ruling-stretch_goals = No owner of a ship is paid for any of these imports, nor for those of the free actions.
 
 import-export-word-exclusive_cards = Exclusive Cards
 import-export-power-exclusive_cards = On completion, you may spend 30 credits to name a type and draw 1 card. A match gains you 50 credits.

@@ -14,7 +14,7 @@ cli-help-hint = Say what a bot would do in a saved game or a position, and why.
 cli-help-time = Milliseconds to think. Default: 1000.
 cli-help-document = A saved game, a position or a record, as JSON.
 cli-help-asked = The seat to advise (from 0). Default: who is to decide.
-cli-help-version = Show the version and exit.
+cli-help-version = Show the version, and whether the rules are compiled, and exit.
 cli-help-lang = The language, one of: { $languages }. Default: that of the environment (LANG), else English.
 cli-help-game = The game, one of: { $games }. Default: maritime-silk-road.
 cli-help-bots = Who plays against you: easy, normal, hard or expert for all, or a name for each other seat with commas between them, such as hard,easy. Default: normal.
@@ -24,6 +24,7 @@ cli-help-seat = Where you sit; seats are numbered from 0. Default: 0.
 cli-help-show-coins = Maritime Silk Road: everybody's coins are open.
 cli-help-sets = Import / Export: the sets of cards, with commas between them, such as base,jutaku,kickstarter,captain. Default: base.
 cli-help-target = Import / Export: the credits at which the game ends, an even number from 50 up. Default: 50.
+cli-help-closed-hands = Import / Export: ask whatever depends on the cards in a hand even if nothing can be done, so that nobody learns from silence.
 cli-help-cards = Import / Export: a TOML file with your own types, tiers and loads of cards.
 cli-help-resume = Go on with a game that was saved in this file.
 cli-help-save-dir = The folder to save the game in when you leave. Default: entrepot/saved in your data folder.
@@ -46,7 +47,10 @@ cli-help-prune = Remove tables at which nothing has happened for long.
 cli-help-older-than = For how long: 90d is ninety days, 12h twelve hours. Default: 90d.
 cli-help-playing = Also tables whose game is not over.
 cli-help-dry-run = Only say how many it would be.
-cli-version = entrepot { $version }
+cli-version = { $rules ->
+    [compiled] entrepot { $version } (compiled rules)
+   *[plain] entrepot { $version } (plain Python rules)
+}
 
 ## Playing
 

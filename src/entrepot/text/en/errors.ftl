@@ -47,13 +47,12 @@ error-bad-observer = No observer gives { $wanted }: there are those of one playe
 error-bad-cards = { $field } does not give values for cards: { $why }.
 error-unknown-card = Field { $field }: no card is called "{ $word }".
 error-card-not-free = Field { $field }: the card "{ $word }" is in another place already, or not in the sets of this game.
-error-no-such-slot = Field { $field }: this ship has no free slot "{ $word }". A container is written as card:contract or card:contract:type, and as card:loose if it fills no slot.
+error-no-such-slot = Field { $field }: this ship has no free slot "{ $word }". A container is written as card:contract or card:contract:type, as card:beside if it makes a pair with the one before it, and as card:loose if it fills no slot.
 error-colour-twice = Field { $field }: two players have the same colour.
 error-capital-colour = Field { $field }: the colour capital is only for 6 players.
 error-over-full = Field { $field }: this ship holds { $most } at most, counting all slots of its contracts and its loose containers.
 error-contract-at-sea = Field { $field }: a ship at sea has no contracts.
 error-empty-at-sea = Field { $field }: a ship at sea has at least one container.
-error-ship-complete = Field { $field }: every slot of this ship is filled, so it would have sailed.
 
 error-diverged-question = Answer { $index } does not fit: seat { $seat } answers "{ $kind }" with "{ $option }", but the rules (version { $rules }, record of version { $written }) ask { $asked }.
 error-diverged-option = Answer { $index } does not fit: seat { $seat } answers "{ $kind }" with "{ $option }", but the rules (version { $rules }, record of version { $written }) allow: { $legal }.

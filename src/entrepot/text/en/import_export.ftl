@@ -56,12 +56,15 @@ import-export-question-place-pirated = Where does the container go?
 import-export-question-place-loaded = Where does the card go?
 import-export-question-supply = Do you sell a card, or take one from the island?
 import-export-question-choose-action = Which action do you take?
+import-export-question-any-time = Before it is too late: is there anything you want to use?
 import-export-question-final = The game is over. What do you use before the scores are counted?
 import-export-question-chicken_feed = Chicken Feed is for sale. Do you buy it as a shipment for 6 credits?
+import-export-question-beer = Beer would become a shipment of yours. Do you sell it to the island for 6 credits instead?
 import-export-question-shotguns = Shotguns: do you hand over 2 cards or 2 credits?
 import-export-question-railguns = Railguns: do you hand over 4 credits, a shipment or two goods?
 import-export-question-dyson_vacuums = Dyson Vacuums: do you hand over a luxury good or your whole hand?
 import-export-question-a_small_tank = A Small Tank: which card of your hand do you give away?
+import-export-question-prefab_homes = Prefab Homes: enough is loaded. Do you complete the ship now?
 import-export-question-power = { $card }: { $text }
 
 import-export-power-copied = As { $card }: { $text }
@@ -70,16 +73,17 @@ import-export-power-copied = As { $card }: { $text }
 
 import-export-why-lead = Play a card to lead its action, or two cards of one colour to lead any other action. Then the others follow or draw, and everybody acts: one action for leading or following, and one for each import of that kind. If you draw instead, you fill your hand to 5 cards (or draw 1 if you have that many), and the turn is over. As leader you may also discard contracts that lay under your ships in harbour when the turn began.
 import-export-why-follow = With a card of the led action, or with two cards of one other colour, you get one action. Your imports of that kind give you actions in any case. If you draw, you fill your hand to 5 cards at once, or draw 1 if you have that many.
-import-export-why-contract = A contract lies under a ship in your harbour until all its slots are filled; then it becomes a shipment and its power is yours. You need its tier: your goods of its type, and one more in your own colour. Each tier you lack costs one more of your contract actions. All contracts on one ship ask for 6 containers at most.
-import-export-why-load = A container goes into a free slot of its colour on one of your ships in harbour. When every slot is filled the ship is completed at once: 2 or 3 containers pay 6 credits, 4 or 5 pay 10, 6 or 7 pay 14. Then the contracts become shipments, and the ship sails with its containers.
+import-export-why-contract = A contract lies under a ship in your harbour until all slots of the ship are filled; then it becomes a shipment and its power is yours. You need its tier: your goods of its type, and one more in your own colour. Each tier you lack costs one more of your contract actions. All contracts on one ship ask for 6 containers at most.
+import-export-why-load = A container goes onto one of your ships in harbour, where it must fill one more slot of its colour. All containers of a ship count for all its contracts, so you choose the ship alone. When every slot is filled the ship is completed at once: 2 or 3 containers pay 6 credits, 4 or 5 pay 10, 6 or 7 pay 14. Then the contracts become shipments, and the ship sails with its containers.
 import-export-why-import-from = The leader picks the ship at sea; then all who have an import action bid for it in secret. The owner of the ship gets 2 credits if somebody else wins.
 import-export-why-bid = All bids are secret and even. The highest one wins and is paid to the bank; the others pay nothing. Of equal bids the first one clockwise from the leader wins. The winner takes 2 containers.
 import-export-why-place-import = Goods give you tiers and points: you can have 2, and 2 more for each shipment. Imports give you more actions: you can have 1, and 1 more for each shipment. Only one of the containers may become an import. A container that has room nowhere is discarded.
-import-export-why-pirate = Take a container of any ship at sea, or a card of the island. If it fits into a free slot of your ships in harbour it must be loaded there; if not, it is discarded. The owner gets nothing.
-import-export-why-place-pirated = The container must go into a slot that takes it, if you have one free.
-import-export-why-place-loaded = The card that was turned up must go into a slot that takes it.
+import-export-why-pirate = Take a container of any ship at sea, or a card of the island. If it fills a free slot on one of your ships in harbour it must be loaded there; if not, it is discarded. The owner gets nothing.
+import-export-why-place-pirated = The container must be loaded if one of your ships in harbour has a free slot for it. Where several have, you choose the ship.
+import-export-why-place-loaded = The card from the deck fits more than one of your ships, and must be loaded onto one of them.
 import-export-why-supply = Sell a card of your hand to the island for 4 credits, once in a turn, or make a card of the island one of your imports. You can have 1 import, and 1 more for each shipment.
 import-export-why-choose-action = All your actions of this turn will be of the kind you choose now.
+import-export-why-any-time = This is the last chance for what can be done at any time, before an action of yours is lost, a bid is made or the game is scored. Use what you like, one after another, or go on. At a table with closed hands you are asked even if there is nothing to use.
 import-export-why-final = Some of your shipments offer something before the scores are counted. Use them one by one, in any order.
 import-export-why-power = { $text }
 
@@ -103,23 +107,14 @@ import-export-option-load = { $parts ->
    *[other] { $b_id ->
         [island] Put { $a } on { $b } for 2 credits
        *[ship] { $a_count ->
-            [one] Load { $a } onto { $b }{ import-export-slot }
-           *[other] Load { $a } together onto { $b }{ import-export-slot }
+            [one] Load { $a } onto { $b }
+           *[other] Load { $a } together onto { $b }
         }
     }
 }
-import-export-slot = { $parts ->
-    [3] , for { $c }
-    [4] , for { $c }, { $d } slot
-   *[other] {""}
-}
 import-export-option-place = { $a_id ->
     [goods] Put it into your goods for 2 credits
-   *[ship] { $parts ->
-        [1] Load it onto { $a }
-        [2] Load it onto { $a }, for { $b }
-       *[other] Load it onto { $a }, for { $b }, { $c } slot
-    }
+   *[ship] Load it onto { $a }
 }
 import-export-option-ship = { $kind ->
     [import-from] Import from { $a }
@@ -129,6 +124,7 @@ import-export-option-ship = { $kind ->
     [stretch_goals] Import from { $a }
     [platinum_rings] Import from { $a }
     [bamboo] Contract it on { $a }
+    [prefab_homes] Complete { $a } now
    *[other] Choose { $a }
 }
 import-export-option-island = Import from the island
@@ -216,6 +212,7 @@ import-export-option-no = { $kind ->
 }
 import-export-option-done = { $kind ->
     [place-import] Take nothing more
+    [any-time] Go on without
    *[other] Done
 }
 import-export-option-discard-contract = Discard the contract { $a }
@@ -225,7 +222,7 @@ import-export-option-use = { $a_id ->
     [segways] { $b_id ->
         [imports] Make Segways an import
         [goods] Make Segways a good
-       *[ship] Load Segways onto { $b }{ import-export-slot }
+       *[ship] Load Segways onto { $b }
     }
     [telescopes] Discard { $b } for 4 credits (Telescopes)
     [lutefisk] Contract Lutefisk on { $b } without an action

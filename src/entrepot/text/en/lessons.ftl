@@ -71,7 +71,7 @@ lesson-trade-first-lead = You lead this turn. Playing a card leads its action, f
 lesson-trade-first-contract = { $rival } did not follow and drew a card instead. Now take your action: put Potatoes under your ship in harbour. They need two agriculture containers.
 lesson-trade-first-follow = Now { $rival } leads, and it is load. You may follow with a card of the same action, or draw. Batteries are technology: follow with them, and you load as well.
 lesson-trade-first-load = { $rival } has loaded, now it is you. A card that is loaded is only a container: nothing but its type counts. Load Sugar for the Potatoes.
-lesson-trade-first-draw = You lead again, but you have one card left. Instead of leading you may draw until you have five cards; who has five or more draws one. That ends the turn for everybody. Draw.
+lesson-trade-first-draw = You lead again, but you have one card left. Instead of leading you may draw until you have five cards; whoever has five or more draws one. That ends the turn for everybody. Draw.
 lesson-trade-first-follow-again = { $rival } leads load once more: that suits you. Follow with Laptops.
 lesson-trade-first-complete = One slot is free. Load Onions there, and the ship is complete.
 lesson-trade-first-completed = Your first completed ship! A card was turned up on the island, and two containers paid 6 credits. Potatoes are a shipment of yours now: their power gave you 2 credits and two cards. The ship sailed with its containers.
@@ -208,7 +208,7 @@ lesson-trade-home-done = You were alone, so nobody bid, and your ship is back fo
 lesson-trade-discard-title = Let it go
 lesson-trade-discard-question = You have nothing to load. Complete your ship with a single answer.
 lesson-trade-discard-hint = One of the two contracts is full already. The other one keeps the ship in harbour.
-lesson-trade-discard-done = The leader may discard own contracts. Without free slots, the ship is complete.
+lesson-trade-discard-done = The leader may discard contracts that were there when the turn began. Without free slots, the ship is complete.
 
 lesson-trade-paprika-title = Paprika
 lesson-trade-paprika-question = Paprika is a shipment of yours, and one technology container lies loose. Contract a card and complete the ship in the same turn.

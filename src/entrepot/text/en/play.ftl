@@ -8,7 +8,7 @@ play-waiting = Waiting for { $who } { $kind ->
     [choose-action] to choose an action.
     [contract] to take a contract.
     [load] to load.
-    [place-loaded] to find a slot for the card turned up.
+    [place-loaded] to choose a ship for the card from the deck.
     [import-from] to pick where the import comes from.
     [bid] to bid.
     [place-import] to take containers.
@@ -16,6 +16,7 @@ play-waiting = Waiting for { $who } { $kind ->
     [place-pirated] to find a place for the container.
     [supply] to sell or take a card.
     [final] to use what counts at the end.
+    [any-time] to use something before it is too late, or to go on.
     [phase-1] in phase 1.
     [phase-2] in phase 2.
     [exchange] to exchange a cube.
@@ -88,10 +89,10 @@ play-hint-close = Close
 play-why-other = It can't be chosen for this question.
 play-why-sent = Your answer is on its way.
 play-why-wait = It is not your turn to answer: { $who }.
-play-why-no-slot = None of your ships in harbour has a free slot for it.
+play-why-no-slot = It fills no further slot on any of your ships in harbour.
 play-why-at-sea = This ship is at sea.
 play-why-no-contract = Nothing is contracted on this ship.
-play-why-no-card = No card of your hand fits a free slot of this ship.
+play-why-no-card = No card of your hand fills a further slot of this ship.
 play-why-no-harbour = You have no ship in harbour.
 play-why-too-large = It asks for { $load } containers, and no ship of yours in harbour has room for them.
 play-why-tier = It needs tier { $tier } and you have { $have }: that takes more contract actions than you have left.

@@ -14,7 +14,7 @@ rules-import-export-1-1 =
     | { import-export-word-illegal } | red | { import-export-word-pirate } |
     | { import-export-word-consumer } | black | { import-export-word-import } |
     | { import-export-word-luxury } | blue | { import-export-word-supply } |
-rules-import-export-1-2 = Besides, every card has a tier from 0 to 3, a load and a power. The load says how many containers of which colours it needs: each of them is a *slot*.
+rules-import-export-1-2 = Besides, every card has a tier from 0 to 3, a load and a power. The load says how many containers of which colours it needs. Each of them is a *slot*.
 rules-import-export-1-3 = What a card is depends on where it lies. Under a ship it is a *contract*: its load and its power matter. On a ship it is a *container*: nothing but its colour matters. Among your imports it is one more action of its kind, among your goods a point and a step towards higher tiers, in your hand whatever you make of it.
 rules-import-export-1-4 = Your harbour holds your *imports*, your *goods*, your *shipments* (completed contracts, whose powers work for you) and your ships that are in harbour. All other ships are at sea. Between the players lie the *supply island*, where cards are face up, the face-down deck and the face-up discard pile.
 rules-import-export-1-5 = *Credits* are the pieces in front of you. Everybody sees them, they come in twos, nobody can have fewer than none, and the bank never runs out.
@@ -30,7 +30,7 @@ rules-import-export-2-2 = Everybody has two ships of that colour. The first begi
 rules-import-export-2-3 = As many cards as there are players are turned up on the island.
 rules-import-export-2-4 = Everybody gets 10 credits and 5 cards.
 rules-import-export-2-5 = Chance decides who leads first.
-rules-import-export-2-6 = Agree beforehand on the sets in use (base is always in) and on the target: 50 credits, or any higher even number for a longer game; 80 is usual.
+rules-import-export-2-6 = Agree beforehand on the sets in use (base is always in) and on the target: 50 credits, or any higher even number for a longer game; 80 is usual. You may also agree on closed hands (14.5).
 
 ## A turn
 
@@ -39,9 +39,9 @@ rules-import-export-3-1 = One player is the leader and has two possibilities. Ei
 rules-import-export-3-2 = Or *lead* an action: play a card of that action, or two cards of one colour together for any action that is not theirs.
 rules-import-export-3-3 = If an action was led, the others decide in clockwise order. Each of them draws, at once and like the leader would (3.1), or *follows* by playing a card of that action, or two cards of one other colour. One or the other: there is no passing.
 rules-import-export-3-4 = Then the leader, and clockwise everybody else, takes actions of the kind that was led: one if you led or followed, and one for each of your imports of that action. Your imports work for you even if you drew. Everybody's number is fixed before the first action is taken; what changes later does not matter any more.
-rules-import-export-3-5 = Every action may be declined. Who stops has finished for this turn.
+rules-import-export-3-5 = Every action may be declined. Whoever stops has finished for this turn.
 rules-import-export-3-6 = Cards that were played stay on your harbour card, and go to the discard pile when the turn ends. Then the player to the left leads.
-rules-import-export-3-7 = The leader may discard own contracts, whenever the leader has something to decide in this turn. Only contracts that were under a ship in harbour when the turn began can go. Their containers stay on the ship, *loose*.
+rules-import-export-3-7 = The leader may discard contracts of their own at any time in this turn (13.5). Only contracts that were under a ship in harbour when the turn began can go. The containers stay on the ship. Those that now fill no slot are loose (5.5).
 rules-import-export-3-8 = When the last card of the deck is taken, the discard pile is shuffled at once and becomes the new deck. With nothing to shuffle there is nothing left to draw or turn up, and this turn is the last (11.2).
 
 ## Contract
@@ -50,15 +50,19 @@ rules-import-export-4 = Contract
 rules-import-export-4-1 = Put a card from your hand under one of your ships in harbour. From now on its load is to be filled there.
 rules-import-export-4-2 = You need the card's tier. Your tier in a type is the number of your goods of that type, and one more if it is your colour.
 rules-import-export-4-3 = If you lack tiers, you can make up for them with contract actions of this turn: the card then costs one action, and one more for each missing tier. A card of tier 3 takes four actions from somebody who has nothing.
-rules-import-export-4-4 = A ship has room for 6: that is what the loads of its contracts may add up to, however many contracts they are. Loose containers that do not fit the new contract take up room as well.
-rules-import-export-4-5 = Loose containers fill slots of their own colour of a new contract as soon as it lies under their ship.
+rules-import-export-4-4 = A ship has room for 6, or for more with a power. The loads of its contracts, however many they are, must not add up to more. Containers that fill no slot even with the new contract take up room as well.
+rules-import-export-4-5 = As soon as the new contract lies under the ship, loose containers aboard fill its slots if they can (5.5). That may be enough to complete the ship.
 
 ## Load
 
 rules-import-export-5 = Load
-rules-import-export-5-1 = Put a card from your hand as a container into a free slot of its colour, on one of your ships in harbour.
-rules-import-export-5-2 = A container fills one slot, once and for all. If it could go into slots of several contracts, you say which.
-rules-import-export-5-3 = As soon as every slot of a ship that has a contract is filled, the ship is completed (6.1). It does not matter what filled the last one, or whether the contract with the last free slot was discarded.
+rules-import-export-5-1 = Put a card from your hand as a container onto one of your ships in harbour that has a contract. It must fill one more slot there. A slot takes a container of its own colour, or of others too where a power says so.
+rules-import-export-5-2 = The contracts of a ship make one load together, and its containers count for all of it. They are rearranged aboard as suits best: a card can be loaded if the containers can be arranged so that one more slot is filled. So you choose the ship, and nobody chooses a slot or a contract.
+rules-import-export-5-3 = As soon as a ship has a contract and every slot can be filled, the ship is completed (6.1). It does not matter what filled the last slot, or whether the contract with the last free one was discarded.
+rules-import-export-5-4 = Without a contract of yours under a ship in harbour you can't use a load action at all, whatever a power would let you do with it.
+rules-import-export-5-5 = A container that fills no slot is *loose*. It takes up room, counts for the payment and sails with the ship. Whenever a contract, a container or a power comes or goes, loose containers fill what they can; other containers make room for them where that helps.
+rules-import-export-5-6 = If a power let a container into a slot and that power is lost, the container still fills the slot. It may change to a slot only if it would fit there now.
+rules-import-export-5-7 = A power can make two containers of one colour a *pair*: they come aboard together and count as one technology container. The second one takes no room, but both count for the payment. If one of the two is taken away, or when the ship sails, each is an ordinary container again.
 
 ## Completing a ship
 
@@ -67,15 +71,17 @@ rules-import-export-6-1 =
     All that belongs to a completion happens in this order:
     1. One card is turned up from the deck onto the island.
     2. You are paid for the containers on the ship (6.2). Powers that add to the payment do so now.
-    3. Powers that take something off the ship may be used.
-    4. Its contracts move to your shipments, in the order in which they were contracted.
+    3. Its contracts move to your shipments, in the order in which they were contracted.
+    4. Powers that take a container off the ship may be used. Room is counted with the new shipments.
     5. The ship sails with its containers.
     6. The powers that work once, at completion, happen, in the same order.
     7. Everybody's powers that answer a completion happen, clockwise from you.
-rules-import-export-6-2 = Two or three containers pay 6 credits, four or five 10, six or seven 14. Eight and more pay 14 as well unless a power says otherwise, and a single one pays nothing.
+rules-import-export-6-2 = Two or three containers pay 6 credits, four or five 10, six or seven 14. Eight and more pay 14 as well unless a power says otherwise, and a single one pays nothing. Every container on the ship counts, loose ones too.
 rules-import-export-6-3 = Contracts on one ship are completed together or not at all. However many they are, one card goes to the island, and you are paid once, for all containers.
 rules-import-export-6-4 = A ship that has no container left in the fifth step stays in harbour.
 rules-import-export-6-5 = If a completion causes another one, the inner one is finished first.
+rules-import-export-6-6 = If loading a container or contracting a card makes a ship full, that ship is completed first. Only then come the powers that answer the loading or the contracting, and none that arrived with the ship.
+rules-import-export-6-7 = A ship that becomes full because a power begins to work is completed at once. If the power came with a ship that is being completed, that one sails first.
 
 ## Import
 
@@ -84,7 +90,7 @@ rules-import-export-7-1 = Imports are taken in rounds. In the first round take p
 rules-import-export-7-2 = In each round the leader picks a ship at sea, also when the leader does not take part. If no ship is there to pick, the remaining import actions are lost.
 rules-import-export-7-3 = All who take part bid, secretly and at once: an even number of credits they have, 0 included, or pass.
 rules-import-export-7-4 = The highest bid wins; among equal ones the first clockwise from the leader, the leader first of all. The winner pays the bank, the others nothing. If everybody passes, nothing is taken in this round.
-rules-import-export-7-5 = Who takes part alone does not bid: take containers for free, or decline.
+rules-import-export-7-5 = If only one player takes part, nobody bids. That player takes containers for free, or declines.
 rules-import-export-7-6 = The winner takes two containers from the ship, or the only one. Each goes to goods or imports, at most one of them to imports. What has no room in either is discarded; nothing else is.
 rules-import-export-7-7 = If the ship belongs to another player, that owner gets 2 credits from the bank, once however many containers were taken.
 
@@ -92,13 +98,13 @@ rules-import-export-7-7 = If the ship belongs to another player, that owner gets
 
 rules-import-export-8 = Pirate
 rules-import-export-8-1 = Take one container from any ship at sea, your own included, or one card from the island.
-rules-import-export-8-2 = If it fits a free slot of your ships in harbour it must be loaded, where you like. If it fits nowhere it is discarded.
+rules-import-export-8-2 = If it can be loaded onto one of your ships in harbour (5.2), it must be. If several ships can take it, you choose one. If none can, it is discarded.
 rules-import-export-8-3 = The owner of the ship gets nothing. You take all your pirate actions before the next player begins.
 
 ## Supply
 
 rules-import-export-9 = Supply
-rules-import-export-9-1 = Sell a card from your hand: it goes to the island, and you get 4 credits. Only one sale per turn, however many actions you have.
+rules-import-export-9-1 = Sell a card from your hand: it goes to the island, and you get 4 credits. There is only one sale per turn, however many actions you have, free ones included.
 rules-import-export-9-2 = Or take a card from the island into your imports, if there is room.
 
 ## Ships and limits
@@ -107,15 +113,15 @@ rules-import-export-10 = Ships and limits
 rules-import-export-10-1 = A ship at sea whose last container is taken returns to its owner's harbour at once, whatever the cause.
 rules-import-export-10-2 = You have room for one import, and one more for each of your shipments.
 rules-import-export-10-3 = You have room for two goods, and two more for each of your shipments.
-rules-import-export-10-4 = Imports and goods can't be swapped for others or thrown away. What a power would add beyond the limit is discarded. If a limit falls, what is already there stays.
+rules-import-export-10-4 = Imports and goods can't be swapped for others or thrown away. What a power would add beyond the limit is discarded. Room for a card that leaves your shipments is counted after it has left. If a limit falls, what is already there stays.
 
 ## The end
 
 rules-import-export-11 = The end
-rules-import-export-11-1 = If somebody's credits reach the target, this turn is the last: it is played to its end. It makes no difference if the credits are spent again.
+rules-import-export-11-1 = If somebody's credits reach the target that is in force at that moment, this turn is the last: it is played to its end. It makes no difference if the credits are spent again.
 rules-import-export-11-2 = The same holds if deck and discard pile were both empty at some moment of the turn.
 rules-import-export-11-3 = Some powers win the game. Then it ends at once, in the middle of the turn, and scores decide nothing.
-rules-import-export-11-4 = After the last turn, each player in clockwise order from the leader uses the powers that work at the end of the game, one by one and in any order.
+rules-import-export-11-4 = After the last turn, each player in clockwise order from the leader uses the powers that work at the end of the game, one by one and in any order. Powers that win the game do nothing any more.
 
 ## Scoring
 
@@ -123,7 +129,7 @@ rules-import-export-12 = Scoring
 rules-import-export-12-1 = Credits count as they are.
 rules-import-export-12-2 = Each container on your ships in harbour counts 2.
 rules-import-export-12-3 = Each of your goods counts 1, an illegal one 2.
-rules-import-export-12-4 = Who has the most goods of a type gets 6 for technology, agriculture or consumer and 8 for luxury. For illegal goods it costs 6. Nobody has the most of what nobody has.
+rules-import-export-12-4 = Whoever has the most goods of a type gets 6 for technology, agriculture or consumer and 8 for luxury. For illegal goods it costs 6. Nobody has the most of what nobody has.
 rules-import-export-12-5 = Players who tie for the most share it, rounded up; a shared loss is rounded towards 0.
 rules-import-export-12-6 = At least one good of each of the five types is worth 10.
 rules-import-export-12-7 = Powers that count at the end come last.
@@ -132,15 +138,17 @@ rules-import-export-12-8 = The most credits win. Players who tie share the victo
 ## How powers are read
 
 rules-import-export-13 = How powers are read
-rules-import-export-13-1 = The power of a contract begins to work when the card comes to your shipments, and works as long as it lies there. It does not answer the completion that brought it, unless it says that this one counts too. A few cards say that they work from your hand or as a container.
-rules-import-export-13-2 = Where a power says that you may, you are asked. Where it does not, it happens. Nobody is asked where only one thing can happen.
-rules-import-export-13-3 = When all players must give something, that means the others. Who has less gives what there is.
+rules-import-export-13-1 = The power of a contract begins to work when the card comes to your shipments, and works as long as it lies there. It does not answer the completion that brought it, unless it says that this one counts too; then every fitting contract of that ship counts. Only { import-export-word-bok_choy }, { import-export-word-lutefisk }, { import-export-word-flour } and { import-export-word-tortillas } work earlier, as their texts say.
+rules-import-export-13-2 = Where a power says that you may, you are asked. Where it does not, it happens. Nobody is asked where only one thing can happen; but the leader is always asked to lead and the others to follow, and the players may agree on closed hands (14.5).
+rules-import-export-13-3 = When all players must give something, that means the others. Whoever has less gives what there is.
 rules-import-export-13-4 = If several powers answer the same thing, they do so clockwise from the player who caused it, and those of one player in the order in which they were completed.
-rules-import-export-13-5 = A power that may be used at any time is offered beside whatever you are asked, except a sealed bid. Once per turn means once in each turn, whoever leads it.
-rules-import-export-13-6 = A free action is taken alone: nobody follows, imports add nothing, and nobody bids. The owner of a ship is still paid for an import unless the power says otherwise.
+rules-import-export-13-5 = Some things can be done at any time: powers that say so, and the leader's discarding of contracts (3.7). They are offered beside whatever you are asked, except a sealed bid. Once per turn means once in each turn, whoever leads it.
+rules-import-export-13-6 = A free action is taken alone: nobody follows, neither imports nor powers add to it, missing tiers can't be paid for with it, and nobody bids. The owner of a ship is still paid for an import unless the power says otherwise.
 rules-import-export-13-7 = Loading or importing "1" by a power is not an action. Powers that answer load or import actions do not see it.
-rules-import-export-13-8 = A virtual good or import counts wherever goods or imports are counted, but takes no room and can't be moved.
+rules-import-export-13-8 = A virtual good or import counts wherever goods or imports are counted. It takes no room and can't be moved, given or sold. No power sees it as something that was added.
 rules-import-export-13-9 = "A shipment is completed" happens once per ship. A shipment *of a type* is completed once for each contract of that type.
+rules-import-export-13-10 = What you can do at any time is not lost for want of a question. If you have such an option, you are asked, and may decline: before an action of yours is lost because you can do nothing with it, before a sealed bid of yours if the option can bring you credits, and in the last turn before the scoring. If that concerns several players, they are asked clockwise from the leader.
+rules-import-export-13-11 = While a question is open, other things may happen. A power that then finds its own card gone, or what was chosen, does nothing more.
 
 ## What is secret
 
@@ -149,6 +157,7 @@ rules-import-export-14-1 = Your hand is known to you alone; how many cards it ha
 rules-import-export-14-2 = A bid is secret until all bids of the round are made; then all are shown.
 rules-import-export-14-3 = Everything else is open: credits, imports, goods, shipments, ships, contracts and containers, the island, the discard pile, cards played, the number of cards in the deck, and everything that is done, save which cards are drawn.
 rules-import-export-14-4 = What everybody has seen go into a hand, or what a player had to show, the program remembers for all who saw it, as long as they can be sure that it is still there.
+rules-import-export-14-5 = Usually nobody is asked what can't be answered, and that tells something: whoever is not asked what to load has nothing to load. The players may agree beforehand on *closed hands* (the option `closed_hands`). Then a question that depends on the cards in a hand is put as long as there are any, even if declining is the only answer.
 
 ## Worked examples: a title, and what is seen at first and after each answer
 
@@ -164,8 +173,8 @@ rules-import-export-example-imports = An import is one more action
 rules-import-export-example-imports-0 = { rules-player-1 } leads. Among your imports lies { import-export-word-smart_cars }, a load card: it is worth one load action whenever load is led.
 rules-import-export-example-imports-1 = { rules-player-1 } leads load with { import-export-word-tablets }.
 rules-import-export-example-imports-2 = You draw rather than follow: three cards, up to a hand of five.
-rules-import-export-example-imports-3 = { rules-player-1 } takes his one action: { import-export-word-pistols } goes into a slot of { import-export-word-ammunition }.
-rules-import-export-example-imports-4 = You drew, but your import still works: { import-export-word-batteries } goes into a slot of { import-export-word-drones }. Had you followed, you would have had two actions.
+rules-import-export-example-imports-3 = { rules-player-1 } takes his one action: { import-export-word-pistols } goes onto his ship and fills one slot of the two that { import-export-word-ammunition } asks for.
+rules-import-export-example-imports-4 = You drew, but your import still works: { import-export-word-batteries } goes onto your ship, under which { import-export-word-drones } lies. Had you followed, you would have had two actions.
 
 rules-import-export-example-contract = Two contracts on one ship
 rules-import-export-example-contract-0 = You play technology, and nothing is under your ships. Your import { import-export-word-sugar } is one more contract action.
@@ -182,10 +191,10 @@ rules-import-export-example-tiers-3 = For { import-export-word-jets } you have t
 rules-import-export-example-tiers-4 = For { import-export-word-cups } you lack one tier: it costs one action and one more. That was all three.
 
 rules-import-export-example-load = Load, and complete a ship
-rules-import-export-example-load-0 = One of the two slots of { import-export-word-drones } is filled.
+rules-import-export-example-load-0 = Your ship has one contract, { import-export-word-drones }. It asks for two technology containers, and one is aboard.
 rules-import-export-example-load-1 = You lead load with { import-export-word-laptops }.
 rules-import-export-example-load-2 = { rules-player-1 } draws.
-rules-import-export-example-load-3 = You load { import-export-word-jets } into the last slot, and the ship is completed at once. A card comes to the island, two containers pay 6 credits, { import-export-word-drones } moves to your shipments and works for you from now on, and the ship sails with what it carries. With a shipment you have room for two imports and four goods.
+rules-import-export-example-load-3 = You load { import-export-word-jets } onto the ship. Every slot is filled now, so it is completed at once. A card comes to the island, two containers pay 6 credits, { import-export-word-drones } moves to your shipments and works for you from now on, and the ship sails with what it carries. With a shipment you have room for two imports and four goods.
 
 rules-import-export-example-bids = Import with bids
 rules-import-export-example-bids-0 = Two ships are at sea, one of { rules-player-1 } and one of { rules-player-2 }.
@@ -202,7 +211,7 @@ rules-import-export-example-pirate = Pirate from sea and island
 rules-import-export-example-pirate-0 = Both slots of { import-export-word-drones } are free. Your import { import-export-word-seeds } is one more pirate action.
 rules-import-export-example-pirate-1 = You lead pirate with { import-export-word-pistols }.
 rules-import-export-example-pirate-2 = { rules-player-1 } draws.
-rules-import-export-example-pirate-3 = You pirate { import-export-word-laptops } from the ship of { rules-player-1 }. It fits a slot of yours, so it must be loaded there. { rules-player-1 } gets nothing.
+rules-import-export-example-pirate-3 = You pirate { import-export-word-laptops } from the ship of { rules-player-1 }. It can be loaded onto your ship, so it must be. { rules-player-1 } gets nothing.
 rules-import-export-example-pirate-4 = Your second action takes { import-export-word-tablets } from the island. It fills the last slot: the ship is completed, pays 6 credits and sails.
 
 rules-import-export-example-supply = Sell to the island, and take from it

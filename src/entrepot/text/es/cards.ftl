@@ -10,20 +10,20 @@ import-export-word-generators = Generadores
 import-export-power-generators = Tus contratos de tecnología admiten contenedores de cualquier color.
 
 import-export-word-robot_cats = Gatos robot
-import-export-power-robot_cats = Con una acción de carga puedes poner dos cartas del mismo color de tu mano en un solo hueco de tecnología. Con dos acciones de pirateo del mismo turno puedes hacer lo mismo con dos contenedores pirateados.
-import-export-ruling-robot_cats = Los dos contenedores se quedan en el barco y aumentan su pago, aunque así el barco lleve más de lo que cabe en él.
+import-export-power-robot_cats = Con una acción de carga puedes cargar a la vez dos cartas del mismo color de tu mano. Cuentan como un solo contenedor de tecnología. Con dos acciones de pirateo del mismo turno puedes hacer lo mismo con dos contenedores pirateados.
+import-export-ruling-robot_cats = La pareja va donde encaje un contenedor de tecnología, también si encaja gracias a un poder. Los dos contenedores se quedan en el barco y aumentan su pago, aunque así el barco lleve más de lo que cabe en él. Si se retira uno, el otro vuelve a ser un contenedor normal.
 
 import-export-word-batteries = Baterías
 import-export-power-batteries = Una vez por turno, mientras realizas acciones de carga, puedes comprar una más por 2 créditos.
-import-export-ruling-batteries = Se suma a las acciones de carga del turno, nunca a una gratuita.
+import-export-ruling-batteries = Se suma a las acciones de carga del turno, nunca a una gratuita. Necesitas un contrato bajo uno de tus barcos en el puerto.
 
 import-export-word-playstations = PlayStations
 import-export-power-playstations = Cada turno en el que tengas acciones de carga, recibes 1 más por cada 2 de tus mercancías de tecnología.
 import-export-ruling-playstations = Se suma a las acciones de carga del turno, nunca a una gratuita.
 
 import-export-word-cell_phones = Móviles
-import-export-power-cell_phones = En lugar de una carta de tu mano, en una acción de carga puedes usar la primera carta del mazo. Revélala: si encaja en algún hueco, debes cargarla; si no, te la quedas en la mano.
-import-export-ruling-cell_phones = La carta que te quedas cuenta como robada: «Madera» puede responder a ella; tus propios «Nanobots», no.
+import-export-power-cell_phones = En lugar de una carta de tu mano, en una acción de carga puedes usar la primera carta del mazo. Si encaja en alguna parte, debes cargarla. Si no, va a tu mano sin que la vean tus rivales.
+import-export-ruling-cell_phones = En ambos casos cuenta como tomada del mazo: «Madera» puede reaccionar a ella; tus propios «Nanobots», no. Necesitas un contrato bajo uno de tus barcos en el puerto.
 
 import-export-word-tablets = Tabletas
 import-export-power-tablets = En tus barcos caben 8 contenedores, y 8 o más pagan 18 créditos.
@@ -33,25 +33,26 @@ import-export-power-refrigerators = Cada 2 mercancías de tecnología que tengas
 import-export-ruling-refrigerators = Esa importación no ocupa espacio, no se puede mover y solo se suma a las acciones del turno.
 
 import-export-word-drones = Drones
-import-export-power-drones = Puedes robar 1 carta cada vez que contrates.
+import-export-power-drones = Puedes tomar 1 carta del mazo cada vez que contrates.
 
 import-export-word-segways = Segways
-import-export-power-segways = En cualquier momento, incluso en la puntuación final, puedes convertir este envío en una importación, en una mercancía o en un contenedor de tecnología en un hueco donde encaje.
+import-export-power-segways = En cualquier momento, incluso en la puntuación final, puedes convertir este envío en una importación, en una mercancía o en un contenedor de tecnología en un barco tuyo donde encaje.
 import-export-ruling-segways = Debe haber espacio en tus importaciones o mercancías, calculado sin este envío.
 
 import-export-word-smart_cars = Coches Smart
 import-export-power-smart_cars = Una vez por turno, puedes gastar una acción de carga para poner una carta de tu mano en la isla y ganar 2 créditos.
+import-export-ruling-smart_cars = Necesitas un contrato bajo uno de tus barcos en el puerto.
 
 import-export-word-flash_drives = Memorias USB
 import-export-power-flash_drives = De cada barco que completes, puedes llevarte un contenedor a la mano.
-import-export-ruling-flash_drives = Primero se cobra el pago del barco; después, zarpa. Si no le queda ningún contenedor, se queda en el puerto.
+import-export-ruling-flash_drives = Primero se cobra el pago del barco; después, zarpa. Si no le queda ningún contenedor, se queda en el puerto. No vale para el barco que trae esta carta.
 
 import-export-word-wind_turbines = Aerogeneradores
 import-export-power-wind_turbines = Al completarlo, elige otro envío completado de nivel 0 o 1, tuyo o de un rival. Esta carta tiene ese poder durante el resto de la partida.
 import-export-ruling-wind_turbines = Si el poder actúa al completar el envío, lo hace ahora. Esta carta sigue siendo de tecnología, y lo que el texto copiado dice de sí mismo vale para ella. Si no hay ningún envío que elegir, no pasa nada.
 
 import-export-word-laptops = Portátiles
-import-export-power-laptops = Roba 2 cartas cada vez que completes un barco que lleve al menos un contenedor de tecnología.
+import-export-power-laptops = Toma 2 cartas del mazo cada vez que completes un barco que lleve al menos un contenedor de tecnología.
 import-export-ruling-laptops = Se comprueba en el momento del pago, antes de que otros poderes retiren contenedores.
 
 import-export-word-mri_machines = Máquinas de RM
@@ -59,26 +60,27 @@ import-export-power-mri_machines = Para todos, la partida pasa a terminar con 70
 import-export-ruling-mri_machines = Quien tenga 70 o más en este momento ya lo ha alcanzado. Un objetivo alcanzado antes sigue alcanzado.
 
 import-export-word-satellite = Satélite
-import-export-power-satellite = Cada vez que cualquier jugador (también tú) complete un barco, puedes robar 1 carta y también puedes cargar 1 carta.
+import-export-power-satellite = Cada vez que cualquier jugador (también tú) complete un barco, puedes tomar 1 carta del mazo y también puedes cargar 1 carta.
 import-export-ruling-satellite = Esa carga no es una acción de carga.
 
 import-export-word-neural_units = Unidades neuronales
 import-export-power-neural_units = Con una carta de carga puedes seguir cualquier acción declarada; en ese caso realizas acciones de carga en su lugar: una, más otra por cada importación de carga.
-import-export-ruling-neural_units = Si se declaró importación, estas cargas se hacen en sentido horario, antes de cualquier puja.
+import-export-ruling-neural_units = Si se declaró importación, estas cargas se hacen en sentido horario, antes de cualquier apuesta.
 
 import-export-word-jets = Jets privados
 import-export-power-jets = De cada barco que completes, puedes llevarte un contenedor a tus mercancías.
-import-export-ruling-jets = Debe haber espacio en tus mercancías. Primero se cobra el pago del barco; después, zarpa. Si no le queda ningún contenedor, se queda en el puerto.
+import-export-ruling-jets = Debe haber espacio en tus mercancías, calculado con los envíos que trae el barco. Primero se cobra el pago del barco; después, zarpa. Si no le queda ningún contenedor, se queda en el puerto. No vale para el barco que trae esta carta.
 
 import-export-word-telescopes = Telescopios
 import-export-power-telescopes = En cualquier momento, incluso en la puntuación final, puedes descartar mercancías de tecnología tuyas y ganar 4 créditos por cada una.
 
 import-export-word-nanobots = Nanobots
-import-export-power-nanobots = Cada vez que robes, puedes realizar una acción de carga gratuita.
-import-export-ruling-nanobots = Una carta obtenida con «Móviles» no cuenta aquí como robada.
+import-export-power-nanobots = Cada vez que tomes cartas del mazo, puedes realizar una acción de carga gratuita.
+import-export-ruling-nanobots = Una carta obtenida con «Móviles» no cuenta aquí como tomada del mazo.
 
 import-export-word-3d_printers = Impresoras 3D
 import-export-power-3d_printers = Sea cual sea la acción declarada, puedes seguirla con una sola carta cualquiera.
+import-export-ruling-3d_printers = También puedes seguir con dos cartas del mismo color, como siempre.
 
 import-export-word-delayed_game = Juego con retraso
 import-export-power-delayed_game = Al completarlo, cada rival paga 10 créditos al banco, y tu próximo turno como líder irá seguido de otro.
@@ -109,7 +111,7 @@ import-export-power-onions = Gana 2 créditos por cada envío de agricultura que
 import-export-ruling-onions = También cuentan los demás contratos de agricultura del barco que trae esta carta.
 
 import-export-word-potatoes = Patatas
-import-export-power-potatoes = Al completarlo, gana 2 créditos y roba 2 cartas.
+import-export-power-potatoes = Al completarlo, gana 2 créditos y toma 2 cartas del mazo.
 
 import-export-word-paprika = Pimentón
 import-export-power-paprika = Cada vez que contrates, también puedes cargar 1 carta.
@@ -119,7 +121,8 @@ import-export-word-honey = Miel
 import-export-power-honey = Al completarlo, gana 2 créditos por cada mercancía de agricultura que haya en la mesa, tuya o de tus rivales.
 
 import-export-word-beer = Cerveza
-import-export-power-beer = Al completarlo, puedes venderlo a la isla por 6 créditos en lugar de conservarlo como envío.
+import-export-power-beer = Cuando esta carta vaya a convertirse en un envío, en lugar de eso puedes venderla a la isla por 6 créditos.
+import-export-ruling-beer = En ese caso, nunca ha sido un envío: no da espacio, y ningún poder la cuenta.
 
 import-export-word-sugar = Azúcar
 import-export-power-sugar = Gana 2 créditos cada vez que contrates una carta de agricultura.
@@ -143,20 +146,21 @@ import-export-power-bok_choy = Como contenedor, añade 2 créditos al pago de cu
 import-export-ruling-bok_choy = Los cobra el dueño del barco, que no necesita ningún nivel para ello.
 
 import-export-word-lutefisk = Lutefisk
-import-export-power-lutefisk = Mientras esté en tu mano, en cualquiera de tus decisiones puedes contratar esta carta sin gastar una acción, si tienes su nivel.
+import-export-power-lutefisk = En cualquier momento, mientras esté en tu mano, puedes contratar esta carta sin gastar una acción, si tienes su nivel.
 
 import-export-word-flour = Harina
-import-export-power-flour = Si contratas esta carta con una acción y no te falta ningún nivel, puedes cargar a la vez 4 cartas de tu mano que encajen en ella.
+import-export-power-flour = Si contratas esta carta con una acción, no te falta ningún nivel y tienes en la mano 4 cartas que encajen en ella, puedes cargarlas todas a la vez.
+import-export-ruling-flour = Debes tener esas 4 cartas aunque haya contenedores sueltos que llenen una parte de los huecos; en ese caso, cargas solo tantas como falten.
 
 import-export-word-hawaiian_salt = Sal hawaiana
 import-export-power-hawaiian_salt = Al completarlo, tus rivales muestran su mano y te quedas con todas sus cartas de agricultura. El banco te paga 2 créditos por cada una.
 
 import-export-word-iceland_water = Agua de Islandia
-import-export-power-iceland_water = En cualquiera de tus decisiones, puedes vender a la isla cartas de agricultura de tu mano por 2 créditos cada una.
+import-export-power-iceland_water = En cualquier momento, puedes vender a la isla cartas de agricultura de tu mano por 2 créditos cada una.
 
 import-export-word-bamboo = Bambú
-import-export-power-bamboo = Al completarlo, puedes volver a convertirlo en contrato bajo otro barco tuyo que esté en el puerto. Es gratis, no requiere nivel y funciona una vez por turno.
-import-export-ruling-bamboo = Debe caber en ese barco. La carta deja entonces de ser un envío.
+import-export-power-bamboo = Al completarlo, puedes volver a convertirlo en contrato bajo un barco tuyo que esté en el puerto. Es gratis, no requiere nivel y funciona una vez por turno.
+import-export-ruling-bamboo = Debe caber en ese barco. Puede ser el que ha traído esta carta, si se ha quedado en el puerto. Como contrato, la carta deja de ser un envío.
 
 import-export-word-soy_sauce = Salsa de soja
 import-export-power-soy_sauce = Al completarlo, puedes convertir todas tus importaciones de agricultura en mercancías y ganar 2 créditos por cada una.
@@ -167,18 +171,19 @@ import-export-power-apples = Al completarlo, puedes añadir a tus envíos una ca
 import-export-ruling-apples = No interviene ningún barco: no hay pago, y los poderes que reaccionan cuando se completa algo no la tienen en cuenta. Si la carta se cuenta a sí misma, aquí también lo hace.
 
 import-export-word-rice_cookers = Arroceras
-import-export-power-rice_cookers = Cuando se declare carga o contrato, tus cartas e importaciones de cualquiera de las dos te sirven también para la otra. Elige una de las dos cuando te toque actuar.
-import-export-ruling-rice_cookers = Todas tus acciones del turno son de esa clase. Tus importaciones cuentan aunque hayas robado.
+import-export-power-rice_cookers = Tus cartas e importaciones de carga te sirven también para contrato, y al revés, tanto para declarar como cuando se haya declarado cualquiera de las dos acciones. Elige una de las dos cuando te toque actuar.
+import-export-ruling-rice_cookers = Todas tus acciones del turno son de esa clase. Tus importaciones cuentan aunque hayas tomado cartas.
 
 import-export-word-whole_wheat = Trigo integral
-import-export-power-whole_wheat = Cada vez que cualquier jugador (también tú) cargue un contenedor de agricultura, por el medio que sea, puedes ganar 2 créditos o robar 2 cartas.
+import-export-power-whole_wheat = Cada vez que cualquier jugador (también tú) cargue un contenedor de agricultura, por el medio que sea, puedes ganar 2 créditos o tomar 2 cartas del mazo.
+import-export-ruling-whole_wheat = Si el contenedor llena un barco, primero se completa el barco.
 
 import-export-word-aeroponics = Aeroponía
 import-export-power-aeroponics = Si alguien retira contenedores de un barco tuyo en mar abierto y deja exactamente uno, el barco vuelve con él a tu puerto.
-import-export-ruling-aeroponics = Se comprueba al terminar la acción o el poder. Un barco que zarpa con un solo contenedor se queda en mar abierto.
+import-export-ruling-aeroponics = Se comprueba al terminar la acción o el poder. Un barco que zarpa con un solo contenedor se queda en mar abierto. En el puerto, el contenedor está suelto hasta que un contrato tenga un hueco para él.
 
 import-export-word-dragon_fruit = Fruta del dragón
-import-export-power-dragon_fruit = Cuando declares pirateo, roba 2 cartas o gana 2 créditos, a tu elección.
+import-export-power-dragon_fruit = Cuando declares pirateo, toma 2 cartas del mazo o gana 2 créditos, a tu elección.
 
 import-export-word-tortillas = Tortillas de maíz
 import-export-power-tortillas = Todos los huecos de este contrato admiten cualquier color.
@@ -204,7 +209,7 @@ import-export-power-big_ammunition = Cuando piratees un barco de un rival en mar
 
 import-export-word-foxes = Zorros
 import-export-power-foxes = Todos los empates se resuelven a tu favor.
-import-export-ruling-foxes = Eso incluye pujas, mayorías (también la de mercancías ilegales), «Champán», «Trajes elegantes» y el resultado final.
+import-export-ruling-foxes = Eso incluye apuestas, mayorías (también la de mercancías ilegales), «Champán», «Trajes elegantes», «Tarjetas gráficas», «Peces exóticos» y el resultado final.
 
 import-export-word-shotguns = Escopetas
 import-export-power-shotguns = Si pirateas en el turno de un rival, cada jugador que haya pirateado en él antes que tú te entrega 2 cartas o 2 créditos, a su elección.
@@ -215,7 +220,7 @@ import-export-power-cannabis = Cada vez que un rival se lleve algo ilegal con un
 
 import-export-word-cannons = Cañones
 import-export-power-cannons = Usas las importaciones ilegales de tus rivales como si también fueran tuyas.
-import-export-ruling-cannons = No ocupan espacio tuyo y no se pueden mover.
+import-export-ruling-cannons = No ocupan espacio tuyo y no se pueden mover. Cada una cuenta una sola vez para ti, aunque tengas este poder dos veces.
 
 import-export-word-danger_pets = Mascotas feroces
 import-export-power-danger_pets = Al completarlo, cada rival te paga 2 créditos.
@@ -260,7 +265,7 @@ import-export-power-dyson_vacuums = Al completarlo, cada rival te entrega una me
 import-export-ruling-dyson_vacuums = Cada rival elige. Quien no tenga mercancías de lujo entrega la mano.
 
 import-export-word-stem_cells = Células madre
-import-export-power-stem_cells = Lo que piratees puede pasar a tus mercancías si pagas 2 créditos.
+import-export-power-stem_cells = Por 2 créditos, lo que piratees puede pasar a tus mercancías, si hay espacio.
 
 import-export-word-ivory = Marfil
 import-export-power-ivory = En la puntuación final, tener la mayoría en mercancías ilegales te da 6 créditos en lugar de costarte 6.
@@ -273,7 +278,7 @@ import-export-power-stolen_tires = Cada vez que termines una acción de pirateo,
 
 import-export-word-exotic_fish = Peces exóticos
 import-export-power-exotic_fish = Ganas la partida de inmediato en cuanto tengas al menos el doble de créditos que cualquier rival y también más mercancías que cualquiera de ellos.
-import-export-ruling-exotic_fish = Con 0 créditos no vale.
+import-export-ruling-exotic_fish = Con 0 créditos no vale. Con «Zorros», te basta un empate en mercancías.
 
 ## Consumo, cuya acción es importación
 
@@ -286,28 +291,28 @@ import-export-power-candy = Tus contratos de consumo admiten contenedores de cua
 
 import-export-word-mouthwash = Enjuague bucal
 import-export-power-mouthwash = A partir de ahora, gana 2 créditos por cada envío de consumo que complete cualquier jugador (también tú).
-import-export-ruling-mouthwash = Si un barco trae varios envíos de consumo, cuenta cada uno. El barco que trae esta carta no cuenta.
+import-export-ruling-mouthwash = Si un barco trae varios envíos de consumo, cuenta cada uno. Del barco que trae esta carta, solo cuentan los que llegan después de ella.
 
 import-export-word-shoes = Zapatos
-import-export-power-shoes = Puedes robar 1 carta por cada barco que complete cualquier jugador (también tú), incluido el que trae esta carta.
+import-export-power-shoes = Puedes tomar 1 carta del mazo por cada barco que complete cualquier jugador (también tú), incluido el que trae esta carta.
 
 import-export-word-chapstick = Bálsamo labial
 import-export-power-chapstick = Gana 2 créditos cada vez que cualquier jugador (también tú) reciba una mercancía de consumo.
 import-export-ruling-chapstick = Debe ser una carta de verdad: lo que solo cuenta como mercancía no vale.
 
 import-export-word-shampoo = Champú
-import-export-power-shampoo = Con tus acciones de importación puedes tomar hasta 3 contenedores.
+import-export-power-shampoo = Con tus acciones de importación puedes tomar un tercer contenedor.
 import-export-ruling-shampoo = Como siempre, solo uno de ellos puede ir a tus importaciones.
 
 import-export-word-books = Libros
 import-export-power-books = Si declaras importación y te sigue al menos un rival, gana 2 créditos, una vez por turno.
 
 import-export-word-backpacks = Mochilas
-import-export-power-backpacks = Puedes robar 1 carta cada vez que un barco, sea de quien sea, vuelva al puerto.
+import-export-power-backpacks = Puedes tomar 1 carta del mazo cada vez que un barco, sea de quien sea, vuelva al puerto.
 
 import-export-word-chairs = Sillas
-import-export-power-chairs = Puedes descartar una carta de tu mano cada vez que un rival realice la acción de robar.
-import-export-ruling-chairs = Las cartas que un rival robe gracias a un poder no cuentan.
+import-export-power-chairs = Puedes descartar una carta de tu mano cada vez que un rival realice la acción de tomar cartas.
+import-export-ruling-chairs = Las cartas que un rival tome gracias a un poder no cuentan.
 
 import-export-word-pants = Pantalones
 import-export-power-pants = Cuando un rival importe de tus barcos, ganas 4 créditos en lugar de 2.
@@ -317,7 +322,7 @@ import-export-word-fake_dvds = DVD piratas
 import-export-power-fake_dvds = Gana 2 créditos cada vez que un rival pague o pierda 4 o más de una sola vez.
 
 import-export-word-cups = Tazas
-import-export-power-cups = Al completarlo, roba 5 cartas.
+import-export-power-cups = Al completarlo, toma 5 cartas del mazo.
 
 import-export-word-rope = Cuerda
 import-export-power-rope = Una vez en cada turno en el que seas líder, puedes cambiar una carta de tu mano por una de la isla.
@@ -332,14 +337,14 @@ import-export-ruling-bubblegum = Debe ser una carta de verdad: lo que solo cuent
 
 import-export-word-glasses = Gafas
 import-export-power-glasses = Al completarlo, puedes realizar una acción de importación gratuita.
-import-export-ruling-glasses = No hay puja. El dueño del barco cobra como siempre.
+import-export-ruling-glasses = No hay apuestas. El dueño del barco cobra como siempre.
 
 import-export-word-fixie_bikes = Bicis fixie
 import-export-power-fixie_bikes = Gana 2 créditos por cada contenedor que cualquier jugador (también tú) cargue con una acción de carga.
 
 import-export-word-lumber = Madera
-import-export-power-lumber = Puedes robar 1 carta cada vez que un rival robe.
-import-export-ruling-lumber = Lo que se robe gracias a «Madera» no cuenta.
+import-export-power-lumber = Cada vez que un rival tome cartas del mazo, tú puedes tomar 1.
+import-export-ruling-lumber = Lo que se tome gracias a «Madera» no cuenta.
 
 import-export-word-protractors = Transportadores
 import-export-power-protractors = Después de que un rival importe de un barco en mar abierto, puedes tomar gratis otro contenedor de ese barco, como mercancía o como importación.
@@ -353,7 +358,7 @@ import-export-power-cheap_shirts = En la puntuación final, tus importaciones se
 import-export-ruling-cheap_shirts = No puedes renunciar a ello.
 
 import-export-word-pocky = Pocky
-import-export-power-pocky = Al completarlo, gana 2 créditos, roba 2 cartas e importa 1 contenedor, como mercancía o como importación.
+import-export-power-pocky = Al completarlo, gana 2 créditos, toma 2 cartas del mazo e importa 1 contenedor, como mercancía o como importación.
 import-export-ruling-pocky = El dueño del barco no cobra nada.
 
 import-export-word-board_games = Juegos de mesa
@@ -368,7 +373,7 @@ import-export-power-ceramics = En la puntuación final, cada 2 mercancías de co
 import-export-ruling-ceramics = Solo cuenta como mercancía; no hay carta.
 
 import-export-word-dark_flight_games = Dark Flight Games
-import-export-power-dark_flight_games = Cuando elijas el barco por el que se puja, puedes elegir la isla en su lugar; quien gane te paga la puja a ti.
+import-export-power-dark_flight_games = Cuando elijas el barco por el que se apuesta, puedes elegir la isla en su lugar; quien gane te paga la apuesta a ti.
 import-export-ruling-dark_flight_games = Si ganas tú, no pagas nada.
 
 ## Lujo, cuya acción es suministro
@@ -387,7 +392,7 @@ import-export-word-teslas = Teslas
 import-export-power-teslas = En la puntuación final, cada importación de lujo que tengas es también una mercancía, del tipo que prefieras.
 
 import-export-word-massage_tables = Camillas de masaje
-import-export-power-massage_tables = Al completarlo, roba hasta que dos de las cartas robadas sean del mismo tipo; gana 1 crédito por carta robada, redondeando hacia arriba a un número par.
+import-export-power-massage_tables = Al completarlo, toma cartas del mazo hasta que dos de ellas sean del mismo tipo; gana 1 crédito por carta tomada, redondeando hacia arriba a un número par.
 
 import-export-word-diamond_rings = Anillos de diamante
 import-export-power-diamond_rings = En la puntuación final, puedes convertir uno o dos de tus envíos en mercancías.
@@ -414,7 +419,7 @@ import-export-word-gold_toilets = Váteres de oro
 import-export-power-gold_toilets = En la puntuación final, gana 6 créditos por cada envío de lujo que tengas.
 
 import-export-word-shower_heads = Cabezales de ducha
-import-export-power-shower_heads = Al completarlo, nombra un tipo y roba 2 cartas. Si alguna es de ese tipo, gana 8 créditos.
+import-export-power-shower_heads = Al completarlo, nombra un tipo y toma 2 cartas del mazo. Si alguna es de ese tipo, gana 8 créditos.
 
 import-export-word-small_poodles = Caniches enanos
 import-export-power-small_poodles = Al completarlo, pasa a ser una de tus mercancías.
@@ -428,11 +433,11 @@ import-export-power-sauna = En la puntuación final, las mayorías valen el dobl
 import-export-ruling-sauna = La penalización por la mayoría en mercancías ilegales también se duplica.
 
 import-export-word-platinum_rings = Anillos de platino
-import-export-power-platinum_rings = Al completarlo, roba hasta tener 8 cartas en la mano. Después, cada carta que juegues te da 1 acción de su clase; juega tantas como quieras.
-import-export-ruling-platinum_rings = Las cartas que robes más tarde no se pueden jugar. Lo que juegues se descarta al final del turno. Nadie te sigue, solo puedes vender una vez y no puedes pagar con acciones los niveles que te falten.
+import-export-power-platinum_rings = Al completarlo, toma cartas del mazo hasta tener 8 en la mano. Después, cada carta que juegues te da 1 acción de su clase; juega tantas como quieras.
+import-export-ruling-platinum_rings = Las cartas que tomes más tarde no se pueden jugar. Lo que juegues se descarta al final del turno. Nadie te sigue, solo puedes vender una vez y no puedes pagar con acciones los niveles que te falten.
 
 import-export-word-rolls_royce = Rolls-Royce
-import-export-power-rolls_royce = Al completarlo, nombra una carta y roba 1. Si es la que has nombrado, ganas la partida de inmediato.
+import-export-power-rolls_royce = Al completarlo, nombra una carta y toma 1 del mazo. Si es la que has nombrado, ganas la partida de inmediato.
 
 import-export-word-nice_suits = Trajes elegantes
 import-export-power-nice_suits = En la puntuación final, gana 16 créditos si eres quien más contenedores tiene en sus dos barcos.
@@ -445,18 +450,18 @@ import-export-word-apple_watch = Apple Watch
 import-export-power-apple_watch = En la puntuación final, gana 6 créditos por cada mercancía de lujo que puedas emparejar con una de consumo.
 
 import-export-word-oysters = Ostras
-import-export-power-oysters = En cualquiera de tus decisiones, puedes contratar una carta de lujo sin gastar una acción, si tienes su nivel.
+import-export-power-oysters = En cualquier momento, puedes contratar una carta de lujo sin gastar una acción, si tienes su nivel.
 
 import-export-word-scotch_whisky = Whisky escocés
 import-export-power-scotch_whisky = Tus mercancías de lujo ocupan la mitad de espacio: 2 cuentan como 1.
 
 import-export-word-prefab_homes = Casas modulares
-import-export-power-prefab_homes = A tus contratos de lujo les basta con la mitad de los huecos llenos, redondeando hacia arriba. Si todos los demás contratos del barco están llenos, puedes completarlo en cualquiera de tus decisiones.
-import-export-ruling-prefab_homes = No importa cuáles de los huecos estén llenos.
+import-export-power-prefab_homes = A tus contratos de lujo les basta con la mitad de los huecos llenos, redondeando hacia arriba. Si todos los demás contratos del barco están llenos, puedes completarlo, de inmediato o en cualquier momento posterior.
+import-export-ruling-prefab_homes = Cada contrato de lujo necesita la mitad de sus propios huecos. No importa cuáles de ellos estén llenos.
 
 import-export-word-stretch_goals = Metas extra
-import-export-power-stretch_goals = Al completarlo, todos los jugadores, empezando por ti, roban 1 carta; luego, todos ganan 2 créditos; luego, todos importan 1 contenedor, como mercancía o como importación. Por último, puedes realizar 2 acciones gratuitas de cualquier clase.
-import-export-ruling-stretch_goals = Los dueños de los barcos no cobran nada.
+import-export-power-stretch_goals = Al completarlo, todos los jugadores, empezando por ti, toman 1 carta del mazo; luego, todos ganan 2 créditos; luego, todos importan 1 contenedor, como mercancía o como importación. Por último, puedes realizar 2 acciones gratuitas de cualquier clase.
+import-export-ruling-stretch_goals = Ningún dueño de un barco cobra nada por estas importaciones, ni tampoco por las de las acciones gratuitas.
 
 import-export-word-exclusive_cards = Cartas exclusivas
-import-export-power-exclusive_cards = Al completarlo, puedes pagar 30 créditos para nombrar un tipo y robar 1 carta. Si es de ese tipo, gana 50 créditos.
+import-export-power-exclusive_cards = Al completarlo, puedes pagar 30 créditos para nombrar un tipo y tomar 1 carta del mazo. Si es de ese tipo, gana 50 créditos.

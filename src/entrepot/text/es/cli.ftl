@@ -14,7 +14,7 @@ cli-help-hint = Decir qué haría un bot en una partida guardada o una posición
 cli-help-time = Milisegundos para pensar. Por defecto: 1000.
 cli-help-document = Una partida guardada, una posición o una grabación, en JSON.
 cli-help-asked = El asiento al que aconsejar (desde 0). Por defecto: el que tenga que decidir.
-cli-help-version = Mostrar la versión y salir.
+cli-help-version = Mostrar la versión y si las reglas están compiladas, y salir.
 cli-help-lang = El idioma, uno de: { $languages }. Por defecto: el del entorno (LANG); si no, inglés.
 cli-help-game = El juego, uno de: { $games }. Por defecto: maritime-silk-road.
 cli-help-bots = Quién juega contra ti: easy, normal, hard o expert para todos, o un nombre para cada uno de los demás asientos, separados por comas, como hard,easy. Por defecto: normal.
@@ -24,7 +24,8 @@ cli-help-seat = Dónde te sientas; los asientos se numeran desde 0. Por defecto:
 cli-help-show-coins = La Ruta Marítima de la Seda: las monedas de todos están a la vista.
 cli-help-sets = Import / Export: las colecciones de cartas, separadas por comas, como base,jutaku,kickstarter,captain. Por defecto: base.
 cli-help-target = Import / Export: el objetivo de créditos con el que termina la partida, un número par a partir de 50. Por defecto: 50.
-cli-help-cards = Import / Export: un archivo TOML con tus propios tipos, niveles y cargas de las cartas.
+cli-help-closed-hands = Import / Export: preguntar lo que dependa de las cartas de una mano aunque no se pueda hacer nada, para que nadie deduzca nada del silencio.
+cli-help-cards = Import / Export: un archivo TOML con tus propios tipos, niveles y requerimientos de carga.
 cli-help-resume = Continuar una partida guardada en este archivo.
 cli-help-save-dir = La carpeta donde guardar la partida cuando salgas. Por defecto: entrepot/saved en tu carpeta de datos.
 cli-help-record = El archivo donde escribir la grabación de la partida terminada. Por defecto: un archivo nuevo en entrepot/records, en tu carpeta de datos.
@@ -46,7 +47,10 @@ cli-help-prune = Eliminar mesas en las que hace mucho que no pasa nada.
 cli-help-older-than = Desde hace cuánto: 90d son noventa días; 12h, doce horas. Por defecto: 90d.
 cli-help-playing = También mesas cuya partida no ha terminado.
 cli-help-dry-run = Decir solo cuántas serían.
-cli-version = entrepot { $version }
+cli-version = { $rules ->
+    [compiled] entrepot { $version } (reglas compiladas)
+   *[plain] entrepot { $version } (reglas en Python, sin compilar)
+}
 
 ## Jugar
 
@@ -228,7 +232,7 @@ cli-import-export-tier = nivel { $tier }
 cli-import-export-as = { $name } como { $other }
 cli-import-export-with = { $name } con { $credits }
 cli-import-export-card = Tipo { $type }, acción { $action }, nivel { $tier }, colección { $set }
-cli-import-export-load = Carga
+cli-import-export-load = Requerimiento de carga
 cli-import-export-house = { $count ->
     [one] Valor propio de este proyecto, no el de la carta impresa: { $fields }.
    *[other] Valores propios de este proyecto, no los de la carta impresa: { $fields }.
@@ -239,7 +243,7 @@ cli-import-export-own = { $count ->
 }
 cli-import-export-value-type = tipo
 cli-import-export-value-tier = nivel
-cli-import-export-value-load = carga
+cli-import-export-value-load = requerimiento de carga
 cli-import-export-inside = { $name }: ¿qué eliges?
 cli-import-export-group-lead = Declarar { $what }
 cli-import-export-group-follow = Seguir con dos cartas

@@ -47,13 +47,12 @@ error-bad-observer = Ningún observador da { $wanted }: existen el de la informa
 error-bad-cards = { $field } no da valores de cartas: { $why }.
 error-unknown-card = Campo { $field }: ninguna carta se llama «{ $word }».
 error-card-not-free = Campo { $field }: la carta «{ $word }» ya está en otro lugar o no pertenece a las colecciones de esta partida.
-error-no-such-slot = Campo { $field }: este barco no tiene ningún hueco libre «{ $word }». Un contenedor se escribe carta:contrato o carta:contrato:tipo, y carta:loose si no llena ningún hueco.
+error-no-such-slot = Campo { $field }: este barco no tiene ningún hueco libre «{ $word }». Un contenedor se escribe carta:contrato o carta:contrato:tipo; carta:beside si forma pareja con el anterior, y carta:loose si no llena ningún hueco.
 error-colour-twice = Campo { $field }: dos jugadores tienen el mismo color.
 error-capital-colour = Campo { $field }: el color capital es solo para 6 jugadores.
 error-over-full = Campo { $field }: en este barco caben { $most } como máximo, contando todos los huecos de sus contratos y sus contenedores sueltos.
 error-contract-at-sea = Campo { $field }: un barco en mar abierto no tiene contratos.
 error-empty-at-sea = Campo { $field }: un barco en mar abierto tiene al menos un contenedor.
-error-ship-complete = Campo { $field }: todos los huecos de este barco están llenos, así que ya habría zarpado.
 
 error-diverged-question = La respuesta { $index } no concuerda: el asiento { $seat } responde a «{ $kind }» con «{ $option }», pero las reglas (versión { $rules }; grabación de la versión { $written }) preguntan { $asked }.
 error-diverged-option = La respuesta { $index } no concuerda: el asiento { $seat } responde a «{ $kind }» con «{ $option }», pero las reglas (versión { $rules }; grabación de la versión { $written }) permiten: { $legal }.

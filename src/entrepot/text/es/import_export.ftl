@@ -23,7 +23,7 @@ import-export-word-contract = contrato
 import-export-word-pirate = pirateo
 import-export-word-import = importación
 import-export-word-supply = suministro
-import-export-word-draw = robar
+import-export-word-draw = tomar cartas
 
 import-export-word-hand = mano
 import-export-word-deck = mazo
@@ -44,52 +44,56 @@ import-export-word-captain = Captain
 
 ## Preguntas
 
-import-export-question-lead = Eres líder este turno: ¿qué acción declaras, o prefieres robar?
-import-export-question-follow = ¿Sigues la acción o prefieres robar?
+import-export-question-lead = Eres líder este turno: ¿qué acción declaras, o prefieres tomar cartas?
+import-export-question-follow = ¿Sigues la acción o prefieres tomar cartas?
 import-export-question-contract = ¿Qué carta contratas y en qué barco?
 import-export-question-load = ¿Qué cargas?
 import-export-question-import-from = ¿De qué barco se va a importar?
-import-export-question-bid = ¿Cuánto pujas (un número par), o pasas?
+import-export-question-bid = ¿Cuánto apuestas (un número par), o pasas?
 import-export-question-place-import = ¿Qué contenedor tomas y adónde va?
 import-export-question-pirate = ¿Qué pirateas?
 import-export-question-place-pirated = ¿Adónde va el contenedor?
 import-export-question-place-loaded = ¿Adónde va la carta?
 import-export-question-supply = ¿Vendes una carta o tomas una de la isla?
 import-export-question-choose-action = ¿Qué acción realizas?
+import-export-question-any-time = Antes de que sea tarde: ¿quieres usar algo?
 import-export-question-final = La partida ha terminado. ¿Qué usas antes de puntuar?
 import-export-question-chicken_feed = «Pienso para pollos» está a la venta. ¿Lo compras como envío por 6 créditos?
+import-export-question-beer = «Cerveza» va a convertirse en un envío tuyo. ¿Prefieres venderla a la isla por 6 créditos?
 import-export-question-shotguns = Escopetas: ¿entregas 2 cartas o 2 créditos?
 import-export-question-railguns = Cañones de raíl: ¿entregas 4 créditos, un envío o dos mercancías?
 import-export-question-dyson_vacuums = Aspiradoras Dyson: ¿entregas una mercancía de lujo o toda tu mano?
 import-export-question-a_small_tank = Un tanque pequeño: ¿qué carta de tu mano das?
+import-export-question-prefab_homes = Casas modulares: ya se ha cargado lo suficiente. ¿Completas el barco ahora?
 import-export-question-power = { $card }. { $text }
 
 import-export-power-copied = Copia de «{ $card }». { $text }
 
 ## De qué tratan las preguntas
 
-import-export-why-lead = Juega una carta para declarar su acción, o dos cartas del mismo color para declarar cualquier otra acción. Después, los demás siguen o roban, y todos actúan: una acción por declarar o seguir, más una por cada importación de esa acción. Si prefieres robar, roba hasta tener 5 cartas en la mano (o 1 carta si ya tienes 5 o más), y el turno termina. Como líder, también puedes descartar contratos que ya estuvieran bajo tus barcos en el puerto al empezar el turno.
-import-export-why-follow = Con una carta de la acción declarada, o con dos cartas de otro color (las dos del mismo), tienes una acción. Tus importaciones de esa acción te dan acciones en cualquier caso. Si robas, roba ahora mismo hasta tener 5 cartas en la mano, o 1 carta si ya tienes 5 o más.
-import-export-why-contract = Un contrato permanece bajo un barco de tu puerto hasta que se llenan todos sus huecos; entonces se convierte en un envío y su poder es tuyo. Necesitas su nivel: tienes uno por cada mercancía de ese tipo, y uno más en tu propio color. Cada nivel que te falte cuesta una acción de contrato más. Todos los contratos de un barco piden en total 6 contenedores como máximo.
-import-export-why-load = Un contenedor va a un hueco libre de su color en uno de tus barcos en el puerto. Cuando todos los huecos están llenos, el barco se completa de inmediato: 2 o 3 contenedores pagan 6 créditos; 4 o 5 pagan 10; 6 o 7 pagan 14. Después, los contratos se convierten en envíos y el barco zarpa con sus contenedores.
-import-export-why-import-from = El líder elige un barco en mar abierto; luego, todos los que tengan una acción de importación pujan en secreto. El dueño del barco gana 2 créditos si la puja se la lleva otro jugador.
-import-export-why-bid = Todas las pujas son secretas y pares. La más alta gana y se paga al banco; los demás no pagan nada. En caso de empate, gana la primera en sentido horario a partir del líder. Quien gana toma 2 contenedores.
+import-export-why-lead = Juega una carta para declarar su acción, o dos cartas del mismo color para declarar cualquier otra acción. Después, los demás siguen o toman cartas, y todos actúan: una acción por declarar o seguir, más una por cada importación de esa acción. Si prefieres tomar cartas, las tomas del mazo hasta tener 5 en la mano (o 1 carta si ya tienes 5 o más), y el turno termina. Como líder, también puedes descartar contratos que ya estuvieran bajo tus barcos en el puerto al empezar el turno.
+import-export-why-follow = Con una carta de la acción declarada, o con dos cartas de otro color (las dos del mismo), tienes una acción. Tus importaciones de esa acción te dan acciones en cualquier caso. Si tomas cartas, las tomas ahora mismo del mazo hasta tener 5 en la mano, o 1 carta si ya tienes 5 o más.
+import-export-why-contract = Un contrato permanece bajo un barco de tu puerto hasta que se llenan todos los huecos del barco; entonces se convierte en un envío y su poder es tuyo. Necesitas su nivel: tienes uno por cada mercancía de ese tipo, y uno más en tu propio color. Cada nivel que te falte cuesta una acción de contrato más. Todos los contratos de un barco piden en total 6 contenedores como máximo.
+import-export-why-load = Un contenedor va a uno de tus barcos en el puerto, y allí debe llenar un hueco más de su color. Todos los contenedores de un barco cuentan para todos sus contratos, así que solo eliges el barco. Cuando todos los huecos están llenos, el barco se completa de inmediato: 2 o 3 contenedores pagan 6 créditos; 4 o 5 pagan 10; 6 o 7 pagan 14. Después, los contratos se convierten en envíos y el barco zarpa con sus contenedores.
+import-export-why-import-from = El líder elige un barco en mar abierto; luego, todos los que tengan una acción de importación apuestan en secreto. El dueño del barco gana 2 créditos si la apuesta la gana otro jugador.
+import-export-why-bid = Todas las apuestas son secretas y pares. La más alta gana y se paga al banco; los demás no pagan nada. En caso de empate, gana la primera en sentido horario a partir del líder. Quien gana toma 2 contenedores.
 import-export-why-place-import = Las mercancías te dan niveles y puntos: puedes tener 2, más 2 por cada envío. Las importaciones te dan más acciones: puedes tener 1, más 1 por cada envío. Solo uno de los contenedores puede ir a tus importaciones. Un contenedor que no cabe en ninguna parte se descarta.
-import-export-why-pirate = Toma un contenedor de cualquier barco en mar abierto o una carta de la isla. Si encaja en un hueco libre de tus barcos en el puerto, debes cargarlo ahí; si no, se descarta. El dueño no recibe nada.
-import-export-why-place-pirated = El contenedor debe ir a un hueco que lo admita, si tienes alguno libre.
-import-export-why-place-loaded = La carta revelada debe ir a un hueco que la admita.
+import-export-why-pirate = Toma un contenedor de cualquier barco en mar abierto o una carta de la isla. Si llena un hueco libre de uno de tus barcos en el puerto, debes cargarlo ahí; si no, se descarta. El dueño no recibe nada.
+import-export-why-place-pirated = Debes cargar el contenedor si uno de tus barcos en el puerto tiene un hueco libre para él. Si lo tienen varios, eliges el barco.
+import-export-why-place-loaded = La carta del mazo encaja en más de uno de tus barcos, y debes cargarla en uno de ellos.
 import-export-why-supply = Vende una carta de tu mano a la isla por 4 créditos, una vez por turno, o añade una carta de la isla a tus importaciones. Puedes tener 1 importación, más 1 por cada envío.
 import-export-why-choose-action = Todas tus acciones de este turno serán de la clase que elijas ahora.
+import-export-why-any-time = Es la última ocasión para lo que se puede hacer en cualquier momento, antes de que se pierda una acción tuya, se haga una apuesta o se puntúe la partida. Usa lo que quieras, una cosa tras otra, o continúa. En una mesa con manos cerradas se te pregunta aunque no haya nada que usar.
 import-export-why-final = Algunos de tus envíos ofrecen algo antes de puntuar. Úsalos de uno en uno, en el orden que quieras.
 import-export-why-power = { $text }
 
 ## Opciones
 
 import-export-option-draw = { $kind ->
-    [lead] Robar y terminar el turno
-    [whole_wheat] Robar 2 cartas
-    [dragon_fruit] Robar 2 cartas
-   *[other] Robar
+    [lead] Tomar cartas y terminar el turno
+    [whole_wheat] Tomar 2 cartas del mazo
+    [dragon_fruit] Tomar 2 cartas del mazo
+   *[other] Tomar cartas
 }
 import-export-option-lead = Declarar { $a } con { $b }
 import-export-option-follow = Seguir con { $a }
@@ -103,29 +107,14 @@ import-export-option-load = { $parts ->
    *[other] { $b_id ->
         [island] Poner { $a } en la { $b } y ganar 2 créditos
        *[ship] { $a_count ->
-            [one] Cargar { $a } en el { $b }{ import-export-slot }
-           *[other] Cargar a la vez { $a } en el { $b }{ import-export-slot }
+            [one] Cargar { $a } en el { $b }
+           *[other] Cargar a la vez { $a } en el { $b }
         }
     }
-}
-import-export-slot = { $parts ->
-    [3] , para { $c }
-    [4] { $d_id ->
-        [illegal] , para { $c }, hueco { $d }
-       *[other] , para { $c }, hueco de { $d }
-    }
-   *[other] {""}
 }
 import-export-option-place = { $a_id ->
     [goods] Pagar 2 créditos y ponerlo en tus mercancías
-   *[ship] { $parts ->
-        [1] Cargar en el { $a }
-        [2] Cargar en el { $a }, para { $b }
-       *[other] { $c_id ->
-            [illegal] Cargar en el { $a }, para { $b }, hueco { $c }
-           *[other] Cargar en el { $a }, para { $b }, hueco de { $c }
-        }
-    }
+   *[ship] Cargar en el { $a }
 }
 import-export-option-ship = { $kind ->
     [import-from] Importar del { $a }
@@ -135,10 +124,11 @@ import-export-option-ship = { $kind ->
     [stretch_goals] Importar del { $a }
     [platinum_rings] Importar del { $a }
     [bamboo] Volver a contratarlo en el { $a }
+    [prefab_homes] Completar ahora el { $a }
    *[other] Elegir el { $a }
 }
 import-export-option-island = Importar de la isla
-import-export-option-bid = Pujar { $a }
+import-export-option-bid = Apostar { $a }
 import-export-option-pass = Pasar
 import-export-option-take = { $parts ->
     [1] Tomar { $a } de la isla como importación
@@ -223,6 +213,7 @@ import-export-option-no = { $kind ->
 }
 import-export-option-done = { $kind ->
     [place-import] No tomar nada más
+    [any-time] Continuar sin usar nada
    *[other] Terminar
 }
 import-export-option-discard-contract = Descartar el contrato { $a }
@@ -232,7 +223,7 @@ import-export-option-use = { $a_id ->
     [segways] { $b_id ->
         [imports] Pasar Segways a tus importaciones
         [goods] Pasar Segways a tus mercancías
-       *[ship] Cargar Segways en el { $b }{ import-export-slot }
+       *[ship] Cargar Segways en el { $b }
     }
     [telescopes] Descartar { $b } y ganar 4 créditos (Telescopios)
     [lutefisk] Contratar Lutefisk en el { $b } sin gastar una acción
@@ -280,10 +271,10 @@ import-export-event-island = { $from_id ->
    *[other] { $seat } mueve { $cards } del { $from } a la isla{ import-export-because }.
 }
 import-export-event-draw = { $known ->
-    [yes] { $seat } roba { $cards }{ import-export-because }.
+    [yes] { $seat } toma del mazo { $cards }{ import-export-because }.
    *[no] { $amount ->
-        [one] { $seat } roba 1 carta{ import-export-because }.
-       *[other] { $seat } roba { $amount } cartas{ import-export-because }.
+        [one] { $seat } toma 1 carta del mazo{ import-export-because }.
+       *[other] { $seat } toma { $amount } cartas del mazo{ import-export-because }.
     }
 }
 import-export-event-turn = Turno { $amount }: { $seat }
@@ -337,9 +328,9 @@ import-export-event-pick = { $to_id ->
 }
 import-export-event-bid = { $amount ->
     [unknown] { $seat } pasa.
-   *[other] { $seat } puja { $amount }.
+   *[other] { $seat } apuesta { $amount }.
 }
-import-export-event-bid-won = { $seat } gana la puja con { $amount }.
+import-export-event-bid-won = { $seat } gana la apuesta con { $amount }.
 import-export-event-return = { $known ->
     [yes] { $seat } recupera en el puerto el { $to } con { $cards }{ import-export-because }.
    *[no] { $seat } recupera en el puerto el { $to }{ import-export-because }.

@@ -42,23 +42,23 @@ lesson-silk-first-welcome = ¡Te damos la bienvenida a bordo! Eres mercader, y {
 lesson-silk-first-market = Este es el mercado: seis casillas, y cada una muestra una mercancía. Solo cuenta lo que está encima.
 lesson-silk-first-ships = Estos son tus barcos. Cada uno lleva una mercancía, siempre. Cuando alguien juega cartas de esa mercancía, el barco cobra tantas monedas como casillas la muestren.
 lesson-silk-first-pass = Un turno tiene dos fases. En la primera puedes cambiar un cubo, comprar una carta especial o pasar. Tu barco con té te va bien para lo que viene ahora, así que pasa.
-lesson-silk-first-play = En la fase 2 juegas cartas de una mercancía o robas. Tienes dos cartas de té en la mano. Cada una cubre una casilla del mercado. Elige el té y luego las dos casillas que muestran mineral: { $rival } lleva mineral; tú, no.
+lesson-silk-first-play = En la fase 2 juegas cartas de una mercancía o tomas cartas. Tienes dos cartas de té en la mano. Cada una cubre una casilla del mercado. Elige el té y luego las dos casillas que muestran mineral: { $rival } lleva mineral; tú, no.
 lesson-silk-first-earned = Ahora tres casillas muestran té, y uno de tus barcos lo lleva: 3 monedas. Con dos barcos con té serían 6. Le toca a { $rival }.
-lesson-silk-first-exchange = { $rival } ha devuelto el mineral y ha cargado té; después ha robado dos cartas. Cambia algo tú también: nadie juega porcelana. Elige tu segundo barco y luego el vidrio.
-lesson-silk-first-draw = Una sola carta de vidrio no da para mucho. En lugar de jugar, puedes robar dos cartas del mazo. La mano no tiene límite. Roba.
-lesson-silk-first-both-earn = Has robado dos cartas más de vidrio. Y mira: { $rival } ha jugado una carta de té, así que cuatro casillas muestran té. Cobran todos los que llevan té, juegue quien juegue. Has cobrado 4 monedas sin mover un dedo.
+lesson-silk-first-exchange = { $rival } ha devuelto el mineral y ha cargado té; después ha tomado dos cartas. Cambia algo tú también: nadie juega porcelana. Elige tu segundo barco y luego el vidrio.
+lesson-silk-first-draw = Una sola carta de vidrio no da para mucho. En lugar de jugar, puedes tomar dos cartas del mazo. La mano no tiene límite. Toma cartas.
+lesson-silk-first-both-earn = Has tomado dos cartas más de vidrio. Y mira: { $rival } ha jugado una carta de té, así que cuatro casillas muestran té. Cobran todos los que llevan té, juegue quien juegue. Has cobrado 4 monedas sin mover un dedo.
 lesson-silk-first-buy-ship = Tienes 13 monedas. En la fase 1 puedes comprar una carta especial. Un barco cuesta 10, y cada barco cobra por su cuenta. Compra uno.
 lesson-silk-first-load = Un barco nuevo se carga en el acto, con cualquier mercancía que quede en la reserva. Tienes tres cartas de vidrio, así que carga vidrio.
 lesson-silk-first-play-many = Ahora juega las tres cartas de vidrio a la vez. Cubre la seda, que solo lleva { $rival }, y dos casillas con té. Ya hay una cuarta casilla que muestra vidrio.
 lesson-silk-first-eight = Cuatro casillas con vidrio y dos barcos que lo llevan: 8 monedas. Jugar muchas cartas de una mercancía a la vez compensa. Veamos qué hace { $rival }.
-lesson-silk-first-covered = { $rival } ha cubierto con seda dos de tus casillas de vidrio: lo que construyes se puede volver a cubrir. También ha comprado una lonja, que permite robar una carta más al final de cada turno propio.
+lesson-silk-first-covered = { $rival } ha cubierto con seda dos de tus casillas de vidrio: lo que construyes se puede volver a cubrir. También ha comprado una lonja, que permite tomar una carta más al final de cada turno propio.
 lesson-silk-first-licence = Tienes 11 monedas, justo lo que cuesta una licencia. Desde ese momento, cada vez que tus barcos cobren algo, recibirás 2 monedas más, también en los turnos de los demás. Cómprala.
-lesson-silk-first-draw-again = No te quedan cartas en la mano, así que roba. En la fase 2 no se puede pasar: se juega o se roba.
+lesson-silk-first-draw-again = No te quedan cartas en la mano, así que toma cartas. En la fase 2 no se puede pasar: se juega o se toman cartas.
 lesson-silk-first-porter = Queda por explicar una carta especial. Un porteador te permite cambiar el cubo de un barco más cada turno, y uno de inmediato al comprarlo. Y no pierdas de vista el mazo: está casi agotado.
-lesson-silk-first-third = Has robado una carta de vidrio. Antes de jugarla, haz que valga más: cambia por vidrio el té de tu primer barco.
+lesson-silk-first-third = Has tomado una carta de vidrio. Antes de jugarla, haz que valga más: cambia por vidrio el té de tu primer barco.
 lesson-silk-first-harvest = Ahora juega el vidrio sobre una casilla que muestre seda. ¿Cuántas monedas serán? Tres casillas, tres barcos y tu licencia.
-lesson-silk-first-eleven = Tres casillas por tres barcos son 9, y 2 de la licencia: 11 monedas. En el mazo quedan dos cartas. Cuando alguien robe la última, la partida terminará en el acto.
-lesson-silk-first-end = { $rival } ha robado las últimas cartas: la partida termina al instante, sin completar la ronda. Hasta ahora las monedas eran secretas. Tú tienes 11; { $rival }, 4. Los barcos, las cartas especiales y las cartas de la mano no valen nada. ¡Has ganado!
+lesson-silk-first-eleven = Tres casillas por tres barcos son 9, y 2 de la licencia: 11 monedas. En el mazo quedan dos cartas. Cuando alguien tome la última, la partida terminará en el acto.
+lesson-silk-first-end = { $rival } ha tomado las últimas cartas: la partida termina al instante, sin completar la ronda. Hasta ahora las monedas eran secretas. Tú tienes 11; { $rival }, 4. Los barcos, las cartas especiales y las cartas de la mano no valen nada. ¡Has ganado!
 lesson-silk-first-done = Ya conoces todas las reglas. En una partida de verdad empiezas sin monedas y eliges tú las mercancías de tus dos primeros barcos. Pueden jugar de dos a cuatro personas.
 
 ## La primera partida de Import / Export
@@ -68,24 +68,24 @@ lesson-trade-first-welcome = ¡Te damos la bienvenida al puerto! Te dedicas a en
 lesson-trade-first-cards = Cada carta puede ser muchas cosas: una acción cuando la juegas, un contrato bajo un barco, un contenedor sobre un barco, una mercancía o una importación. Cada tipo tiene su acción, que figura en la carta: agricultura, contrato; tecnología, carga; ilegal, pirateo; consumo, importación; lujo, suministro.
 lesson-trade-first-harbour = Tienes dos barcos. El primero está en el puerto, vacío. El segundo está en mar abierto, con dos contenedores a bordo.
 lesson-trade-first-lead = Eres líder este turno. Al jugar una carta declaras su acción, para todos. «{ import-export-word-rice }» es una carta de agricultura: elígela y luego elige contrato.
-lesson-trade-first-contract = { $rival } no te ha seguido: ha preferido robar una carta. Ahora realiza tu acción: pon «{ import-export-word-potatoes }» bajo tu barco en el puerto. Pide dos contenedores de agricultura.
-lesson-trade-first-follow = Ahora es líder { $rival }, y declara carga. Puedes seguir con una carta de la misma acción, o robar. «{ import-export-word-batteries }» es de tecnología: sigue con ella y tú también cargarás.
+lesson-trade-first-contract = { $rival } no te ha seguido: ha preferido tomar una carta. Ahora realiza tu acción: pon «{ import-export-word-potatoes }» bajo tu barco en el puerto. Pide dos contenedores de agricultura.
+lesson-trade-first-follow = Ahora es líder { $rival }, y declara carga. Puedes seguir con una carta de la misma acción, o tomar cartas. «{ import-export-word-batteries }» es de tecnología: sigue con ella y tú también cargarás.
 lesson-trade-first-load = { $rival } ya ha cargado; ahora te toca a ti. Una carta cargada es solo un contenedor: no cuenta más que su tipo. Carga «{ import-export-word-sugar }» para «{ import-export-word-potatoes }».
-lesson-trade-first-draw = Vuelves a ser líder, pero te queda una sola carta. En lugar de declarar, puedes robar hasta tener cinco cartas; quien ya tiene cinco o más roba una. Con eso termina el turno para todos. Roba.
+lesson-trade-first-draw = Vuelves a ser líder, pero te queda una sola carta. En lugar de declarar, puedes tomar cartas del mazo hasta tener cinco; quien ya tiene cinco o más toma una. Con eso termina el turno para todos. Toma cartas.
 lesson-trade-first-follow-again = { $rival } vuelve a declarar carga, y eso te viene bien. Sigue con «{ import-export-word-laptops }».
 lesson-trade-first-complete = Queda un hueco libre. Carga ahí «{ import-export-word-onions }» y el barco se completará.
 lesson-trade-first-completed = ¡Tu primer barco completado! Se ha revelado una carta en la isla, y dos contenedores te han pagado 6 créditos. «{ import-export-word-potatoes }» es ahora uno de tus envíos: su poder te ha dado 2 créditos y dos cartas. El barco ha zarpado con sus contenedores.
 lesson-trade-first-import = Tus dos barcos están en mar abierto, así que no puedes contratar. Pero puedes importar: tomar contenedores de un barco en mar abierto. Declara importación con «{ import-export-word-books }».
-lesson-trade-first-pick = { $rival } te sigue, así que hay puja. El barco lo elige el líder, y eres tú: elige tu segundo barco. Si fuera de otro jugador, el banco le pagaría 2 créditos.
-lesson-trade-first-bid = Las pujas son secretas: un número par de créditos, o pasar. La más alta gana y se paga al banco; los demás no pagan nada. En caso de empate, el líder va primero. Puja 2.
-lesson-trade-first-good = ¡Has ganado la puja! Dos contenedores bajan a tierra. Haz de «{ import-export-word-cell_phones }» una mercancía: las mercancías dan puntos al final y suben tu nivel, como verás enseguida.
+lesson-trade-first-pick = { $rival } te sigue, así que hay apuestas. El barco lo elige el líder, y eres tú: elige tu segundo barco. Si fuera de otro jugador, el banco le pagaría 2 créditos.
+lesson-trade-first-bid = Las apuestas son secretas: un número par de créditos, o pasar. La más alta gana y se paga al banco; los demás no pagan nada. En caso de empate, el líder va primero. Apuesta 2.
+lesson-trade-first-good = ¡Has ganado la apuesta! Dos contenedores bajan a tierra. Haz de «{ import-export-word-cell_phones }» una mercancía: las mercancías dan puntos al final y suben tu nivel, como verás enseguida.
 lesson-trade-first-import-kept = De los dos contenedores, solo uno puede ser una importación. Una importación te da una acción más cada vez que se declara la acción de su tipo. «{ import-export-word-smart_cars }» es de tecnología: ponlo en tus importaciones y cargarás más.
 lesson-trade-first-returned = Tu segundo barco se ha quedado sin contenedores, así que ha vuelto a tu puerto. Cada envío te da espacio para una importación y dos mercancías más.
 lesson-trade-first-pair = { $rival } declara contrato, y tú no tienes ninguna carta de agricultura. Pero dos cartas del mismo tipo, juntas, valen por cualquier otra acción. Sigue con tus dos cartas de lujo.
 lesson-trade-first-tiers = «{ import-export-word-jets }» es de nivel 2. Tu nivel en tecnología es el número de tus mercancías de tecnología, y uno más porque tecnología es tu color: 1 y 1 son 2. Contrata «{ import-export-word-jets }».
 lesson-trade-first-pirate = «{ import-export-word-jets }» pide tres contenedores de tecnología. La única carta que tienes es ilegal: declara pirateo con ella.
 lesson-trade-first-seize = Al piratear tomas un contenedor de cualquier barco en mar abierto, o una carta de la isla. Si encaja en uno de tus barcos en el puerto, se carga; si no, se descarta. El barco de { $rival } lleva «{ import-export-word-telescopes }», que es de tecnología: tómalo.
-lesson-trade-first-must-draw = { $rival } declara suministro. No tienes cartas, así que no puedes seguir: roba cinco. Solo actuarías si tuvieras una importación de esa acción.
+lesson-trade-first-must-draw = { $rival } declara suministro. No tienes cartas, así que no puedes seguir: toma cinco del mazo. Solo actuarías si tuvieras una importación de esa acción.
 lesson-trade-first-two-loads = { $rival } ha vendido una carta a la isla por 4 créditos. Ahora tú: declara carga con «{ import-export-word-refrigerators }». Tienes una acción por declarar y otra por la importación de tecnología de tu puerto.
 lesson-trade-first-load-first = Tienes dos acciones de carga. Carga primero «{ import-export-word-playstations }».
 lesson-trade-first-load-second = Ahora, «{ import-export-word-segways }». Con eso se completa el barco.
@@ -140,23 +140,23 @@ lesson-silk-three-done = Lo mejor es una mercancía que no lleve nadie más. Y u
 
 lesson-silk-next-ship-title = Ahorrar a tiempo
 lesson-silk-next-ship-question = Estás en la fase 2 y tienes 6 monedas. Compra un barco en tu próximo turno.
-lesson-silk-next-ship-hint = Un barco cuesta 10 monedas, así que ahora necesitas 4 más. { $rival } solo va a robar.
+lesson-silk-next-ship-hint = Un barco cuesta 10 monedas, así que ahora necesitas 4 más. { $rival } solo va a tomar cartas.
 lesson-silk-next-ship-done = Cuatro casillas con vidrio te han dado las 4 monedas que faltaban. Conviene saberse los precios.
 
 lesson-silk-last-card-title = Cierra el mercado
 lesson-silk-last-card-question = Estás en la fase 2. Quedan dos cartas en el mazo. Tú tienes 12 monedas; { $rival } tiene 10 y dos barcos con seda. Gana la partida.
-lesson-silk-last-card-hint = La partida termina en cuanto se roba la última carta, y vas por delante.
-lesson-silk-last-card-done = Has robado las dos últimas cartas, y la partida ha terminado antes de que { $rival } pudiera jugar seda.
+lesson-silk-last-card-hint = La partida termina en cuanto se toma la última carta, y vas por delante.
+lesson-silk-last-card-done = Has tomado las dos últimas cartas, y la partida ha terminado antes de que { $rival } pudiera jugar seda.
 
 lesson-silk-not-yet-title = No tan deprisa
-lesson-silk-not-yet-question = Estás en la fase 2. Quedan dos cartas, y { $rival } va a robarlas. Tú tienes 7 monedas; { $rival }, 10. Gana la partida.
+lesson-silk-not-yet-question = Estás en la fase 2. Quedan dos cartas, y { $rival } va a tomarlas. Tú tienes 7 monedas; { $rival }, 10. Gana la partida.
 lesson-silk-not-yet-hint = Necesitas cobrar 4 monedas con esta jugada, y { $rival } no debe cobrar también.
 lesson-silk-not-yet-done = Cuatro casillas con té: tienes 11, y { $rival } termina la partida con 10.
 
 lesson-silk-third-card-title = Una carta más
 lesson-silk-third-card-question = Estás en la fase 2. Quedan tres cartas en el mazo, y tienes una lonja. Tú tienes 15 monedas; { $rival } tiene 13 y tres barcos con mineral. Gana la partida.
 lesson-silk-third-card-hint = Dos cartas y una más son tres.
-lesson-silk-third-card-done = Has robado dos y, gracias a tu lonja, también la última. Contar el mazo gana partidas.
+lesson-silk-third-card-done = Has tomado dos y, gracias a tu lonja, también la última. Contar el mazo gana partidas.
 
 ## Ejercicios: Import / Export
 
@@ -203,12 +203,12 @@ lesson-trade-tier-done = Una acción por la carta y otra por el nivel que faltab
 lesson-trade-home-title = De vuelta a casa
 lesson-trade-home-question = Tus dos barcos están en mar abierto. Haz volver uno de ellos.
 lesson-trade-home-hint = Un barco vuelve cuando se toma su último contenedor. Al importar se toman dos.
-lesson-trade-home-done = Nadie más participaba, así que no ha habido puja, y tu barco ya está de vuelta para el próximo contrato.
+lesson-trade-home-done = Nadie más participaba, así que no ha habido apuestas, y tu barco ya está de vuelta para el próximo contrato.
 
 lesson-trade-discard-title = Saber renunciar
 lesson-trade-discard-question = No tienes nada que cargar. Completa tu barco con una sola respuesta.
 lesson-trade-discard-hint = Uno de los dos contratos ya está lleno. El otro retiene el barco en el puerto.
-lesson-trade-discard-done = El líder puede descartar contratos propios. Sin huecos libres, el barco se completa.
+lesson-trade-discard-done = El líder puede descartar contratos que ya estuvieran ahí al empezar el turno. Sin huecos libres, el barco se completa.
 
 lesson-trade-paprika-title = { import-export-word-paprika }
 lesson-trade-paprika-question = «{ import-export-word-paprika }» es uno de tus envíos, y hay un contenedor de tecnología suelto. Contrata una carta y completa el barco en el mismo turno.

@@ -14,7 +14,7 @@ page-letter-capital = $
 
 ## Cartas
 
-page-card-label = { $name }, { $type }, nivel { $tier }, acción de { $action }, carga: { $load }
+page-card-label = { $name }, { $type }, nivel { $tier }, acción de { $action }, requerimiento de carga: { $load }
 page-tier = Nivel { $tier }
 page-slots = { $type ->
     [ilegal] { $count ->
@@ -25,7 +25,7 @@ page-slots = { $type ->
 }
 page-value-type = tipo
 page-value-tier = nivel
-page-value-load = carga
+page-value-load = requerimiento de carga
 page-action = Acción
 page-ruling = Aclaración
 page-set = Colección

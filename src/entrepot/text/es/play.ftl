@@ -3,23 +3,24 @@
 ## La barra
 
 play-waiting = { $kind ->
-    [lead] Esperando a { $who }: declarar o robar.
-    [follow] Esperando a { $who }: seguir o robar.
+    [lead] Esperando a { $who }: declarar o tomar cartas.
+    [follow] Esperando a { $who }: seguir o tomar cartas.
     [choose-action] Esperando a { $who }: elegir una acción.
     [contract] Esperando a { $who }: contratar.
     [load] Esperando a { $who }: cargar.
-    [place-loaded] Esperando a { $who }: elegir hueco para la carta revelada.
+    [place-loaded] Esperando a { $who }: elegir barco para la carta del mazo.
     [import-from] Esperando a { $who }: elegir de dónde se importa.
-    [bid] Esperando la puja de { $who }.
+    [bid] Esperando la apuesta de { $who }.
     [place-import] Esperando a { $who }: tomar contenedores.
     [pirate] Esperando a { $who }: piratear.
     [place-pirated] Esperando a { $who }: elegir lugar para el contenedor.
     [supply] Esperando a { $who }: vender o tomar una carta.
     [final] Esperando a { $who }: usar lo que cuenta al final.
+    [any-time] Esperando a { $who }: usar algo antes de que sea tarde, o continuar.
     [phase-1] Esperando a { $who }: fase 1.
     [phase-2] Esperando a { $who }: fase 2.
     [exchange] Esperando a { $who }: cambiar un cubo.
-    [extra-draw] Esperando a { $who }: robar o no una carta más.
+    [extra-draw] Esperando a { $who }: tomar o no una carta más.
     [power] Esperando la decisión de { $who } sobre «{ $card }».
    *[other] Esperando la respuesta de { $who }.
 }
@@ -37,8 +38,8 @@ play-propose-why = Tu última respuesta ya no la puedes deshacer por tu cuenta: 
 play-restart-why = Volver al principio del turno o, si después se ha revelado algo, solo hasta ese momento
 play-fewer = Menos
 play-more-bid = Más
-play-bid = Tu puja
-play-bid-is = Pujar { $amount }
+play-bid = Tu apuesta
+play-bid-is = Apostar { $amount }
 play-follow-load = para cargar
 play-options = { $count ->
     [one] La única opción, como texto
@@ -88,10 +89,10 @@ play-hint-close = Cerrar
 play-why-other = No se puede elegir en esta pregunta.
 play-why-sent = Tu respuesta está en camino.
 play-why-wait = Ahora no te toca responder a ti, sino a { $who }.
-play-why-no-slot = Ninguno de tus barcos en el puerto tiene un hueco libre para esta carta.
+play-why-no-slot = No llenaría ningún hueco más en ninguno de tus barcos en el puerto.
 play-why-at-sea = Este barco está en mar abierto.
 play-why-no-contract = Este barco no tiene ningún contrato.
-play-why-no-card = Ninguna carta de tu mano encaja en un hueco libre de este barco.
+play-why-no-card = Ninguna carta de tu mano llenaría un hueco más de este barco.
 play-why-no-harbour = No tienes ningún barco en el puerto.
 play-why-too-large = { $load ->
     [one] Pide 1 contenedor, y no cabe en ninguno de tus barcos en el puerto.

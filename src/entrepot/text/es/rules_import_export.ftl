@@ -14,13 +14,13 @@ rules-import-export-1-1 =
     | { import-export-word-illegal } | rojo | { import-export-word-pirate } |
     | { import-export-word-consumer } | negro | { import-export-word-import } |
     | { import-export-word-luxury } | azul | { import-export-word-supply } |
-rules-import-export-1-2 = Además, cada carta tiene un nivel de 0 a 3, una carga y un poder. La carga dice cuántos contenedores pide y de qué colores: para cada uno hay un *hueco*.
-rules-import-export-1-3 = Lo que es una carta depende de dónde esté. Bajo un barco es un *contrato*: importan su carga y su poder. Sobre un barco es un *contenedor*: solo importa su color. Entre tus importaciones es una acción más de su clase; entre tus mercancías, un punto y un paso hacia niveles más altos; en tu mano, lo que tú quieras hacer de ella.
+rules-import-export-1-2 = Además, cada carta tiene un nivel de 0 a 3, un requerimiento de carga y un poder. El requerimiento de carga dice cuántos contenedores pide y de qué colores. Para cada uno hay un *hueco*.
+rules-import-export-1-3 = Lo que es una carta depende de dónde esté. Bajo un barco es un *contrato*: importan su requerimiento de carga y su poder. Sobre un barco es un *contenedor*: solo importa su color. Entre tus importaciones es una acción más de su clase; entre tus mercancías, un punto y un paso hacia niveles más altos; en tu mano, lo que tú quieras hacer de ella.
 rules-import-export-1-4 = En tu puerto están tus *importaciones*, tus *mercancías*, tus *envíos* (los contratos completados, cuyos poderes trabajan para ti) y tus barcos que están en el puerto. Todos los demás barcos están en mar abierto. En el centro de la mesa están la *isla de suministros*, con sus cartas boca arriba; el mazo, boca abajo; y la pila de descartes, boca arriba.
 rules-import-export-1-5 = Los *créditos* son las fichas que tienes delante. Están a la vista de todos, van siempre de dos en dos, nadie puede tener menos de cero y el banco nunca se queda sin ellos.
 rules-import-export-1-6 = El juego base tiene 100 cartas. Jutaku añade 10, Kickstarter 15 y Captain 3; cada una de estas colecciones es opcional.
-rules-import-export-1-7 = *Valores propios de este proyecto.* Los reglamentos que tenemos imprimen el nivel de una sola carta y la carga de cuatro, y no dan el tipo de las 28 cartas de las expansiones; todo lo demás está en las ilustraciones. Por eso son *valores propios de este proyecto*, elegidos para que el juego resulte bueno, el nivel de todas las cartas menos «{ import-export-word-hawaiian_salt }», la carga de todas menos «{ import-export-word-laptops }», «{ import-export-word-mri_machines }», «{ import-export-word-diamond_rings }» y «{ import-export-word-flour }», y los tipos de las cartas de las expansiones. La lista de cartas los señala uno por uno.
-rules-import-export-1-8 = Si tienes el juego impreso, puedes poner sus valores en un archivo tuyo, con la forma de `cards.toml`: las cartas que quieras y, de cada una, el tipo, el nivel o la carga, a tu elección. Sustituyen a los valores de este proyecto y acompañan a la partida, a su grabación y a sus posiciones.
+rules-import-export-1-7 = *Valores propios de este proyecto.* Los reglamentos que tenemos imprimen el nivel de una sola carta y el requerimiento de carga de cuatro, y no dan el tipo de las 28 cartas de las expansiones; todo lo demás está en las ilustraciones. Por eso son *valores propios de este proyecto*, elegidos para que el juego resulte bueno, el nivel de todas las cartas menos «{ import-export-word-hawaiian_salt }», el requerimiento de carga de todas menos «{ import-export-word-laptops }», «{ import-export-word-mri_machines }», «{ import-export-word-diamond_rings }» y «{ import-export-word-flour }», y los tipos de las cartas de las expansiones. La lista de cartas los señala uno por uno.
+rules-import-export-1-8 = Si tienes el juego impreso, puedes poner sus valores en un archivo tuyo, con la forma de `cards.toml`: las cartas que quieras y, de cada una, el tipo, el nivel o el requerimiento de carga, a tu elección. Sustituyen a los valores de este proyecto y acompañan a la partida, a su grabación y a sus posiciones.
 
 ## Preparación
 
@@ -30,35 +30,39 @@ rules-import-export-2-2 = Todos tienen dos barcos de su color. El primero empiez
 rules-import-export-2-3 = En la isla se revelan tantas cartas como jugadores haya.
 rules-import-export-2-4 = Cada jugador recibe 10 créditos y 5 cartas.
 rules-import-export-2-5 = El azar decide quién es líder en el primer turno.
-rules-import-export-2-6 = Antes de empezar, los jugadores acuerdan qué colecciones se usan (el juego base, siempre) y cuál es el objetivo: 50 créditos, o cualquier número par más alto para una partida más larga; lo habitual entonces es 80.
+rules-import-export-2-6 = Antes de empezar, los jugadores acuerdan qué colecciones se usan (el juego base, siempre) y cuál es el objetivo: 50 créditos, o cualquier número par más alto para una partida más larga; lo habitual entonces es 80. También pueden acordar jugar con manos cerradas (14.5).
 
 ## Un turno
 
 rules-import-export-3 = Un turno
-rules-import-export-3-1 = Un jugador es el líder y tiene dos posibilidades. La primera es *robar*: roba hasta tener cinco cartas en la mano, o una carta si ya tiene cinco o más. Con eso termina el turno para todos.
+rules-import-export-3-1 = Un jugador es el líder y tiene dos posibilidades. La primera es *tomar cartas*: las toma del mazo hasta tener cinco en la mano, o toma una si ya tiene cinco o más. Con eso termina el turno para todos.
 rules-import-export-3-2 = La segunda es *declarar* una acción: juega una carta de esa acción, o dos cartas del mismo color, que juntas sirven para cualquier acción que no sea la suya.
-rules-import-export-3-3 = Si se ha declarado una acción, los demás deciden en sentido horario. Cada uno de ellos roba, en ese mismo momento y tanto como robaría el líder (3.1), o bien *sigue* la acción jugando una carta de esa acción o dos cartas de otro color, las dos del mismo. Hay que hacer una cosa o la otra: no se puede pasar.
-rules-import-export-3-4 = Después, el líder y luego los demás, en sentido horario, realizan acciones de la clase declarada: una si la han declarado o seguido, y una por cada importación de esa acción que tengan. Las importaciones dan sus acciones aunque se haya robado. El número de acciones de cada jugador queda fijado antes de que se realice la primera; lo que cambie después ya no lo altera.
+rules-import-export-3-3 = Si se ha declarado una acción, los demás deciden en sentido horario. Cada uno de ellos toma cartas, en ese mismo momento y tantas como tomaría el líder (3.1), o bien *sigue* la acción jugando una carta de esa acción o dos cartas de otro color, las dos del mismo. Hay que hacer una cosa o la otra: no se puede pasar.
+rules-import-export-3-4 = Después, el líder y luego los demás, en sentido horario, realizan acciones de la clase declarada: una si la han declarado o seguido, y una por cada importación de esa acción que tengan. Las importaciones dan sus acciones aunque se hayan tomado cartas. El número de acciones de cada jugador queda fijado antes de que se realice la primera; lo que cambie después ya no lo altera.
 rules-import-export-3-5 = Se puede renunciar a cualquier acción. Quien deja de actuar ha terminado por este turno.
 rules-import-export-3-6 = Las cartas jugadas se quedan sobre la carta de puerto de cada jugador y van a la pila de descartes cuando termina el turno. Entonces pasa a ser líder el jugador de la izquierda.
-rules-import-export-3-7 = El líder puede descartar contratos propios en cualquier momento del turno en el que tenga algo que decidir. Solo puede descartar los que ya estuvieran bajo un barco en el puerto al empezar el turno. Sus contenedores se quedan en el barco, *sueltos*.
-rules-import-export-3-8 = Cuando se toma la última carta del mazo, se baraja de inmediato la pila de descartes, que pasa a ser el nuevo mazo. Si no hay nada que barajar, ya no se puede robar ni revelar nada, y este turno es el último (11.2).
+rules-import-export-3-7 = El líder puede descartar contratos propios en cualquier momento del turno (13.5). Solo puede descartar los que ya estuvieran bajo un barco en el puerto al empezar el turno. Los contenedores se quedan en el barco. Los que entonces no llenen ningún hueco quedan sueltos (5.5).
+rules-import-export-3-8 = Cuando se toma la última carta del mazo, se baraja de inmediato la pila de descartes, que pasa a ser el nuevo mazo. Si no hay nada que barajar, ya no se puede tomar ni revelar nada, y este turno es el último (11.2).
 
 ## Contrato
 
 rules-import-export-4 = Contrato
-rules-import-export-4-1 = Pon una carta de tu mano bajo uno de tus barcos en el puerto. Desde ese momento, los huecos de su carga se llenan en ese barco.
+rules-import-export-4-1 = Pon una carta de tu mano bajo uno de tus barcos en el puerto. Desde ese momento, los huecos de su requerimiento de carga se llenan en ese barco.
 rules-import-export-4-2 = Necesitas el nivel de la carta. Tu nivel en un tipo es el número de mercancías de ese tipo que tienes, y uno más si es tu color.
 rules-import-export-4-3 = Los niveles que te falten los puedes suplir con acciones de contrato de este turno: la carta cuesta entonces una acción, más otra por cada nivel que falte. A quien no tiene ningún nivel, una carta de nivel 3 le cuesta cuatro acciones.
-rules-import-export-4-4 = En un barco caben 6 contenedores: las cargas de todos sus contratos, sean cuantos sean, pueden sumar 6 como máximo. Los contenedores sueltos que no encajen en el nuevo contrato también ocupan sitio.
-rules-import-export-4-5 = En cuanto se pone un contrato nuevo bajo su barco, los contenedores sueltos llenan los huecos de ese contrato que sean de su color.
+rules-import-export-4-4 = En un barco caben 6 contenedores, o más gracias a un poder. Los requerimientos de carga de sus contratos, sean cuantos sean, no pueden sumar más. Los contenedores que ni siquiera con el nuevo contrato llenen un hueco también ocupan sitio.
+rules-import-export-4-5 = En cuanto el nuevo contrato está bajo el barco, los contenedores sueltos que haya a bordo llenan los huecos de ese contrato si pueden (5.5). Eso puede bastar para completar el barco.
 
 ## Carga
 
 rules-import-export-5 = Carga
-rules-import-export-5-1 = Pon una carta de tu mano, como contenedor, en un hueco libre de su color de uno de tus barcos en el puerto.
-rules-import-export-5-2 = Un contenedor llena un hueco, uno solo y de forma definitiva. Si puede ir a huecos de varios contratos, tú dices a cuál.
-rules-import-export-5-3 = En cuanto están llenos todos los huecos de un barco que tiene algún contrato, el barco se completa (6.1). Da igual qué haya llenado el último hueco, o que se haya descartado el contrato que aún tenía huecos libres.
+rules-import-export-5-1 = Pon una carta de tu mano, como contenedor, en uno de tus barcos en el puerto que tenga algún contrato. Allí debe llenar un hueco más. Un hueco admite contenedores de su color, y también de otros cuando lo dice un poder.
+rules-import-export-5-2 = Los contratos de un barco forman juntos un solo requerimiento de carga, y los contenedores del barco cuentan para el conjunto. A bordo se recolocan como más convenga: una carta se puede cargar si los contenedores se pueden colocar de modo que se llene un hueco más. Por eso eliges el barco; nadie elige un hueco ni un contrato.
+rules-import-export-5-3 = En cuanto un barco tiene algún contrato y se pueden llenar todos sus huecos, el barco se completa (6.1). Da igual qué haya llenado el último hueco, o que se haya descartado el contrato que tenía el último libre.
+rules-import-export-5-4 = Si no tienes ningún contrato bajo un barco en el puerto, no puedes usar ninguna acción de carga, ni siquiera para lo que un poder te permitiría hacer con ella.
+rules-import-export-5-5 = Un contenedor que no llena ningún hueco está *suelto*. Ocupa sitio, cuenta para el pago y zarpa con el barco. Cada vez que se añade o se pierde un contrato, un contenedor o un poder, los contenedores sueltos llenan los huecos que pueden; los demás contenedores les hacen sitio si eso ayuda.
+rules-import-export-5-6 = Si un contenedor entró en un hueco gracias a un poder y ese poder se pierde, el contenedor sigue llenando el hueco. Solo puede cambiar a un hueco en el que encaje ahora.
+rules-import-export-5-7 = Un poder puede hacer de dos contenedores del mismo color una *pareja*: suben a bordo a la vez y cuentan como un solo contenedor de tecnología. El segundo no ocupa sitio, pero los dos cuentan para el pago. Si se retira uno de los dos, o cuando el barco zarpa, cada uno vuelve a ser un contenedor normal.
 
 ## Completar un barco
 
@@ -67,24 +71,26 @@ rules-import-export-6-1 =
     Todo lo que sucede al completar un barco sigue este orden:
     1. Se revela una carta del mazo y se pone en la isla.
     2. Cobras por los contenedores del barco (6.2). Los poderes que aumentan el pago lo hacen ahora.
-    3. Se pueden usar los poderes que retiran algo del barco.
-    4. Sus contratos pasan a tus envíos, en el orden en que se contrataron.
+    3. Sus contratos pasan a tus envíos, en el orden en que se contrataron.
+    4. Se pueden usar los poderes que retiran un contenedor del barco. El espacio se calcula con los nuevos envíos.
     5. El barco zarpa con sus contenedores.
-    6. Actúan, en el orden del paso 4, los poderes que solo actúan una vez, al completar el envío.
+    6. Actúan, en el orden del paso 3, los poderes que solo actúan una vez, al completar el envío.
     7. Actúan los poderes de cualquier jugador que reaccionan cuando se completa algo, en sentido horario y empezando por los tuyos.
-rules-import-export-6-2 = Dos o tres contenedores pagan 6 créditos; cuatro o cinco, 10; seis o siete, 14. Ocho o más pagan también 14, salvo que un poder diga otra cosa, y uno solo no paga nada.
+rules-import-export-6-2 = Dos o tres contenedores pagan 6 créditos; cuatro o cinco, 10; seis o siete, 14. Ocho o más pagan también 14, salvo que un poder diga otra cosa, y uno solo no paga nada. Cuentan todos los contenedores del barco, también los sueltos.
 rules-import-export-6-3 = Los contratos de un mismo barco se completan todos juntos o no se completa ninguno. Sean cuantos sean, va una sola carta a la isla y se cobra una sola vez, por todos los contenedores.
 rules-import-export-6-4 = Si en el quinto paso al barco no le queda ningún contenedor, se queda en el puerto.
 rules-import-export-6-5 = Si al completar un barco se completa otro, primero se resuelve del todo este último.
+rules-import-export-6-6 = Si al cargar un contenedor o al contratar una carta se llena un barco, primero se completa ese barco. Solo después actúan los poderes que reaccionan a esa carga o a ese contrato, pero ninguno de los que hayan llegado con el barco.
+rules-import-export-6-7 = Un barco que se llena porque empieza a funcionar un poder se completa de inmediato. Si ese poder ha llegado con un barco que se está completando, este último zarpa primero.
 
 ## Importación
 
 rules-import-export-7 = Importación
 rules-import-export-7-1 = Las acciones de importación se realizan por rondas. En la primera participan todos los que tengan al menos una acción de importación; en la segunda, los que tengan al menos dos, y así sucesivamente.
 rules-import-export-7-2 = En cada ronda, el líder elige un barco en mar abierto, aunque no participe en ella. Si no hay ningún barco que elegir, las acciones de importación restantes se pierden.
-rules-import-export-7-3 = Todos los que participan pujan en secreto y a la vez: un número par de créditos que no supere los que tengan (0 también vale), o pasan.
-rules-import-export-7-4 = Gana la puja más alta; entre pujas iguales, la primera en sentido horario a partir del líder, que va antes que nadie. Quien gana paga su puja al banco; los demás no pagan nada. Si todos pasan, en esta ronda no se toma nada.
-rules-import-export-7-5 = Si solo participa un jugador, no puja: toma los contenedores gratis o renuncia a ellos.
+rules-import-export-7-3 = Todos los que participan apuestan en secreto y a la vez: un número par de créditos que no supere los que tengan (0 también vale), o pasan.
+rules-import-export-7-4 = Gana la apuesta más alta; entre apuestas iguales, la primera en sentido horario a partir del líder, que va antes que nadie. Quien gana paga su apuesta al banco; los demás no pagan nada. Si todos pasan, en esta ronda no se toma nada.
+rules-import-export-7-5 = Si solo participa un jugador, no hay apuestas. Ese jugador toma los contenedores gratis o renuncia a ellos.
 rules-import-export-7-6 = Quien gana toma dos contenedores del barco, o el único que haya. Cada uno va a sus mercancías o a sus importaciones, pero a las importaciones va uno como máximo. Un contenedor para el que no haya espacio en ninguna de las dos se descarta; ningún otro se puede descartar.
 rules-import-export-7-7 = Si el barco es de otro jugador, su dueño recibe 2 créditos del banco, una sola vez, sean cuantos sean los contenedores tomados.
 
@@ -92,13 +98,13 @@ rules-import-export-7-7 = Si el barco es de otro jugador, su dueño recibe 2 cr�
 
 rules-import-export-8 = Pirateo
 rules-import-export-8-1 = Toma un contenedor de cualquier barco en mar abierto, también de los tuyos, o una carta de la isla.
-rules-import-export-8-2 = Si encaja en un hueco libre de tus barcos en el puerto, debes cargarlo, en el hueco que prefieras. Si no encaja en ninguno, se descarta.
+rules-import-export-8-2 = Si se puede cargar en uno de tus barcos en el puerto (5.2), debes cargarlo. Si lo admiten varios barcos, eliges uno. Si no lo admite ninguno, se descarta.
 rules-import-export-8-3 = El dueño del barco no recibe nada. Realizas todas tus acciones de pirateo antes de que empiece el siguiente jugador.
 
 ## Suministro
 
 rules-import-export-9 = Suministro
-rules-import-export-9-1 = Vende una carta de tu mano: va a la isla y ganas 4 créditos. Solo puedes hacer una venta por turno, por muchas acciones que tengas.
+rules-import-export-9-1 = Vende una carta de tu mano: va a la isla y ganas 4 créditos. Solo puedes hacer una venta por turno, por muchas acciones que tengas, incluidas las gratuitas.
 rules-import-export-9-2 = O bien añade una carta de la isla a tus importaciones, si tienes espacio.
 
 ## Barcos y límites
@@ -107,15 +113,15 @@ rules-import-export-10 = Barcos y límites
 rules-import-export-10-1 = Cuando se retira el último contenedor de un barco en mar abierto, el barco vuelve de inmediato al puerto de su dueño, sea cual sea la causa.
 rules-import-export-10-2 = Tienes espacio para una importación, y para una más por cada uno de tus envíos.
 rules-import-export-10-3 = Tienes espacio para dos mercancías, y para dos más por cada uno de tus envíos.
-rules-import-export-10-4 = No puedes cambiar importaciones ni mercancías por otras, ni deshacerte de ellas. Lo que un poder añadiría por encima del límite se descarta. Si un límite baja, lo que ya está ahí se queda.
+rules-import-export-10-4 = No puedes cambiar importaciones ni mercancías por otras, ni deshacerte de ellas. Lo que un poder añadiría por encima del límite se descarta. El espacio para una carta que sale de tus envíos se calcula cuando ya ha salido. Si un límite baja, lo que ya está ahí se queda.
 
 ## El final
 
 rules-import-export-11 = El final
-rules-import-export-11-1 = Si los créditos de alguien llegan al objetivo, este turno es el último: se juega hasta el final. Da igual que esos créditos se vuelvan a gastar.
+rules-import-export-11-1 = Si los créditos de alguien llegan al objetivo vigente en ese momento, este turno es el último: se juega hasta el final. Da igual que esos créditos se vuelvan a gastar.
 rules-import-export-11-2 = Lo mismo ocurre si en algún momento del turno han estado vacíos a la vez el mazo y la pila de descartes.
 rules-import-export-11-3 = Algunos poderes dan la victoria. En ese caso, la partida termina de inmediato, a mitad de turno, y los puntos no deciden nada.
-rules-import-export-11-4 = Después del último turno, cada jugador, en sentido horario a partir del líder, usa los poderes que actúan al final de la partida, de uno en uno y en el orden que quiera.
+rules-import-export-11-4 = Después del último turno, cada jugador, en sentido horario a partir del líder, usa los poderes que actúan al final de la partida, de uno en uno y en el orden que quiera. Los poderes que dan la victoria ya no tienen efecto.
 
 ## Puntuación
 
@@ -132,23 +138,26 @@ rules-import-export-12-8 = Gana quien sume más créditos. En caso de empate, se
 ## Cómo se leen los poderes
 
 rules-import-export-13 = Cómo se leen los poderes
-rules-import-export-13-1 = El poder de un contrato empieza a funcionar cuando la carta llega a tus envíos, y funciona mientras siga ahí. No reacciona cuando se completa el barco que trae la carta, a no ser que diga que también cuenta («este incluido»). Unas pocas cartas dicen que funcionan desde tu mano o como contenedor.
-rules-import-export-13-2 = Cuando un poder dice que puedes hacer algo, se te pregunta. Cuando no lo dice, sucede sin más. A nadie se le pregunta si solo puede pasar una cosa.
+rules-import-export-13-1 = El poder de un contrato empieza a funcionar cuando la carta llega a tus envíos, y funciona mientras siga ahí. No reacciona cuando se completa el barco que trae la carta, a no ser que diga que también cuenta («este incluido»); en ese caso cuentan todos los contratos de ese barco a los que se refiere el poder. Solo «{ import-export-word-bok_choy }», «{ import-export-word-lutefisk }», «{ import-export-word-flour }» y «{ import-export-word-tortillas }» funcionan antes, como dicen sus textos.
+rules-import-export-13-2 = Cuando un poder dice que puedes hacer algo, se te pregunta. Cuando no lo dice, sucede sin más. A nadie se le pregunta si solo puede pasar una cosa. Pero al líder siempre se le pregunta qué declara, y a los demás, si siguen; y los jugadores pueden acordar jugar con manos cerradas (14.5).
 rules-import-export-13-3 = Cuando todos los jugadores deben entregar algo, eso quiere decir todos los demás. Quien tenga menos entrega lo que tenga.
 rules-import-export-13-4 = Si varios poderes reaccionan a lo mismo, lo hacen en sentido horario a partir del jugador que lo ha causado; los de un mismo jugador, en el orden en que se completaron.
-rules-import-export-13-5 = Un poder que se puede usar en cualquier momento se te ofrece junto a cualquier pregunta que se te haga, salvo una puja secreta. «Una vez por turno» quiere decir una vez en cada turno, sea quien sea el líder.
-rules-import-export-13-6 = Una acción gratuita la realiza un solo jugador: nadie la sigue, las importaciones no añaden nada y nadie puja. Si es de importación, el dueño del barco cobra igualmente, salvo que el poder diga otra cosa.
+rules-import-export-13-5 = Algunas cosas se pueden hacer en cualquier momento: usar los poderes que lo dicen y, en el caso del líder, descartar contratos (3.7). Se te ofrecen junto a cualquier pregunta que se te haga, salvo una apuesta secreta. «Una vez por turno» quiere decir una vez en cada turno, sea quien sea el líder.
+rules-import-export-13-6 = Una acción gratuita la realiza un solo jugador: nadie la sigue, ni las importaciones ni los poderes le añaden nada, no sirve para suplir niveles que falten y nadie apuesta. Si es de importación, el dueño del barco cobra igualmente, salvo que el poder diga otra cosa.
 rules-import-export-13-7 = Cargar «1 carta» o importar «1 contenedor» gracias a un poder no es una acción. Los poderes que reaccionan a acciones de carga o de importación no lo tienen en cuenta.
-rules-import-export-13-8 = Lo que solo cuenta como mercancía o importación vale siempre que se cuenten mercancías o importaciones, pero no ocupa espacio y no se puede mover.
+rules-import-export-13-8 = Lo que solo cuenta como mercancía o importación vale siempre que se cuenten mercancías o importaciones. No ocupa espacio y no se puede mover, entregar ni vender. Ningún poder lo considera algo que se haya añadido.
 rules-import-export-13-9 = «Completar un barco» sucede una vez por barco, lleve los contratos que lleve. Un envío *de un tipo* se completa una vez por cada contrato de ese tipo.
+rules-import-export-13-10 = Lo que puedes hacer en cualquier momento no se pierde por falta de una pregunta. Si tienes una opción así, se te pregunta, y puedes renunciar a ella: antes de que se pierda una acción tuya porque no puedes hacer nada con ella; antes de una apuesta secreta tuya, si la opción puede darte créditos; y, en el último turno, antes de la puntuación. Si eso afecta a varios jugadores, se les pregunta en sentido horario a partir del líder.
+rules-import-export-13-11 = Mientras una pregunta espera respuesta pueden pasar otras cosas. Si después un poder ya no encuentra su propia carta, o lo que se había elegido, no hace nada más.
 
 ## Qué es secreto
 
 rules-import-export-14 = Qué es secreto
 rules-import-export-14-1 = Tu mano solo la conoces tú; cuántas cartas tiene no es secreto. Nadie conoce el orden del mazo.
-rules-import-export-14-2 = Una puja es secreta hasta que se han hecho todas las de la ronda; entonces se muestran todas.
-rules-import-export-14-3 = Todo lo demás está a la vista: créditos, importaciones, mercancías, envíos, barcos, contratos y contenedores, la isla, la pila de descartes, las cartas jugadas, el número de cartas del mazo y todo lo que se hace, salvo qué cartas se roban.
+rules-import-export-14-2 = Una apuesta es secreta hasta que se han hecho todas las de la ronda; entonces se muestran todas.
+rules-import-export-14-3 = Todo lo demás está a la vista: créditos, importaciones, mercancías, envíos, barcos, contratos y contenedores, la isla, la pila de descartes, las cartas jugadas, el número de cartas del mazo y todo lo que se hace, salvo qué cartas se toman del mazo.
 rules-import-export-14-4 = Las cartas que todos han visto ir a una mano, o que un jugador ha tenido que mostrar, el programa las recuerda para todos los que las han visto, mientras puedan tener la certeza de que siguen ahí.
+rules-import-export-14-5 = Normalmente no se pregunta lo que no se puede responder, y eso revela algo: si a alguien no se le pregunta qué carga, es que no tiene nada que cargar. Los jugadores pueden acordar de antemano jugar con *manos cerradas* (la opción `closed_hands`). Entonces, una pregunta que dependa de las cartas de una mano se hace siempre que esa mano tenga alguna, aunque la única respuesta posible sea renunciar.
 
 ## Ejemplos: un título, y lo que se ve al principio y después de cada respuesta
 
@@ -156,64 +165,64 @@ rules-import-export-example-lead = Declarar y seguir
 rules-import-export-example-lead-0 = Eres líder este turno. En la mano tienes «{ import-export-word-rice }» para contrato, «{ import-export-word-pistols }» para pirateo y «{ import-export-word-drones }» para carga.
 rules-import-export-example-lead-1 = Declaras contrato con «{ import-export-word-rice }», que es una carta de esa acción. Se queda delante de ti hasta que termine el turno.
 rules-import-export-example-lead-2 = { rules-player-1 } no tiene ninguna carta de contrato, pero le bastan dos cartas del mismo color: sigue con «{ import-export-word-candy }» y «{ import-export-word-soap }» a la vez.
-rules-import-export-example-lead-3 = { rules-player-2 } no sigue, así que roba: cuatro cartas, hasta tener cinco en la mano.
+rules-import-export-example-lead-3 = { rules-player-2 } no sigue, así que toma cartas: cuatro, hasta tener cinco en la mano.
 rules-import-export-example-lead-4 = Ahora actúan todos, empezando por ti. Con tu única acción pones «{ import-export-word-drones }» bajo tu primer barco: el nivel 0 no exige nada.
-rules-import-export-example-lead-5 = { rules-player-1 } contrata «{ import-export-word-ammunition }». { rules-player-2 } ha robado y no tiene ninguna importación de esa acción, así que no puede hacer nada. Las cartas jugadas se descartan, y el próximo líder es { rules-player-1 }.
+rules-import-export-example-lead-5 = { rules-player-1 } contrata «{ import-export-word-ammunition }». { rules-player-2 } ha tomado cartas y no tiene ninguna importación de esa acción, así que no puede hacer nada. Las cartas jugadas se descartan, y el próximo líder es { rules-player-1 }.
 
 rules-import-export-example-imports = Una importación es una acción más
 rules-import-export-example-imports-0 = { rules-player-1 } es líder. Entre tus importaciones está «{ import-export-word-smart_cars }», una carta de carga: te da una acción de carga cada vez que se declara carga.
 rules-import-export-example-imports-1 = { rules-player-1 } declara carga con «{ import-export-word-tablets }».
-rules-import-export-example-imports-2 = En lugar de seguir, robas: tres cartas, hasta tener cinco en la mano.
-rules-import-export-example-imports-3 = { rules-player-1 } realiza su única acción: «{ import-export-word-pistols }» va a un hueco de «{ import-export-word-ammunition }».
-rules-import-export-example-imports-4 = Has robado, pero tu importación te da su acción igualmente: «{ import-export-word-batteries }» va a un hueco de «{ import-export-word-drones }». De haber seguido, habrías tenido dos acciones.
+rules-import-export-example-imports-2 = En lugar de seguir, tomas cartas: tres, hasta tener cinco en la mano.
+rules-import-export-example-imports-3 = { rules-player-1 } realiza su única acción: «{ import-export-word-pistols }» va a su barco y llena uno de los dos huecos de «{ import-export-word-ammunition }».
+rules-import-export-example-imports-4 = Has tomado cartas, pero tu importación te da su acción igualmente: «{ import-export-word-batteries }» va a tu barco, bajo el que está «{ import-export-word-drones }». De haber seguido, habrías tenido dos acciones.
 
 rules-import-export-example-contract = Dos contratos en un barco
 rules-import-export-example-contract-0 = Juegas con el color de tecnología, y bajo tus barcos no hay nada. Tu importación «{ import-export-word-sugar }» es una acción de contrato más.
 rules-import-export-example-contract-1 = Declaras contrato con «{ import-export-word-potatoes }»: una acción por declarar y otra por la importación.
-rules-import-export-example-contract-2 = { rules-player-1 } roba. Como tiene cinco cartas en la mano, roba solo una.
+rules-import-export-example-contract-2 = { rules-player-1 } toma cartas. Como tiene cinco en la mano, toma solo una.
 rules-import-export-example-contract-3 = Tu primera acción: «{ import-export-word-drones }» va bajo el primer barco y pide dos contenedores de tecnología.
 rules-import-export-example-contract-4 = La segunda: «{ import-export-word-tablets }» va bajo el mismo barco. Dos y tres son cinco de los seis contenedores que caben en él, así que «{ import-export-word-robot_cats }» ya no cabría.
 
 rules-import-export-example-tiers = Los niveles, y cómo suplirlos
 rules-import-export-example-tiers-0 = Quieres «{ import-export-word-jets }», de nivel 2, y «{ import-export-word-cups }», de nivel 1. En tecnología tienes nivel 2: uno por tu color y otro por la mercancía «{ import-export-word-batteries }». En consumo no tienes ninguno.
 rules-import-export-example-tiers-1 = Declaras contrato con «{ import-export-word-potatoes }». Con tus dos importaciones, son tres acciones de contrato.
-rules-import-export-example-tiers-2 = { rules-player-1 } roba.
+rules-import-export-example-tiers-2 = { rules-player-1 } toma cartas.
 rules-import-export-example-tiers-3 = Para «{ import-export-word-jets }» tienes el nivel: cuesta una acción.
 rules-import-export-example-tiers-4 = Para «{ import-export-word-cups }» te falta un nivel: cuesta una acción y otra más. Con eso has gastado las tres.
 
 rules-import-export-example-load = Cargar y completar un barco
-rules-import-export-example-load-0 = Uno de los dos huecos de «{ import-export-word-drones }» está lleno.
+rules-import-export-example-load-0 = Tu barco tiene un contrato, «{ import-export-word-drones }». Pide dos contenedores de tecnología, y uno ya está a bordo.
 rules-import-export-example-load-1 = Declaras carga con «{ import-export-word-laptops }».
-rules-import-export-example-load-2 = { rules-player-1 } roba.
-rules-import-export-example-load-3 = Cargas «{ import-export-word-jets }» en el último hueco, y el barco se completa de inmediato. Llega una carta a la isla, los dos contenedores pagan 6 créditos, «{ import-export-word-drones }» pasa a tus envíos y desde ahora trabaja para ti, y el barco zarpa con lo que lleva. Con un envío tienes espacio para dos importaciones y cuatro mercancías.
+rules-import-export-example-load-2 = { rules-player-1 } toma cartas.
+rules-import-export-example-load-3 = Cargas «{ import-export-word-jets }» en el barco. Ahora todos los huecos están llenos, así que se completa de inmediato. Llega una carta a la isla, los dos contenedores pagan 6 créditos, «{ import-export-word-drones }» pasa a tus envíos y desde ahora trabaja para ti, y el barco zarpa con lo que lleva. Con un envío tienes espacio para dos importaciones y cuatro mercancías.
 
-rules-import-export-example-bids = Importar con pujas
+rules-import-export-example-bids = Importar con apuestas
 rules-import-export-example-bids-0 = Hay dos barcos en mar abierto: uno de { rules-player-1 } y otro de { rules-player-2 }.
 rules-import-export-example-bids-1 = Declaras importación con «{ import-export-word-soap }».
-rules-import-export-example-bids-2 = { rules-player-1 } sigue con «{ import-export-word-candy }»: también pujará.
-rules-import-export-example-bids-3 = { rules-player-2 } roba, así que no participa.
+rules-import-export-example-bids-2 = { rules-player-1 } sigue con «{ import-export-word-candy }»: también apostará.
+rules-import-export-example-bids-3 = { rules-player-2 } toma cartas, así que no participa.
 rules-import-export-example-bids-4 = Eres líder, así que eliges tú el barco: el de { rules-player-2 }.
-rules-import-export-example-bids-5 = Pujas 4. De momento nadie lo ve.
-rules-import-export-example-bids-6 = { rules-player-1 } también puja 4. Se muestran las pujas: entre pujas iguales gana la primera en sentido horario a partir del líder, y es la tuya. Pagas 4 créditos al banco; { rules-player-1 } no paga nada.
+rules-import-export-example-bids-5 = Apuestas 4. De momento nadie lo ve.
+rules-import-export-example-bids-6 = { rules-player-1 } también apuesta 4. Se muestran las apuestas: entre apuestas iguales gana la primera en sentido horario a partir del líder, y es la tuya. Pagas 4 créditos al banco; { rules-player-1 } no paga nada.
 rules-import-export-example-bids-7 = Tomas dos contenedores. «{ import-export-word-batteries }» va a tus mercancías: un punto, y un paso hacia niveles más altos.
 rules-import-export-example-bids-8 = «{ import-export-word-sugar }» va a tus importaciones: desde ahora, una acción de contrato más. { rules-player-2 } recibe 2 créditos del banco, porque el barco es suyo.
 
 rules-import-export-example-pirate = Piratear en el mar y en la isla
 rules-import-export-example-pirate-0 = Los dos huecos de «{ import-export-word-drones }» están libres. Tu importación «{ import-export-word-seeds }» es una acción de pirateo más.
 rules-import-export-example-pirate-1 = Declaras pirateo con «{ import-export-word-pistols }».
-rules-import-export-example-pirate-2 = { rules-player-1 } roba.
-rules-import-export-example-pirate-3 = Pirateas «{ import-export-word-laptops }» del barco de { rules-player-1 }. Encaja en un hueco tuyo, así que debes cargarlo en él. { rules-player-1 } no recibe nada.
+rules-import-export-example-pirate-2 = { rules-player-1 } toma cartas.
+rules-import-export-example-pirate-3 = Pirateas «{ import-export-word-laptops }» del barco de { rules-player-1 }. Se puede cargar en tu barco, así que debes cargarlo. { rules-player-1 } no recibe nada.
 rules-import-export-example-pirate-4 = Con tu segunda acción tomas «{ import-export-word-tablets }» de la isla. Llena el último hueco: el barco se completa, paga 6 créditos y zarpa.
 
 rules-import-export-example-supply = Vender a la isla y tomar de ella
 rules-import-export-example-supply-0 = Tienes un envío, así que hay espacio para dos importaciones. Una es «{ import-export-word-velvet_robes }», una carta de suministro; queda espacio para otra.
 rules-import-export-example-supply-1 = Declaras suministro con «{ import-export-word-champagne }»: dos acciones, una por declarar y otra por la importación.
-rules-import-export-example-supply-2 = { rules-player-1 } roba.
+rules-import-export-example-supply-2 = { rules-player-1 } toma cartas.
 rules-import-export-example-supply-3 = Vendes «{ import-export-word-shoes }»: va a la isla, y ganas 4 créditos. En este turno ya no puedes vender nada más.
 rules-import-export-example-supply-4 = Con tu segunda acción tomas «{ import-export-word-batteries }» de la isla. Desde ahora es para ti una acción de carga más.
 
 rules-import-export-example-end = El último turno y los puntos
 rules-import-export-example-end-0 = La partida termina con 50 créditos. Tú tienes 46; { rules-player-1 }, 40.
 rules-import-export-example-end-1 = Declaras carga con «{ import-export-word-laptops }».
-rules-import-export-example-end-2 = { rules-player-1 } roba.
+rules-import-export-example-end-2 = { rules-player-1 } toma cartas.
 rules-import-export-example-end-3 = Cargas «{ import-export-word-segways }» y completas el barco: 6 créditos, y con 52 has superado el objetivo. Este turno ha sido el último. Pero las mercancías cuentan: { rules-player-1 } tiene una de cada tipo, lo que vale 10, y tiene él solo la mayoría de consumo y la de lujo. Tener la mayoría de ilegales le cuesta 6. Gana él, aunque tú tenías más créditos.

@@ -25,7 +25,7 @@ rules-maritime-silk-road-2-6 = Un barco lleva siempre exactamente un cubo. Si en
 rules-maritime-silk-road-3 = Un turno
 rules-maritime-silk-road-3-1 = Los jugadores se turnan en sentido horario. Cada turno tiene dos fases, una después de la otra.
 rules-maritime-silk-road-3-2 = En la fase 1 haces una de estas tres cosas: cambiar (4.1), comprar (4.3) o pasar (4.8).
-rules-maritime-silk-road-3-3 = En la fase 2 haces una de estas dos cosas: jugar cartas (5.1) o robar (5.5). Aquí no se puede pasar.
+rules-maritime-silk-road-3-3 = En la fase 2 haces una de estas dos cosas: jugar cartas (5.1) o tomar cartas (5.5). Aquí no se puede pasar.
 
 ## Fase 1
 
@@ -36,7 +36,7 @@ rules-maritime-silk-road-4-3 = Comprar: toma una carta especial que siga a la ve
 rules-maritime-silk-road-4-4 = Un barco se carga en el momento de comprarlo, con un cubo de la reserva a tu elección. Mientras no quede ningún cubo en la reserva, no se pueden comprar barcos.
 rules-maritime-silk-road-4-5 = Una licencia hace que cobres más (5.4).
 rules-maritime-silk-road-4-6 = Un porteador te ayuda en los cambios posteriores (4.2). Además, al comprarlo puedes cambiar de inmediato el cubo de uno de tus barcos.
-rules-maritime-silk-road-4-7 = Una lonja te permite robar más (5.6).
+rules-maritime-silk-road-4-7 = Una lonja te permite tomar más cartas (5.6).
 rules-maritime-silk-road-4-8 = Pasar: no haces nada. Siempre puedes pasar.
 
 ## Fase 2
@@ -46,13 +46,13 @@ rules-maritime-silk-road-5-1 = Jugar: elige una mercancía y pon en el mercado u
 rules-maritime-silk-road-5-2 = Cada una de esas cartas va a una casilla distinta y cubre lo que había en ella. Tú eliges las casillas; también puedes cubrir las que ya muestran esa misma mercancía. De cada casilla solo cuenta la carta de encima. Da igual cuál de las casillas que muestran la misma mercancía se cubra, así que para elegir basta con nombrar las mercancías que se cubren.
 rules-maritime-silk-road-5-3 = Después cobran todos, no solo quien tiene el turno: por cada barco que lleve la mercancía jugada, su dueño cobra tantas monedas como casillas la muestren ahora. Las demás mercancías no dan nada.
 rules-maritime-silk-road-5-4 = Quien haya cobrado algo de esta manera recibe 2 monedas más por cada licencia que tenga, sea de quien sea el turno. A quien no haya cobrado nada, las licencias no le dan nada.
-rules-maritime-silk-road-5-5 = Robar: llévate a la mano las dos primeras cartas del mazo, o una si es la única que queda. La mano no tiene límite.
-rules-maritime-silk-road-5-6 = Después de la fase 2, tanto si has jugado como si has robado, cada lonja que tengas te permite robar una carta más. Lo decides lonja por lonja.
+rules-maritime-silk-road-5-5 = Tomar cartas: llévate a la mano las dos primeras cartas del mazo, o una si es la única que queda. La mano no tiene límite.
+rules-maritime-silk-road-5-6 = Después de la fase 2, tanto si has jugado como si has tomado cartas, cada lonja que tengas te permite tomar una carta más. Lo decides lonja por lonja.
 
 ## El final
 
 rules-maritime-silk-road-6 = El final
-rules-maritime-silk-road-6-1 = En cuanto alguien roba la última carta del mazo, la partida termina. Ni se juega el resto del turno ni se completa la ronda.
+rules-maritime-silk-road-6-1 = En cuanto alguien toma la última carta del mazo, la partida termina. Ni se juega el resto del turno ni se completa la ronda.
 rules-maritime-silk-road-6-2 = Gana quien tenga más monedas. Si varios jugadores empatan en el primer puesto, comparten la victoria.
 rules-maritime-silk-road-6-3 = Las cartas especiales, las mercancías y las cartas de la mano no valen nada.
 
@@ -61,7 +61,7 @@ rules-maritime-silk-road-6-3 = Las cartas especiales, las mercancías y las cart
 rules-maritime-silk-road-7 = Qué es secreto
 rules-maritime-silk-road-7-1 = Las cartas de tu mano solo las conoces tú; el orden del mazo no lo conoce nadie.
 rules-maritime-silk-road-7-2 = Tus monedas, y lo que cobras, son un secreto tuyo hasta el final de la partida. Los jugadores pueden acordar de antemano que todas las monedas estén a la vista (la opción `show_coins`).
-rules-maritime-silk-road-7-3 = Todo lo demás es público: el mercado y lo que está cubierto en él, los barcos y sus cubos, las cartas especiales, la reserva, lo que está a la venta, el número de cartas de cada mano y del mazo, y todo lo que se hace, salvo qué cartas se roban.
+rules-maritime-silk-road-7-3 = Todo lo demás es público: el mercado y lo que está cubierto en él, los barcos y sus cubos, las cartas especiales, la reserva, lo que está a la venta, el número de cartas de cada mano y del mazo, y todo lo que se hace, salvo qué cartas se toman del mazo.
 
 ## Ejemplos: un título, y lo que se ve al principio y después de cada respuesta
 
@@ -82,13 +82,13 @@ rules-maritime-silk-road-example-play-0 = Tienes dos cartas de té en la mano. T
 rules-maritime-silk-road-example-play-1 = En la fase 1 pasas.
 rules-maritime-silk-road-example-play-2 = Pones las dos cartas de té sobre mineral. Tres casillas muestran té: cada uno de tus barcos cobra 3 y, como has cobrado algo, tu licencia añade 2. En total, 8. { rules-player-1 } cobra 3. { rules-player-2 } no lleva té: no cobra nada, y su licencia no le añade nada.
 
-rules-maritime-silk-road-example-draw = Robar, y robar una más
+rules-maritime-silk-road-example-draw = Tomar cartas, y tomar una más
 rules-maritime-silk-road-example-draw-0 = Tienes una lonja y pocas cartas en la mano.
 rules-maritime-silk-road-example-draw-1 = En la fase 1 pasas.
-rules-maritime-silk-road-example-draw-2 = En la fase 2 robas: las dos primeras cartas del mazo, té y seda.
-rules-maritime-silk-road-example-draw-3 = Tu lonja te permite robar una carta más. No es obligatorio, pero lo haces y consigues tu tercer té.
+rules-maritime-silk-road-example-draw-2 = En la fase 2 tomas cartas: las dos primeras del mazo, té y seda.
+rules-maritime-silk-road-example-draw-3 = Tu lonja te permite tomar una carta más. No es obligatorio, pero lo haces y consigues tu tercer té.
 
 rules-maritime-silk-road-example-end = La última carta termina la partida
 rules-maritime-silk-road-example-end-0 = Queda una carta en el mazo. Tienes 31 monedas; cuántas tiene { rules-player-1 } es un secreto.
 rules-maritime-silk-road-example-end-1 = En la fase 1 pasas.
-rules-maritime-silk-road-example-end-2 = Robas. Solo queda una carta y, como era la última, la partida termina en el acto. Ahora se muestran todas las monedas: ganas por 31 a 28. Las cartas y los barcos no valen nada.
+rules-maritime-silk-road-example-end-2 = Tomas cartas. Solo queda una y, como era la última, la partida termina en el acto. Ahora se muestran todas las monedas: ganas por 31 a 28. Las cartas y los barcos no valen nada.

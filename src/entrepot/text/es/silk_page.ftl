@@ -5,7 +5,7 @@ silk-turn-mine = Tu turno
 silk-turn-of = Juega { $name }
 silk-phases = Las dos fases de un turno
 silk-phase-1 = Cambiar o comprar
-silk-phase-2 = Jugar o robar
+silk-phase-2 = Jugar o tomar cartas
 silk-phase-label = { $now ->
     [yes] Fase { $phase } de 2, ahora: { $what }
    *[no] Fase { $phase } de 2: { $what }
@@ -17,7 +17,7 @@ silk-market = Mercado
 silk-place = Casilla { $place } del mercado: { $good }
 silk-deck = { $count ->
     [0] El mazo está vacío
-    [one] La última carta: quien la robe termina la partida
+    [one] La última carta: quien la tome termina la partida
    *[other] Mazo: { $count } cartas. La partida termina con la última.
 }
 silk-deck-left = { $count ->
@@ -61,12 +61,12 @@ silk-price = { $coins } monedas
 silk-special-ship = Lleva un cubo, que eliges al comprarlo
 silk-special-licence = 2 monedas más cada vez que cobras
 silk-special-porter = Cambia un cubo más, y uno al comprarlo
-silk-special-exchange = Roba una carta más al final de tu turno
+silk-special-exchange = Toma una carta más al final de tu turno
 
 ## Mercaderes
 
 silk-hand = Tus mercancías
-silk-hand-empty = No tienes mercancías en la mano: roba alguna
+silk-hand-empty = No tienes mercancías en la mano: toma cartas
 silk-ship = Barco { $number } con { $good }
 silk-coins = { $count ->
     [one] 1 moneda

@@ -10,20 +10,20 @@ import-export-word-generators = Générateurs
 import-export-power-generators = Vos contrats Technologie acceptent les conteneurs de toutes les couleurs.
 
 import-export-word-robot_cats = Chats robotisés
-import-export-power-robot_cats = Une action Chargement peut mettre deux cartes de votre main, de la même couleur, dans un seul emplacement Technologie. Deux de vos actions Piraterie du même tour peuvent en faire autant avec deux conteneurs piratés.
-import-export-ruling-robot_cats = Les deux conteneurs restent sur le bateau et augmentent son paiement, même s’il en porte alors plus que sa capacité.
+import-export-power-robot_cats = Avec une action Chargement, vous pouvez charger ensemble deux cartes de votre main de la même couleur. Elles comptent comme un seul conteneur Technologie. Deux de vos actions Piraterie du même tour peuvent en faire autant avec deux conteneurs piratés.
+import-export-ruling-robot_cats = La paire va partout où un conteneur Technologie convient, y compris grâce à un pouvoir. Les deux conteneurs restent sur le bateau et augmentent son paiement, même s’il en porte alors plus que sa capacité. Si l’un d’eux est retiré, l’autre redevient un conteneur ordinaire.
 
 import-export-word-batteries = Batteries
 import-export-power-batteries = Pendant vos actions Chargement, vous pouvez en acheter une de plus pour 2 crédits, une fois par tour.
-import-export-ruling-batteries = Elle s’ajoute aux actions Chargement du tour, jamais à une action gratuite.
+import-export-ruling-batteries = Elle s’ajoute aux actions Chargement du tour, jamais à une action gratuite. Il vous faut un contrat sous un de vos bateaux au port.
 
 import-export-word-playstations = Consoles PlayStation
 import-export-power-playstations = À chaque tour où vous avez des actions Chargement, chaque paire de vos biens Technologie vous en donne 1 de plus.
 import-export-ruling-playstations = Elles s’ajoutent aux actions Chargement du tour, jamais à une action gratuite.
 
 import-export-word-cell_phones = Téléphones portables
-import-export-power-cell_phones = Au lieu d’une carte de votre main, une de vos actions Chargement peut utiliser la première carte de la pioche. Révélez-la : si elle convient quelque part, vous devez la charger, sinon vous la gardez en main.
-import-export-ruling-cell_phones = Une carte gardée compte comme piochée : « Bois de charpente » peut y réagir, vos propres « Nanorobots » non.
+import-export-power-cell_phones = Au lieu d’une carte de votre main, une de vos actions Chargement peut utiliser la première carte de la pioche. Si elle convient quelque part, vous devez la charger. Sinon, elle va dans votre main sans que vos adversaires la voient.
+import-export-ruling-cell_phones = Dans les deux cas, elle compte comme piochée : « Bois de charpente » peut y réagir, vos propres « Nanorobots » non. Il vous faut un contrat sous un de vos bateaux au port.
 
 import-export-word-tablets = Tablettes tactiles
 import-export-power-tablets = Vos bateaux ont une capacité de 8, et 8 conteneurs ou plus rapportent 18 crédits.
@@ -36,15 +36,16 @@ import-export-word-drones = Drones
 import-export-power-drones = Chaque fois que vous contractez, vous pouvez piocher 1 carte.
 
 import-export-word-segways = Segways
-import-export-power-segways = À tout moment, même au décompte final, vous pouvez faire de cette cargaison un import, un bien ou, dans un emplacement qui convient, un conteneur Technologie.
+import-export-power-segways = À tout moment, même au décompte final, vous pouvez faire de cette cargaison un import, un bien ou, sur un de vos bateaux où il convient, un conteneur Technologie.
 import-export-ruling-segways = Les imports ou les biens doivent avoir de la place, comptée sans cette cargaison.
 
 import-export-word-smart_cars = Voitures Smart
 import-export-power-smart_cars = Une fois par tour, vous pouvez dépenser une action Chargement pour poser une carte de votre main sur l’île et gagner 2 crédits.
+import-export-ruling-smart_cars = Il vous faut un contrat sous un de vos bateaux au port.
 
 import-export-word-flash_drives = Clés USB
 import-export-power-flash_drives = Vous pouvez prendre en main un conteneur de chaque bateau que vous complétez.
-import-export-ruling-flash_drives = Le bateau est d’abord payé et prend la mer ensuite. S’il n’a plus de conteneur, il reste au port.
+import-export-ruling-flash_drives = Le bateau est d’abord payé et prend la mer ensuite. S’il n’a plus de conteneur, il reste au port. Ce pouvoir ne vaut pas pour le bateau qui apporte cette carte.
 
 import-export-word-wind_turbines = Éoliennes
 import-export-power-wind_turbines = Une fois complétée : choisissez une autre cargaison de niveau 0 ou 1, chez vous ou chez un adversaire. Cette carte en a le pouvoir jusqu’à la fin de la partie.
@@ -68,7 +69,7 @@ import-export-ruling-neural_units = Si l’action déclarée est Import, ces cha
 
 import-export-word-jets = Jets privés
 import-export-power-jets = Vous pouvez prendre dans vos biens un conteneur de chaque bateau que vous complétez.
-import-export-ruling-jets = Vos biens doivent avoir de la place. Le bateau est d’abord payé et prend la mer ensuite. S’il n’a plus de conteneur, il reste au port.
+import-export-ruling-jets = Vos biens doivent avoir de la place, comptée avec les cargaisons que le bateau apporte. Le bateau est d’abord payé et prend la mer ensuite. S’il n’a plus de conteneur, il reste au port. Ce pouvoir ne vaut pas pour le bateau qui apporte cette carte.
 
 import-export-word-telescopes = Télescopes
 import-export-power-telescopes = À tout moment, même au décompte final, vous pouvez défausser des biens Technologie et gagner 4 crédits pour chacun.
@@ -79,6 +80,7 @@ import-export-ruling-nanobots = Une carte obtenue par « Téléphones portables
 
 import-export-word-3d_printers = Imprimantes 3D
 import-export-power-3d_printers = Quelle que soit l’action déclarée, vous pouvez suivre avec une seule carte, n’importe laquelle.
+import-export-ruling-3d_printers = Vous pouvez toujours suivre avec deux cartes d’une même couleur.
 
 import-export-word-delayed_game = Jeu reporté
 import-export-power-delayed_game = Une fois complétée : chaque adversaire paie 10 crédits à la banque, et votre prochain tour de capitaine est suivi d’un second.
@@ -119,7 +121,8 @@ import-export-word-honey = Miel
 import-export-power-honey = Une fois complétée : gagnez 2 crédits par bien Agriculture, chez vous et chez vos adversaires.
 
 import-export-word-beer = Bière
-import-export-power-beer = Une fois complétée : vous pouvez vendre cette carte à l’île pour 6 crédits au lieu de la garder comme cargaison.
+import-export-power-beer = Quand cette carte doit devenir une cargaison, vous pouvez plutôt la vendre à l’île pour 6 crédits.
+import-export-ruling-beer = Elle n’a alors jamais été une cargaison : elle ne donne pas de place, et aucun pouvoir ne la compte.
 
 import-export-word-sugar = Sucre
 import-export-power-sugar = Gagnez 2 crédits chaque fois que vous contractez une carte Agriculture.
@@ -143,20 +146,21 @@ import-export-power-bok_choy = Chargée comme conteneur, cette carte ajoute 2 cr
 import-export-ruling-bok_choy = C’est le propriétaire du bateau qui est payé, sans condition de niveau.
 
 import-export-word-lutefisk = Lutefisk
-import-export-power-lutefisk = Tant que cette carte est dans votre main, vous pouvez la contracter sans action à chacune de vos décisions, si vous avez le niveau.
+import-export-power-lutefisk = À tout moment, tant que cette carte est dans votre main, vous pouvez la contracter sans action, si vous avez le niveau.
 
 import-export-word-flour = Farine
-import-export-power-flour = Si vous contractez cette carte par une action en ayant le niveau, vous pouvez y charger aussitôt 4 cartes de votre main qui conviennent.
+import-export-power-flour = Si vous contractez cette carte par une action en ayant le niveau, et que vous avez en main 4 cartes qui lui conviennent, vous pouvez les charger toutes d’un coup.
+import-export-ruling-flour = Il vous faut ces 4 cartes même si des conteneurs hors contrat remplissent une partie des emplacements ; vous n’en chargez alors qu’autant qu’il en manque.
 
 import-export-word-hawaiian_salt = Sel d’Hawaii
 import-export-power-hawaiian_salt = Une fois complétée : vos adversaires révèlent leur main et vous en prenez toutes les cartes Agriculture. La banque vous paie 2 crédits pour chacune.
 
 import-export-word-iceland_water = Eau d’Islande
-import-export-power-iceland_water = À chacune de vos décisions, vous pouvez vendre à l’île des cartes Agriculture de votre main, pour 2 crédits chacune.
+import-export-power-iceland_water = À tout moment, vous pouvez vendre à l’île des cartes Agriculture de votre main, pour 2 crédits chacune.
 
 import-export-word-bamboo = Bambou
-import-export-power-bamboo = Une fois complétée : vous pouvez en refaire un contrat, sous un autre de vos bateaux au port. C’est gratuit, sans condition de niveau, une fois par tour.
-import-export-ruling-bamboo = Ce bateau doit avoir de la place. La carte n’est alors pas une cargaison.
+import-export-power-bamboo = Une fois complétée : vous pouvez en refaire un contrat, sous un de vos bateaux au port. C’est gratuit, sans condition de niveau, une fois par tour.
+import-export-ruling-bamboo = Ce bateau doit avoir de la place. Ce peut être celui qui a apporté cette carte, s’il est resté au port. Redevenue un contrat, la carte n’est plus une cargaison.
 
 import-export-word-soy_sauce = Sauce soja
 import-export-power-soy_sauce = Une fois complétée : vous pouvez transformer tous vos imports Agriculture en biens et gagner 2 crédits pour chacun.
@@ -167,15 +171,16 @@ import-export-power-apples = Une fois complétée : vous pouvez ajouter une car
 import-export-ruling-apples = Aucun bateau n’est en jeu : il n’y a pas de paiement, et les pouvoirs qui guettent les cargaisons complétées n’y réagissent pas. Seule une carte qui se compte elle-même le fait ici.
 
 import-export-word-rice_cookers = Cuiseur à riz
-import-export-power-rice_cookers = Quand l’action déclarée est Chargement ou Contrat, vos cartes et vos imports de l’une valent aussi pour l’autre. Vous choisissez entre les deux quand c’est à vous d’agir.
+import-export-power-rice_cookers = Vos cartes et vos imports Chargement valent aussi pour Contrat, et inversement, aussi bien pour déclarer que lorsque l’une de ces deux actions a été déclarée. Vous choisissez entre les deux quand c’est à vous d’agir.
 import-export-ruling-rice_cookers = Votre choix vaut pour toutes vos actions du tour. Vos imports comptent même si vous avez pioché.
 
 import-export-word-whole_wheat = Blé complet
 import-export-power-whole_wheat = Chaque fois qu’un conteneur Agriculture est chargé, peu importe par qui et comment, vous pouvez gagner 2 crédits ou piocher 2 cartes.
+import-export-ruling-whole_wheat = Si le conteneur remplit un bateau, celui-ci est d’abord complété.
 
 import-export-word-aeroponics = Aéroponie
 import-export-power-aeroponics = Si quelqu’un prend des conteneurs sur votre bateau en haute mer et en laisse exactement un, le bateau revient à votre port avec ce conteneur.
-import-export-ruling-aeroponics = Vérifié à la fin de l’action ou du pouvoir. Un bateau qui quitte le port avec un seul conteneur reste en haute mer.
+import-export-ruling-aeroponics = Vérifié à la fin de l’action ou du pouvoir. Un bateau qui quitte le port avec un seul conteneur reste en haute mer. Au port, le conteneur est hors contrat jusqu’à ce qu’un contrat ait un emplacement pour lui.
 
 import-export-word-dragon_fruit = Fruits du dragon
 import-export-power-dragon_fruit = Quand vous déclarez l’action Piraterie, piochez 2 cartes ou gagnez 2 crédits, à votre choix.
@@ -204,7 +209,7 @@ import-export-power-big_ammunition = Quand vous piratez le bateau d’un adversa
 
 import-export-word-foxes = Renards
 import-export-power-foxes = Toute égalité est tranchée en votre faveur.
-import-export-ruling-foxes = Cela vaut pour les offres, les majorités (biens Illégaux aussi), « Champagne », « Beaux costumes » et le résultat final.
+import-export-ruling-foxes = Cela vaut pour les offres, les majorités (biens Illégaux aussi), « Champagne », « Beaux costumes », « Cartes graphiques », « Poisson exotique » et le résultat final.
 
 import-export-word-shotguns = Fusils à pompe
 import-export-power-shotguns = Si vous piratez pendant le tour d’un adversaire, quiconque y a piraté avant vous vous doit 2 cartes ou 2 crédits, à son choix.
@@ -215,7 +220,7 @@ import-export-power-cannabis = Un adversaire qui prend au moins un conteneur Ill
 
 import-export-word-cannons = Canons
 import-export-power-cannons = Vous utilisez les imports Illégaux de vos adversaires comme s’ils étaient aussi les vôtres.
-import-export-ruling-cannons = Ils ne prennent pas de place chez vous et ne peuvent pas être déplacés.
+import-export-ruling-cannons = Ils ne prennent pas de place chez vous et ne peuvent pas être déplacés. Chacun d’eux compte une seule fois pour vous, même si vous avez deux fois ce pouvoir.
 
 import-export-word-danger_pets = Animaux dangereux
 import-export-power-danger_pets = Une fois complétée : chaque adversaire vous paie 2 crédits.
@@ -260,7 +265,7 @@ import-export-power-dyson_vacuums = Une fois complétée : chaque adversaire vo
 import-export-ruling-dyson_vacuums = À son choix. Un adversaire sans bien Luxe donne sa main.
 
 import-export-word-stem_cells = Cellules souches
-import-export-power-stem_cells = Ce que vous piratez peut devenir un de vos biens si vous payez 2 crédits.
+import-export-power-stem_cells = Pour 2 crédits, ce que vous piratez peut devenir un de vos biens, s’il y a de la place.
 
 import-export-word-ivory = Ivoire
 import-export-power-ivory = Avoir le plus de biens Illégaux vous rapporte 6 crédits au décompte final et ne vous coûte rien.
@@ -273,7 +278,7 @@ import-export-power-stolen_tires = Après chacune de vos actions Piraterie, rév
 
 import-export-word-exotic_fish = Poisson exotique
 import-export-power-exotic_fish = Vous gagnez immédiatement la partie dès que vous avez au moins le double des crédits de chaque adversaire et plus de biens que chacun d’eux.
-import-export-ruling-exotic_fish = Pas avec 0 crédit.
+import-export-ruling-exotic_fish = Pas avec 0 crédit. Avec « Renards », une égalité en nombre de biens vous suffit.
 
 ## Consommation, dont l’action est Import
 
@@ -286,7 +291,7 @@ import-export-power-candy = Vos contrats Consommation acceptent les conteneurs d
 
 import-export-word-mouthwash = Bains de bouche
 import-export-power-mouthwash = Désormais, gagnez 2 crédits pour chaque cargaison Consommation qu’un joueur (vous compris) complète.
-import-export-ruling-mouthwash = Si un bateau apporte plusieurs cargaisons Consommation, chacune compte. Le bateau qui apporte cette carte ne compte pas.
+import-export-ruling-mouthwash = Si un bateau apporte plusieurs cargaisons Consommation, chacune compte. Pour le bateau qui apporte cette carte, seules comptent celles qui viennent après elle.
 
 import-export-word-shoes = Chaussures
 import-export-power-shoes = Vous pouvez piocher 1 carte pour chaque bateau qu’un joueur (vous compris) complète, à commencer par celui qui apporte cette carte.
@@ -296,7 +301,7 @@ import-export-power-chapstick = Gagnez 2 crédits chaque fois qu’un joueur (vo
 import-export-ruling-chapstick = Seules les vraies cartes ont cet effet, pas ce qui ne fait que compter comme bien.
 
 import-export-word-shampoo = Shampoings
-import-export-power-shampoo = Vos actions Import vous permettent de prendre jusqu’à 3 conteneurs.
+import-export-power-shampoo = Vos actions Import vous permettent de prendre un troisième conteneur.
 import-export-ruling-shampoo = Comme d’habitude, un seul au plus peut devenir un import.
 
 import-export-word-books = Livres
@@ -368,7 +373,7 @@ import-export-power-ceramics = Au décompte final, chaque paire de vos biens Con
 import-export-ruling-ceramics = Il ne fait que compter comme bien ; ce n’est pas une carte.
 
 import-export-word-dark_flight_games = Jeux Dark Flight
-import-export-power-dark_flight_games = Vous pouvez mettre l’île aux enchères comme si c’était un bateau, et le gagnant vous paie son offre.
+import-export-power-dark_flight_games = Quand vous choisissez le bateau mis aux enchères, vous pouvez choisir l’île à la place ; le gagnant vous paie alors son offre.
 import-export-ruling-dark_flight_games = Si c’est vous qui gagnez, vous ne payez rien.
 
 ## Luxe, dont l’action est Ravitaillement
@@ -445,18 +450,18 @@ import-export-word-apple_watch = Apple Watch
 import-export-power-apple_watch = Au décompte final, gagnez 6 crédits par paire formée d’un bien Luxe et d’un bien Consommation.
 
 import-export-word-oysters = Huîtres
-import-export-power-oysters = À chacune de vos décisions, vous pouvez contracter une carte Luxe sans action, si vous avez le niveau.
+import-export-power-oysters = À tout moment, vous pouvez contracter une carte Luxe sans action, si vous avez le niveau.
 
 import-export-word-scotch_whisky = Whisky écossais
 import-export-power-scotch_whisky = Vos biens Luxe prennent moitié moins de place : 2 comptent pour 1.
 
 import-export-word-prefab_homes = Maisons préfabriquées
-import-export-power-prefab_homes = Pour vos contrats Luxe, la moitié des emplacements, arrondie au supérieur, suffit. Si tous les autres contrats du bateau sont remplis, vous pouvez le compléter à chacune de vos décisions.
-import-export-ruling-prefab_homes = Peu importe quels emplacements sont remplis.
+import-export-power-prefab_homes = Pour vos contrats Luxe, la moitié des emplacements, arrondie au supérieur, suffit. Si tous les autres contrats du bateau sont remplis, vous pouvez le compléter, aussitôt ou à tout moment par la suite.
+import-export-ruling-prefab_homes = Il faut, pour chaque contrat Luxe, la moitié de ses propres emplacements. Peu importe lesquels sont remplis.
 
 import-export-word-stretch_goals = Paliers débloqués
 import-export-power-stretch_goals = Une fois complétée : chaque joueur, à commencer par vous, pioche 1 carte ; puis chacun gagne 2 crédits ; puis chacun importe 1 conteneur dans ses biens ou ses imports. Enfin, vous avez 2 actions gratuites de votre choix.
-import-export-ruling-stretch_goals = Rien n’est payé aux propriétaires des bateaux.
+import-export-ruling-stretch_goals = Aucun propriétaire de bateau n’est payé pour ces imports, ni pour ceux des actions gratuites.
 
 import-export-word-exclusive_cards = Cartes exclusives
 import-export-power-exclusive_cards = Une fois complétée : vous pouvez dépenser 30 crédits pour nommer un type et piocher 1 carte. Si elle est de ce type, gagnez 50 crédits.

@@ -14,7 +14,7 @@ cli-help-hint = Dire ce que ferait un bot dans une partie sauvegardée ou une po
 cli-help-time = Temps de réflexion en millisecondes. Par défaut : 1000.
 cli-help-document = Une partie sauvegardée, une position ou un enregistrement, en JSON.
 cli-help-asked = Le siège à conseiller (à partir de 0). Par défaut : celui qui doit décider.
-cli-help-version = Afficher la version et quitter.
+cli-help-version = Afficher la version, dire si les règles sont compilées, et quitter.
 cli-help-lang = La langue, parmi : { $languages }. Par défaut : celle de l’environnement (LANG), sinon l’anglais.
 cli-help-game = Le jeu, parmi : { $games }. Par défaut : maritime-silk-road.
 cli-help-bots = Vos adversaires : easy, normal, hard ou expert pour tous, ou un nom pour chaque autre siège, séparés par des virgules, par exemple hard,easy. Par défaut : normal.
@@ -24,6 +24,7 @@ cli-help-seat = Votre siège ; les sièges sont numérotés à partir de 0. Pa
 cli-help-show-coins = La Route maritime de la soie : les pièces de tous sont visibles.
 cli-help-sets = Import / Export : les séries de cartes, séparées par des virgules, par exemple base,jutaku,kickstarter,captain. Par défaut : base.
 cli-help-target = Import / Export : l’objectif de crédits auquel la partie se termine, un nombre pair à partir de 50. Par défaut : 50.
+cli-help-closed-hands = Import / Export : poser les questions qui dépendent des cartes d’une main même si l’on ne peut rien faire, pour que le silence n’apprenne rien à personne.
 cli-help-cards = Import / Export : un fichier TOML avec vos propres types, niveaux et conteneurs requis des cartes.
 cli-help-resume = Reprendre une partie sauvegardée dans ce fichier.
 cli-help-save-dir = Le dossier où sauvegarder la partie quand vous quittez. Par défaut : entrepot/saved dans votre dossier de données.
@@ -46,7 +47,10 @@ cli-help-prune = Supprimer les tables où rien ne s’est passé depuis longtemp
 cli-help-older-than = Depuis combien de temps : 90d pour quatre-vingt-dix jours, 12h pour douze heures. Par défaut : 90d.
 cli-help-playing = Aussi les tables dont la partie n’est pas finie.
 cli-help-dry-run = Dire seulement combien ce serait.
-cli-version = entrepot { $version }
+cli-version = { $rules ->
+    [compiled] entrepot { $version } (règles compilées)
+   *[plain] entrepot { $version } (règles en Python, non compilées)
+}
 
 ## Jouer
 

@@ -47,13 +47,12 @@ error-bad-observer = Aucun observateur ne donne { $wanted } : il n’existe, sa
 error-bad-cards = { $field } ne donne pas de valeurs de cartes : { $why }.
 error-unknown-card = Champ { $field } : aucune carte ne s’appelle « { $word } ».
 error-card-not-free = Champ { $field } : la carte « { $word } » est déjà ailleurs, ou n’est pas dans les séries de cette partie.
-error-no-such-slot = Champ { $field } : ce bateau n’a pas d’emplacement libre « { $word } ». Un conteneur s’écrit card:contract ou card:contract:type, et card:loose s’il ne remplit aucun emplacement.
+error-no-such-slot = Champ { $field } : ce bateau n’a pas d’emplacement libre « { $word } ». Un conteneur s’écrit card:contract ou card:contract:type, card:beside s’il forme une paire avec le précédent, et card:loose s’il ne remplit aucun emplacement.
 error-colour-twice = Champ { $field } : deux joueurs ont la même couleur.
 error-capital-colour = Champ { $field } : la couleur Capital n’existe qu’à 6 joueurs.
 error-over-full = Champ { $field } : la capacité de ce bateau est { $most }, en comptant tous les emplacements de ses contrats et les conteneurs hors contrat.
 error-contract-at-sea = Champ { $field } : un bateau en haute mer n’a pas de contrats.
 error-empty-at-sea = Champ { $field } : un bateau en haute mer a au moins un conteneur.
-error-ship-complete = Champ { $field } : tous les emplacements de ce bateau sont remplis, il aurait donc pris la mer.
 
 error-diverged-question = La réponse { $index } ne convient pas : le siège { $seat } répond à « { $kind } » par « { $option } », mais les règles (version { $rules }, enregistrement de la version { $written }) demandent { $asked }.
 error-diverged-option = La réponse { $index } ne convient pas : le siège { $seat } répond à « { $kind } » par « { $option } », mais les règles (version { $rules }, enregistrement de la version { $written }) permettent : { $legal }.

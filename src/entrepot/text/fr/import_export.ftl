@@ -56,12 +56,15 @@ import-export-question-place-pirated = Où va le conteneur ?
 import-export-question-place-loaded = Où va la carte ?
 import-export-question-supply = Vendez-vous une carte, ou en prenez-vous une sur l’île ?
 import-export-question-choose-action = Quelle action effectuez-vous ?
+import-export-question-any-time = Avant qu’il soit trop tard : voulez-vous utiliser quelque chose ?
 import-export-question-final = La partie est finie. Qu’utilisez-vous avant le décompte ?
 import-export-question-chicken_feed = « Nourriture pour poulets » est à vendre. L’achetez-vous comme cargaison pour 6 crédits ?
+import-export-question-beer = « Bière » va devenir une de vos cargaisons. Préférez-vous la vendre à l’île pour 6 crédits ?
 import-export-question-shotguns = « Fusils à pompe » : donnez-vous 2 cartes ou 2 crédits ?
 import-export-question-railguns = « Canons électriques » : donnez-vous 4 crédits, une cargaison ou deux biens ?
 import-export-question-dyson_vacuums = « Aspirateurs de la marque Dyson » : donnez-vous un bien Luxe ou toute votre main ?
 import-export-question-a_small_tank = « Un petit char d’assaut » : quelle carte de votre main donnez-vous ?
+import-export-question-prefab_homes = « Maisons préfabriquées » : le chargement est suffisant. Complétez-vous le bateau maintenant ?
 import-export-question-power = [{ $card }] { $text }
 
 import-export-power-copied = Copie de « { $card } ». { $text }
@@ -70,16 +73,17 @@ import-export-power-copied = Copie de « { $card } ». { $text }
 
 import-export-why-lead = Jouez une carte pour déclarer son action, ou deux cartes de la même couleur pour déclarer n’importe quelle autre action. Les autres suivent ou piochent, puis tout le monde agit : une action pour avoir déclaré ou suivi, plus une par import de cette action. Si vous préférez piocher, complétez votre main à 5 cartes (ou piochez 1 carte si vous en avez déjà autant), et le tour est fini. En tant que capitaine, vous pouvez aussi défausser des contrats qui étaient sous vos bateaux au port au début du tour.
 import-export-why-follow = Avec une carte de l’action déclarée, ou avec deux cartes d’une même couleur, autre que la sienne, vous avez une action. Vos imports de cette action vous en donnent dans tous les cas. Si vous piochez, complétez tout de suite votre main à 5 cartes, ou piochez 1 carte si vous en avez déjà autant.
-import-export-why-contract = Un contrat reste sous un bateau de votre port jusqu’à ce que tous ses emplacements soient remplis ; il devient alors une cargaison, et son pouvoir est à vous. Il vous faut son niveau : le nombre de vos biens de son type, plus un dans votre propre couleur. Chaque niveau qui manque coûte une action Contrat de plus. Tous les contrats d’un bateau demandent ensemble 6 conteneurs au plus.
-import-export-why-load = Un conteneur va dans un emplacement libre de sa couleur, sur un de vos bateaux au port. Quand tous les emplacements sont remplis, le bateau est aussitôt complété : 2 ou 3 conteneurs rapportent 6 crédits, 4 ou 5 en rapportent 10, 6 ou 7 en rapportent 14. Les contrats deviennent alors des cargaisons, et le bateau prend la mer avec ses conteneurs.
+import-export-why-contract = Un contrat reste sous un bateau de votre port jusqu’à ce que tous les emplacements de ce bateau soient remplis ; il devient alors une cargaison, et son pouvoir est à vous. Il vous faut son niveau : le nombre de vos biens de son type, plus un dans votre propre couleur. Chaque niveau qui manque coûte une action Contrat de plus. Tous les contrats d’un bateau demandent ensemble 6 conteneurs au plus.
+import-export-why-load = Un conteneur va sur un de vos bateaux au port, où il doit remplir un emplacement de plus de sa couleur. Tous les conteneurs d’un bateau comptent pour tous ses contrats : vous ne choisissez donc que le bateau. Quand tous les emplacements sont remplis, le bateau est aussitôt complété : 2 ou 3 conteneurs rapportent 6 crédits, 4 ou 5 en rapportent 10, 6 ou 7 en rapportent 14. Les contrats deviennent alors des cargaisons, et le bateau prend la mer avec ses conteneurs.
 import-export-why-import-from = Le capitaine choisit le bateau en haute mer ; tous ceux qui ont une action Import font alors une offre secrète. Le propriétaire du bateau gagne 2 crédits si quelqu’un d’autre l’emporte.
 import-export-why-bid = Toutes les offres sont secrètes et paires. La plus haute l’emporte et se paie à la banque ; les autres ne paient rien. À égalité, la première dans le sens horaire à partir du capitaine l’emporte. Le gagnant prend 2 conteneurs.
 import-export-why-place-import = Les biens vous donnent des niveaux et des points : vous pouvez en avoir 2, plus 2 par cargaison. Les imports vous donnent des actions de plus : vous pouvez en avoir 1, plus 1 par cargaison. Un seul des conteneurs peut devenir un import. Un conteneur qui n’a de place nulle part est défaussé.
-import-export-why-pirate = Prenez un conteneur de n’importe quel bateau en haute mer, ou une carte de l’île. S’il convient à un emplacement libre de vos bateaux au port, vous devez l’y charger ; sinon, il est défaussé. Le propriétaire ne reçoit rien.
-import-export-why-place-pirated = Le conteneur doit aller dans un emplacement qui l’accepte, si vous en avez un de libre.
-import-export-why-place-loaded = La carte révélée doit aller dans un emplacement qui l’accepte.
+import-export-why-pirate = Prenez un conteneur de n’importe quel bateau en haute mer, ou une carte de l’île. S’il remplit un emplacement libre sur un de vos bateaux au port, vous devez l’y charger ; sinon, il est défaussé. Le propriétaire ne reçoit rien.
+import-export-why-place-pirated = Le conteneur doit être chargé si un de vos bateaux au port a un emplacement libre pour lui. Si plusieurs en ont un, vous choisissez le bateau.
+import-export-why-place-loaded = La carte de la pioche convient à plusieurs de vos bateaux et doit être chargée sur l’un d’eux.
 import-export-why-supply = Vendez une carte de votre main à l’île pour 4 crédits, une fois par tour, ou faites d’une carte de l’île un de vos imports. Vous pouvez avoir 1 import, plus 1 par cargaison.
 import-export-why-choose-action = Votre choix vaut pour toutes vos actions de ce tour.
+import-export-why-any-time = C’est la dernière occasion pour ce qui peut se faire à tout moment, avant qu’une de vos actions soit perdue, qu’une offre soit faite ou que vienne le décompte final. Utilisez ce que vous voulez, une chose après l’autre, ou continuez. À une table où l’on joue à mains fermées, la question est posée même s’il n’y a rien à utiliser.
 import-export-why-final = Certaines de vos cargaisons offrent quelque chose avant le décompte. Utilisez-les une par une, dans l’ordre que vous voulez.
 import-export-why-power = { $text }
 
@@ -103,23 +107,14 @@ import-export-option-load = { $parts ->
    *[other] { $b_id ->
         [island] Poser { $a } sur { $b } pour 2 crédits
        *[ship] { $a_count ->
-            [one] Charger { $a } sur le { $b }{ import-export-slot }
-           *[other] Charger { $a } ensemble sur le { $b }{ import-export-slot }
+            [one] Charger { $a } sur le { $b }
+           *[other] Charger { $a } ensemble sur le { $b }
         }
     }
 }
-import-export-slot = { $parts ->
-    [3] , pour { $c }
-    [4] , pour { $c }, emplacement { $d }
-   *[other] {""}
-}
 import-export-option-place = { $a_id ->
     [goods] Mettre dans vos biens pour 2 crédits
-   *[ship] { $parts ->
-        [1] Charger sur le { $a }
-        [2] Charger sur le { $a }, pour { $b }
-       *[other] Charger sur le { $a }, pour { $b }, emplacement { $c }
-    }
+   *[ship] Charger sur le { $a }
 }
 import-export-option-ship = { $kind ->
     [import-from] Importer depuis le { $a }
@@ -129,6 +124,7 @@ import-export-option-ship = { $kind ->
     [stretch_goals] Importer depuis le { $a }
     [platinum_rings] Importer depuis le { $a }
     [bamboo] Contracter sur le { $a }
+    [prefab_homes] Compléter le { $a } maintenant
    *[other] Choisir le { $a }
 }
 import-export-option-island = Importer depuis l’île
@@ -217,6 +213,7 @@ import-export-option-no = { $kind ->
 }
 import-export-option-done = { $kind ->
     [place-import] Ne rien prendre de plus
+    [any-time] Continuer sans rien utiliser
    *[other] Terminer
 }
 import-export-option-discard-contract = Défausser le contrat { $a }
@@ -226,7 +223,7 @@ import-export-option-use = { $a_id ->
     [segways] { $b_id ->
         [imports] Mettre Segways dans vos imports
         [goods] Mettre Segways dans vos biens
-       *[ship] Charger Segways sur le { $b }{ import-export-slot }
+       *[ship] Charger Segways sur le { $b }
     }
     [telescopes] Défausser { $b } pour 4 crédits (Télescopes)
     [lutefisk] Contracter Lutefisk sur le { $b } sans action

@@ -208,7 +208,7 @@ lesson-trade-home-done = Personne d’autre ne participait, donc pas d’enchèr
 lesson-trade-discard-title = Savoir renoncer
 lesson-trade-discard-question = Vous n’avez rien à charger. Complétez votre bateau en une seule réponse.
 lesson-trade-discard-hint = Un des deux contrats est déjà rempli. C’est l’autre qui retient le bateau au port.
-lesson-trade-discard-done = Le capitaine peut défausser ses propres contrats. Sans emplacement libre, le bateau est complété.
+lesson-trade-discard-done = Le capitaine peut défausser les contrats qui étaient là au début du tour. Sans emplacement libre, le bateau est complété.
 
 lesson-trade-paprika-title = Paprika
 lesson-trade-paprika-question = « Paprika » est une de vos cargaisons, et un conteneur Technologie est hors contrat. Contractez une carte et complétez le bateau dans le même tour.

@@ -8,7 +8,7 @@ play-waiting = On attend { $who } : { $kind ->
     [choose-action] choisir une action.
     [contract] prendre un contrat.
     [load] charger.
-    [place-loaded] placer la carte révélée.
+    [place-loaded] choisir un bateau pour la carte de la pioche.
     [import-from] choisir d’où vient l’import.
     [bid] faire une offre.
     [place-import] prendre des conteneurs.
@@ -16,6 +16,7 @@ play-waiting = On attend { $who } : { $kind ->
     [place-pirated] placer le conteneur.
     [supply] vendre ou prendre une carte.
     [final] utiliser ce qui sert au décompte final.
+    [any-time] utiliser quelque chose avant qu’il soit trop tard, ou continuer.
     [phase-1] jouer la phase 1.
     [phase-2] jouer la phase 2.
     [exchange] échanger un cube.
@@ -85,10 +86,10 @@ play-hint-close = Fermer
 play-why-other = Ce choix n’est pas possible pour cette question.
 play-why-sent = Votre réponse est en route.
 play-why-wait = Ce n’est pas à vous de répondre. On attend { $who }.
-play-why-no-slot = Aucun de vos bateaux au port n’a d’emplacement libre qui convienne.
+play-why-no-slot = Elle ne remplirait aucun emplacement de plus sur vos bateaux au port.
 play-why-at-sea = Ce bateau est en haute mer.
 play-why-no-contract = Ce bateau n’a pas de contrat.
-play-why-no-card = Aucune carte de votre main ne convient à un emplacement libre de ce bateau.
+play-why-no-card = Aucune carte de votre main ne remplirait un emplacement de plus sur ce bateau.
 play-why-no-harbour = Vous n’avez pas de bateau au port.
 play-why-too-large = Conteneurs requis : { $load }. Aucun de vos bateaux au port n’a cette place.
 play-why-tier = Il faut le niveau { $tier } et vous avez { $have } : il vous reste trop peu d’actions Contrat.

@@ -14,7 +14,7 @@ rules-import-export-1-1 =
     | { import-export-word-illegal } | rouge | { import-export-word-pirate } |
     | { import-export-word-consumer } | noir | { import-export-word-import } |
     | { import-export-word-luxury } | bleu | { import-export-word-supply } |
-rules-import-export-1-2 = De plus, chaque carte a un niveau de 0 à 3, des conteneurs requis et un pouvoir. Les conteneurs requis indiquent le nombre et les couleurs des conteneurs à charger : à chacun d’eux correspond un *emplacement*.
+rules-import-export-1-2 = De plus, chaque carte a un niveau de 0 à 3, des conteneurs requis et un pouvoir. Les conteneurs requis indiquent le nombre et les couleurs des conteneurs à charger. À chacun d’eux correspond un *emplacement*.
 rules-import-export-1-3 = Le rôle d’une carte dépend de l’endroit où elle se trouve. Sous un bateau, c’est un *contrat* : seuls comptent ses conteneurs requis et son pouvoir. Sur un bateau, c’est un *conteneur* : seule compte sa couleur. Dans vos imports, elle donne une action de plus de sa sorte ; dans vos biens, un point et un pas vers des niveaux plus élevés ; dans votre main, elle est ce que vous en ferez.
 rules-import-export-1-4 = Votre port réunit vos *imports*, vos *biens*, vos *cargaisons* (les contrats complétés, dont les pouvoirs agissent pour vous) et vos bateaux au port. Tous les autres bateaux sont en haute mer. Entre les joueurs se trouvent l’*île de ravitaillement*, où les cartes sont face visible, la pioche, face cachée, et la défausse, face visible.
 rules-import-export-1-5 = Les *crédits* sont les cubes posés devant vous. Tout le monde les voit, on en a toujours un nombre pair, personne ne peut en avoir moins de zéro, et la banque n’en manque jamais.
@@ -30,7 +30,7 @@ rules-import-export-2-2 = Chacun a deux bateaux de sa couleur. Le premier commen
 rules-import-export-2-3 = On révèle sur l’île autant de cartes qu’il y a de joueurs.
 rules-import-export-2-4 = Chacun reçoit 10 crédits et 5 cartes.
 rules-import-export-2-5 = Le hasard désigne le premier capitaine.
-rules-import-export-2-6 = Avant de commencer, convenez des séries de cartes utilisées (le jeu de base en fait toujours partie) et de l’objectif : 50 crédits, ou tout nombre pair plus élevé pour une partie plus longue ; 80 est courant.
+rules-import-export-2-6 = Avant de commencer, convenez des séries de cartes utilisées (le jeu de base en fait toujours partie) et de l’objectif : 50 crédits, ou tout nombre pair plus élevé pour une partie plus longue ; 80 est courant. Vous pouvez aussi convenir de jouer à mains fermées (14.5).
 
 ## Un tour
 
@@ -41,7 +41,7 @@ rules-import-export-3-3 = Si une action est déclarée, les autres décident dan
 rules-import-export-3-4 = Ensuite le capitaine, puis tous les autres dans le sens horaire, effectuent l’action déclarée : une fois pour avoir déclaré ou suivi, plus une fois par import de cette action. Vos imports agissent pour vous même si vous avez pioché. Le nombre d’actions de chacun est fixé avant que la première soit effectuée ; ce qui change par la suite n’y change rien.
 rules-import-export-3-5 = On peut renoncer à n’importe quelle action. Qui s’arrête a fini pour ce tour.
 rules-import-export-3-6 = Les cartes jouées restent sur votre tuile Port et sont défaussées à la fin du tour. Le joueur suivant dans le sens horaire devient alors capitaine.
-rules-import-export-3-7 = Chaque fois qu’il a quelque chose à décider pendant ce tour, le capitaine peut défausser un ou plusieurs de ses contrats, mais seulement parmi ceux qui étaient sous un bateau au port au début du tour. Leurs conteneurs restent sur le bateau, *hors contrat*.
+rules-import-export-3-7 = À tout moment de ce tour (13.5), le capitaine peut défausser un ou plusieurs de ses contrats, mais seulement parmi ceux qui étaient sous un bateau au port au début du tour. Les conteneurs restent sur le bateau. Ceux qui ne remplissent alors aucun emplacement sont hors contrat (5.5).
 rules-import-export-3-8 = Dès que la dernière carte de la pioche est prise, la défausse est mélangée et devient la nouvelle pioche. S’il n’y a rien à mélanger, plus rien ne peut être pioché ni révélé, et ce tour est le dernier (11.2).
 
 ## Contrat
@@ -50,15 +50,19 @@ rules-import-export-4 = Contrat
 rules-import-export-4-1 = Mettez une carte de votre main sous un de vos bateaux au port. Désormais, ses emplacements sont à remplir sur ce bateau.
 rules-import-export-4-2 = Il vous faut le niveau de la carte. Votre niveau dans un type est le nombre de vos biens de ce type, plus un si c’est votre couleur.
 rules-import-export-4-3 = S’il vous manque des niveaux, vous pouvez les compenser par des actions Contrat de ce tour : la carte coûte alors une action, plus une par niveau manquant. Une carte de niveau 3 demande donc quatre actions à qui part de zéro.
-rules-import-export-4-4 = Un bateau a une capacité de 6 : ensemble, ses contrats, quel que soit leur nombre, ne peuvent demander plus de 6 conteneurs. Les conteneurs hors contrat qui ne conviennent pas au nouveau contrat prennent aussi de la place.
-rules-import-export-4-5 = Dès qu’un nouveau contrat est sous leur bateau, les conteneurs hors contrat en remplissent les emplacements de leur couleur.
+rules-import-export-4-4 = Un bateau a une capacité de 6 conteneurs, ou davantage avec un pouvoir. Ensemble, ses contrats, quel que soit leur nombre, ne peuvent pas en demander plus. Les conteneurs qui ne remplissent aucun emplacement, même avec le nouveau contrat, prennent aussi de la place.
+rules-import-export-4-5 = Dès que le nouveau contrat est sous le bateau, les conteneurs hors contrat à bord en remplissent les emplacements s’ils le peuvent (5.5). Cela peut suffire à compléter le bateau.
 
 ## Chargement
 
 rules-import-export-5 = Chargement
-rules-import-export-5-1 = Mettez une carte de votre main, comme conteneur, dans un emplacement libre de sa couleur, sur un de vos bateaux au port.
-rules-import-export-5-2 = Un conteneur remplit un seul emplacement, une fois pour toutes. S’il peut aller dans des emplacements de plusieurs contrats, vous choisissez lequel.
-rules-import-export-5-3 = Dès que tous les emplacements d’un bateau qui a un contrat sont remplis, ce bateau est complété (6.1). Peu importe comment le dernier emplacement libre a été rempli, ou s’il a disparu avec un contrat défaussé.
+rules-import-export-5-1 = Mettez une carte de votre main, comme conteneur, sur un de vos bateaux au port qui a un contrat. Elle doit y remplir un emplacement de plus. Un emplacement accepte les conteneurs de sa couleur, et aussi ceux d’autres couleurs si un pouvoir le dit.
+rules-import-export-5-2 = Les conteneurs requis par les contrats d’un bateau forment un tout, et les conteneurs à bord comptent pour l’ensemble. Ils y sont réarrangés au mieux : une carte peut être chargée si l’on peut disposer les conteneurs de façon à remplir un emplacement de plus. Vous choisissez donc le bateau ; personne ne choisit d’emplacement ni de contrat.
+rules-import-export-5-3 = Dès qu’un bateau a un contrat et que tous ses emplacements peuvent être remplis, il est complété (6.1). Peu importe ce qui a rempli le dernier emplacement, ou que le contrat où restait le dernier emplacement libre ait été défaussé.
+rules-import-export-5-4 = Sans contrat sous un de vos bateaux au port, vous ne pouvez utiliser aucune action Chargement, quoi qu’un pouvoir vous permette d’en faire.
+rules-import-export-5-5 = Un conteneur qui ne remplit aucun emplacement est *hors contrat*. Il occupe de la place, compte pour le paiement et prend la mer avec le bateau. Chaque fois qu’un contrat, un conteneur ou un pouvoir s’ajoute ou disparaît, les conteneurs hors contrat remplissent ce qu’ils peuvent ; les autres conteneurs leur font de la place si c’est utile.
+rules-import-export-5-6 = Si un conteneur est entré dans un emplacement grâce à un pouvoir et que ce pouvoir est perdu, le conteneur remplit toujours cet emplacement. Il ne peut en changer que pour un emplacement auquel il convient maintenant.
+rules-import-export-5-7 = Un pouvoir peut faire de deux conteneurs d’une même couleur une *paire* : ils montent à bord ensemble et comptent comme un seul conteneur Technologie. Le second ne prend pas de place, mais les deux comptent pour le paiement. Si l’un des deux est retiré, ou quand le bateau prend la mer, chacun redevient un conteneur ordinaire.
 
 ## Compléter un bateau
 
@@ -67,15 +71,17 @@ rules-import-export-6-1 =
     Quand un bateau est complété, tout se passe dans cet ordre :
     1. Une carte de la pioche est révélée sur l’île.
     2. Vous recevez le paiement des conteneurs du bateau (6.2). Les pouvoirs qui augmentent ce paiement agissent maintenant.
-    3. Les pouvoirs qui retirent quelque chose du bateau peuvent être utilisés.
-    4. Ses contrats rejoignent vos cargaisons, dans l’ordre où ils ont été contractés.
+    3. Ses contrats rejoignent vos cargaisons, dans l’ordre où ils ont été contractés.
+    4. Les pouvoirs qui retirent un conteneur du bateau peuvent être utilisés. La place est comptée avec les nouvelles cargaisons.
     5. Le bateau prend la mer avec ses conteneurs.
-    6. Les pouvoirs « Une fois complétée » agissent, une seule fois, dans ce même ordre.
+    6. Les pouvoirs « Une fois complétée » agissent, une seule fois, dans l’ordre de l’étape 3.
     7. Les pouvoirs de tous les joueurs qui réagissent à un bateau complété agissent, dans le sens horaire à partir de vous.
-rules-import-export-6-2 = Deux ou trois conteneurs rapportent 6 crédits, quatre ou cinq en rapportent 10, six ou sept en rapportent 14. Huit et plus rapportent également 14, sauf si un pouvoir en décide autrement ; un seul ne rapporte rien.
+rules-import-export-6-2 = Deux ou trois conteneurs rapportent 6 crédits, quatre ou cinq en rapportent 10, six ou sept en rapportent 14. Huit et plus rapportent également 14, sauf si un pouvoir en décide autrement ; un seul ne rapporte rien. Tous les conteneurs du bateau comptent, même ceux qui sont hors contrat.
 rules-import-export-6-3 = Les contrats d’un même bateau sont complétés tous ensemble ou pas du tout. Quel que soit leur nombre, une seule carte va sur l’île, et vous recevez un seul paiement, pour tous les conteneurs.
 rules-import-export-6-4 = Un bateau qui n’a plus de conteneur à la cinquième étape reste au port.
 rules-import-export-6-5 = Si compléter un bateau en fait compléter un autre, on règle d’abord ce dernier jusqu’au bout.
+rules-import-export-6-6 = Si le chargement d’un conteneur ou un nouveau contrat remplit un bateau, ce bateau est d’abord complété. Ensuite seulement viennent les pouvoirs qui réagissent à ce chargement ou à ce contrat, mais aucun de ceux qui sont arrivés avec le bateau.
+rules-import-export-6-7 = Un bateau qui se trouve rempli parce qu’un pouvoir commence à agir est aussitôt complété. Si ce pouvoir est arrivé avec un bateau en train d’être complété, ce dernier prend d’abord la mer.
 
 ## Import
 
@@ -84,7 +90,7 @@ rules-import-export-7-1 = Les imports se font par manches. Participent à la pre
 rules-import-export-7-2 = À chaque manche, le capitaine choisit un bateau en haute mer, même s’il n’y participe pas. S’il n’y a pas de bateau à choisir, les actions Import restantes sont perdues.
 rules-import-export-7-3 = Tous les participants font leur offre en secret et en même temps : un nombre pair de crédits, de 0 à ce qu’ils possèdent. Ils peuvent aussi passer.
 rules-import-export-7-4 = L’offre la plus haute l’emporte ; à égalité, la première dans le sens horaire à partir du capitaine, celle du capitaine d’abord. Le gagnant paie son offre à la banque, les autres ne paient rien. Si tout le monde passe, rien n’est pris dans cette manche.
-rules-import-export-7-5 = Qui est seul à participer ne fait pas d’offre : il prend des conteneurs gratuitement, ou renonce.
+rules-import-export-7-5 = Si un seul joueur participe, il n’y a pas d’enchère. Ce joueur prend des conteneurs gratuitement, ou renonce.
 rules-import-export-7-6 = Le gagnant prend deux conteneurs du bateau, ou le seul qui s’y trouve. Chacun va dans ses biens ou dans ses imports, mais un seul au plus dans ses imports. Un conteneur qui n’a de place ni ici ni là est défaussé ; on ne peut en défausser aucun autre.
 rules-import-export-7-7 = Si le bateau est à un autre joueur, son propriétaire gagne 2 crédits de la banque, une seule fois quel que soit le nombre de conteneurs pris.
 
@@ -92,13 +98,13 @@ rules-import-export-7-7 = Si le bateau est à un autre joueur, son propriétaire
 
 rules-import-export-8 = Piraterie
 rules-import-export-8-1 = Prenez un conteneur de n’importe quel bateau en haute mer, les vôtres compris, ou une carte de l’île.
-rules-import-export-8-2 = Si la carte prise convient à un emplacement libre de vos bateaux au port, vous devez la charger, dans celui que vous voulez. Si elle ne convient nulle part, elle est défaussée.
+rules-import-export-8-2 = Si la carte prise peut être chargée sur un de vos bateaux au port (5.2), elle doit l’être. Si plusieurs bateaux peuvent la recevoir, vous en choisissez un. Si aucun ne le peut, elle est défaussée.
 rules-import-export-8-3 = Le propriétaire du bateau ne reçoit rien. Vous effectuez toutes vos actions Piraterie avant que le joueur suivant commence.
 
 ## Ravitaillement
 
 rules-import-export-9 = Ravitaillement
-rules-import-export-9-1 = Vendez une carte de votre main : elle va sur l’île, et vous gagnez 4 crédits. Une seule vente par tour, quel que soit le nombre de vos actions.
+rules-import-export-9-1 = Vendez une carte de votre main : elle va sur l’île, et vous gagnez 4 crédits. Une seule vente par tour, quel que soit le nombre de vos actions, actions gratuites comprises.
 rules-import-export-9-2 = Ou prenez une carte de l’île dans vos imports, s’il y a de la place.
 
 ## Bateaux et limites
@@ -107,15 +113,15 @@ rules-import-export-10 = Bateaux et limites
 rules-import-export-10-1 = Un bateau en haute mer dont le dernier conteneur est pris revient aussitôt au port de son propriétaire, quelle qu’en soit la cause.
 rules-import-export-10-2 = Vous avez de la place pour un import, plus un par cargaison.
 rules-import-export-10-3 = Vous avez de la place pour deux biens, plus deux par cargaison.
-rules-import-export-10-4 = Les imports et les biens ne peuvent être ni échangés contre d’autres ni jetés. Ce qu’un pouvoir ajouterait au-delà de la limite est défaussé. Si une limite baisse, ce qui est déjà là reste.
+rules-import-export-10-4 = Les imports et les biens ne peuvent être ni échangés contre d’autres ni jetés. Ce qu’un pouvoir ajouterait au-delà de la limite est défaussé. La place pour une carte qui quitte vos cargaisons est comptée après son départ. Si une limite baisse, ce qui est déjà là reste.
 
 ## La fin
 
 rules-import-export-11 = La fin
-rules-import-export-11-1 = Si les crédits de quelqu’un atteignent l’objectif, ce tour est le dernier ; on le joue jusqu’au bout. Peu importe que ces crédits soient dépensés ensuite.
+rules-import-export-11-1 = Si les crédits de quelqu’un atteignent l’objectif en vigueur à ce moment-là, ce tour est le dernier ; on le joue jusqu’au bout. Peu importe que ces crédits soient dépensés ensuite.
 rules-import-export-11-2 = Il en va de même si la pioche et la défausse ont été vides en même temps à un moment du tour.
 rules-import-export-11-3 = Certains pouvoirs font gagner la partie. Elle finit alors immédiatement, au milieu du tour, et les scores ne décident de rien.
-rules-import-export-11-4 = Après le dernier tour, chaque joueur, dans le sens horaire à partir du capitaine, utilise ses pouvoirs qui agissent à la fin de la partie, un par un et dans l’ordre qu’il veut.
+rules-import-export-11-4 = Après le dernier tour, chaque joueur, dans le sens horaire à partir du capitaine, utilise ses pouvoirs qui agissent à la fin de la partie, un par un et dans l’ordre qu’il veut. Les pouvoirs qui font gagner la partie n’ont plus d’effet.
 
 ## Décompte final
 
@@ -132,15 +138,17 @@ rules-import-export-12-8 = Qui a le plus de crédits gagne. Les joueurs à égal
 ## Comment lire les pouvoirs
 
 rules-import-export-13 = Comment lire les pouvoirs
-rules-import-export-13-1 = Le pouvoir d’un contrat commence à agir quand la carte rejoint vos cargaisons, et agit tant qu’elle s’y trouve. Il ne réagit pas au bateau complété qui l’a apporté, sauf s’il précise que cela compte aussi. Quelques cartes disent qu’elles agissent depuis votre main ou comme conteneur.
-rules-import-export-13-2 = Si un pouvoir dit « vous pouvez », la question vous est posée. Sinon, il agit sans question. Rien n’est demandé quand une seule chose est possible.
+rules-import-export-13-1 = Le pouvoir d’un contrat commence à agir quand la carte rejoint vos cargaisons, et agit tant qu’elle s’y trouve. Il ne réagit pas au bateau complété qui l’a apporté, sauf s’il précise que cela compte aussi ; tous les contrats concernés de ce bateau comptent alors. Seules les cartes « { import-export-word-bok_choy } », « { import-export-word-lutefisk } », « { import-export-word-flour } » et « { import-export-word-tortillas } » agissent plus tôt, comme le disent leurs textes.
+rules-import-export-13-2 = Si un pouvoir dit « vous pouvez », la question vous est posée. Sinon, il agit sans question. Rien n’est demandé quand une seule chose est possible ; mais on demande toujours au capitaine ce qu’il déclare et aux autres s’ils suivent, et les joueurs peuvent convenir de jouer à mains fermées (14.5).
 rules-import-export-13-3 = Quand tous les joueurs doivent donner quelque chose, il s’agit de vos adversaires. Qui n’a pas assez donne ce qu’il a.
 rules-import-export-13-4 = Si plusieurs pouvoirs réagissent à la même chose, ils le font dans le sens horaire à partir du joueur qui l’a causée, et ceux d’un même joueur dans l’ordre où ses cargaisons ont été complétées.
-rules-import-export-13-5 = Un pouvoir utilisable à tout moment vous est proposé à côté de tout ce qui vous est demandé, sauf pour une offre secrète. « Une fois par tour » veut dire une fois à chaque tour, quel qu’en soit le capitaine.
-rules-import-export-13-6 = Une action gratuite s’effectue seule : personne ne suit, les imports n’y ajoutent rien, et il n’y a pas d’enchère. Pour un import, le propriétaire du bateau est tout de même payé, sauf si le pouvoir dit le contraire.
+rules-import-export-13-5 = Certaines choses peuvent se faire à tout moment : utiliser les pouvoirs qui le disent et, pour le capitaine, défausser des contrats (3.7). Elles vous sont proposées à côté de tout ce qui vous est demandé, sauf pour une offre secrète. « Une fois par tour » veut dire une fois à chaque tour, quel qu’en soit le capitaine.
+rules-import-export-13-6 = Une action gratuite s’effectue seule : personne ne suit, ni les imports ni les pouvoirs n’y ajoutent rien, elle ne peut pas servir à compenser des niveaux manquants, et il n’y a pas d’enchère. Pour un import, le propriétaire du bateau est tout de même payé, sauf si le pouvoir dit le contraire.
 rules-import-export-13-7 = Quand un pouvoir permet de charger « 1 carte » ou d’importer « 1 conteneur », ce n’est pas une action. Les pouvoirs qui réagissent aux actions Chargement ou Import n’en tiennent pas compte.
-rules-import-export-13-8 = Ce qui ne fait que compter comme bien ou comme import compte partout où l’on compte des biens ou des imports, mais ne prend pas de place et ne peut pas être déplacé.
+rules-import-export-13-8 = Ce qui ne fait que compter comme bien ou comme import compte partout où l’on compte des biens ou des imports. Cela ne prend pas de place et ne peut être ni déplacé, ni donné, ni vendu. Aucun pouvoir ne le considère comme un ajout.
 rules-import-export-13-9 = Un pouvoir qui parle d’un *bateau* complété agit une fois par bateau. Un pouvoir qui parle d’une *cargaison* complétée d’un certain type agit une fois pour chaque contrat de ce type.
+rules-import-export-13-10 = Ce que vous pouvez faire à tout moment n’est pas perdu faute d’une question. Si vous avez une telle possibilité, la question vous est posée, et vous pouvez renoncer : avant qu’une de vos actions soit perdue parce que vous ne pouvez rien en faire ; avant une de vos offres secrètes, si cette possibilité peut vous rapporter des crédits ; et, au dernier tour, avant le décompte final. Si cela concerne plusieurs joueurs, on les interroge dans le sens horaire à partir du capitaine.
+rules-import-export-13-11 = Tant qu’une question attend sa réponse, d’autres choses peuvent se produire. Un pouvoir qui ne retrouve alors plus sa propre carte, ou ce qui avait été choisi, ne fait plus rien.
 
 ## Ce qui est secret
 
@@ -149,6 +157,7 @@ rules-import-export-14-1 = Personne d’autre que vous ne connaît votre main 
 rules-import-export-14-2 = Une offre est secrète jusqu’à ce que toutes celles de la manche soient faites ; toutes sont alors révélées.
 rules-import-export-14-3 = Tout le reste est visible de tous : crédits, imports, biens, cargaisons, bateaux, contrats et conteneurs, l’île, la défausse, les cartes jouées, le nombre de cartes de la pioche, et tout ce que font les joueurs, sauf quelles cartes ils piochent.
 rules-import-export-14-4 = Ce que tout le monde a vu entrer dans une main, ou ce qu’un joueur a dû montrer, le programme le retient pour tous ceux qui l’ont vu, tant qu’ils peuvent être sûrs que la carte y est encore.
+rules-import-export-14-5 = D’habitude, on ne pose pas de question à laquelle il n’y a rien à répondre, et cela révèle quelque chose : si l’on ne demande pas à un joueur ce qu’il charge, c’est qu’il n’a rien à charger. Les joueurs peuvent convenir à l’avance de jouer à *mains fermées* (l’option `closed_hands`). Une question qui dépend des cartes d’une main est alors posée tant que cette main en compte, même si renoncer est la seule réponse possible.
 
 ## Exemples pas à pas : un titre, puis ce qu’on voit au début et après chaque réponse
 
@@ -164,8 +173,8 @@ rules-import-export-example-imports = Un import est une action de plus
 rules-import-export-example-imports-0 = { rules-player-1 } est capitaine. Parmi vos imports se trouve « { import-export-word-smart_cars } », une carte Chargement : elle vous donne une action Chargement chaque fois que cette action est déclarée.
 rules-import-export-example-imports-1 = { rules-player-1 } déclare Chargement avec « { import-export-word-tablets } ».
 rules-import-export-example-imports-2 = Vous piochez au lieu de suivre : trois cartes, pour en avoir cinq en main.
-rules-import-export-example-imports-3 = { rules-player-1 } effectue sa seule action : « { import-export-word-pistols } » va dans un emplacement de « { import-export-word-ammunition } ».
-rules-import-export-example-imports-4 = Vous avez pioché, mais votre import agit quand même : « { import-export-word-batteries } » va dans un emplacement de « { import-export-word-drones } ». En suivant, vous auriez eu deux actions.
+rules-import-export-example-imports-3 = { rules-player-1 } effectue sa seule action : « { import-export-word-pistols } » va sur son bateau et remplit un des deux emplacements de « { import-export-word-ammunition } ».
+rules-import-export-example-imports-4 = Vous avez pioché, mais votre import agit quand même : « { import-export-word-batteries } » va sur votre bateau, sous lequel se trouve « { import-export-word-drones } ». En suivant, vous auriez eu deux actions.
 
 rules-import-export-example-contract = Deux contrats sur un bateau
 rules-import-export-example-contract-0 = Votre couleur est Technologie, et il n’y a rien sous vos bateaux. Votre import « { import-export-word-sugar } » vous donne une action Contrat de plus.
@@ -182,10 +191,10 @@ rules-import-export-example-tiers-3 = Pour « { import-export-word-jets } », 
 rules-import-export-example-tiers-4 = Pour « { import-export-word-cups } », il vous manque un niveau : la carte coûte une action, plus une pour ce niveau. Vos trois actions sont utilisées.
 
 rules-import-export-example-load = Charger et compléter un bateau
-rules-import-export-example-load-0 = Un des deux emplacements de « { import-export-word-drones } » est rempli.
+rules-import-export-example-load-0 = Votre bateau a un contrat, « { import-export-word-drones } ». Il demande deux conteneurs Technologie, et un est déjà à bord.
 rules-import-export-example-load-1 = Vous déclarez Chargement avec « { import-export-word-laptops } ».
 rules-import-export-example-load-2 = { rules-player-1 } pioche.
-rules-import-export-example-load-3 = Vous chargez « { import-export-word-jets } » dans le dernier emplacement, et le bateau est aussitôt complété. Une carte arrive sur l’île, deux conteneurs rapportent 6 crédits, « { import-export-word-drones } » rejoint vos cargaisons et agit désormais pour vous, et le bateau prend la mer avec ce qu’il porte. Avec une cargaison, vous avez de la place pour deux imports et quatre biens.
+rules-import-export-example-load-3 = Vous chargez « { import-export-word-jets } » sur le bateau. Tous les emplacements sont maintenant remplis : il est aussitôt complété. Une carte arrive sur l’île, deux conteneurs rapportent 6 crédits, « { import-export-word-drones } » rejoint vos cargaisons et agit désormais pour vous, et le bateau prend la mer avec ce qu’il porte. Avec une cargaison, vous avez de la place pour deux imports et quatre biens.
 
 rules-import-export-example-bids = Import avec enchère
 rules-import-export-example-bids-0 = Deux bateaux sont en haute mer, un de { rules-player-1 } et un de { rules-player-2 }.
@@ -202,7 +211,7 @@ rules-import-export-example-pirate = Pirater en haute mer et sur l’île
 rules-import-export-example-pirate-0 = Les deux emplacements de « { import-export-word-drones } » sont libres. Votre import « { import-export-word-seeds } » vous donne une action Piraterie de plus.
 rules-import-export-example-pirate-1 = Vous déclarez Piraterie avec « { import-export-word-pistols } ».
 rules-import-export-example-pirate-2 = { rules-player-1 } pioche.
-rules-import-export-example-pirate-3 = Vous piratez « { import-export-word-laptops } » depuis le bateau de { rules-player-1 }. Ce conteneur convient à un de vos emplacements : vous devez l’y charger. { rules-player-1 } ne reçoit rien.
+rules-import-export-example-pirate-3 = Vous piratez « { import-export-word-laptops } » depuis le bateau de { rules-player-1 }. Ce conteneur peut être chargé sur votre bateau : il doit donc l’être. { rules-player-1 } ne reçoit rien.
 rules-import-export-example-pirate-4 = Votre seconde action prend « { import-export-word-tablets } » sur l’île. Ce conteneur remplit le dernier emplacement : le bateau est complété, rapporte 6 crédits et prend la mer.
 
 rules-import-export-example-supply = Vendre à l’île, et s’y servir

@@ -10,20 +10,20 @@ import-export-word-generators = 发电机
 import-export-power-generators = 你的科技类合约可以装载任意颜色的集装箱。
 
 import-export-word-robot_cats = 机器猫
-import-export-power-robot_cats = 你的1次装载行动可以将2张同色手牌一起装入1个科技箱位。同一回合内，你的2次劫掠行动也可以这样装入劫掠到的2个同色集装箱。
-import-export-ruling-robot_cats = 2个集装箱都留在船上并计入运费，即使因此超出船的容量。
+import-export-power-robot_cats = 你可以用1次装载行动一起装载2张同色手牌，视为1个科技类集装箱。同一回合内，你的2次劫掠行动也可以这样装载劫掠到的2个同色集装箱。
+import-export-ruling-robot_cats = 凡是科技类集装箱能装入的地方，这一对都能装入，包括靠能力才能装入的。2个集装箱都留在船上并计入运费，即使因此超出船的容量。若其中1个被拿走，另一个又成为普通的集装箱。
 
 import-export-word-batteries = 电池
 import-export-power-batteries = 执行装载行动时，你可以支付2点，多执行1次（每回合限一次）。
-import-export-ruling-batteries = 只增加本回合的装载行动，对免费的装载行动无效。
+import-export-ruling-batteries = 只增加本回合的装载行动，对免费的装载行动无效。你港口的船下须有合约。
 
 import-export-word-playstations = PlayStation
 import-export-power-playstations = 每当你在回合中获得装载行动，你每有2个科技类货物，就多获得1次。
 import-export-ruling-playstations = 只增加本回合的装载行动，对免费的装载行动无效。
 
 import-export-word-cell_phones = 手机
-import-export-power-cell_phones = 执行装载行动时，你可以不用手牌，改为翻开牌堆顶的牌：能装载则必须装载，否则加入手牌。
-import-export-ruling-cell_phones = 加入手牌视为抽牌：会触发“木材”，但不会触发你自己的“纳米机器人”。
+import-export-power-cell_phones = 执行装载行动时，你可以不用手牌，改用牌堆顶的牌：能装载则必须装载；否则加入手牌，对手看不到它。
+import-export-ruling-cell_phones = 两种情况都视为抽牌：会触发“木材”，但不会触发你自己的“纳米机器人”。你港口的船下须有合约。
 
 import-export-word-tablets = 平板电脑
 import-export-power-tablets = 你的每艘船可容纳8个集装箱；装有8个或更多时，运费为18点。
@@ -36,15 +36,16 @@ import-export-word-drones = 无人机
 import-export-power-drones = 每当你签约，可以抽1张牌。
 
 import-export-word-segways = 平衡车
-import-export-power-segways = 任何时候（包括终局计分时），你可以将这张已完成合约移到进口区或货物区，或作为科技类集装箱装入合适的箱位。
+import-export-power-segways = 任何时候（包括终局计分时），你可以将这张已完成合约移到进口区或货物区，或作为科技类集装箱，装上你一艘有合适箱位的船。
 import-export-ruling-segways = 进口区或货物区须有空位，计算上限时不计这张合约。
 
 import-export-word-smart_cars = 智能汽车
 import-export-power-smart_cars = 你可以花费1次装载行动，将1张手牌放到补给区，获得2点（每回合限一次）。
+import-export-ruling-smart_cars = 你港口的船下须有合约。
 
 import-export-word-flash_drives = U盘
 import-export-power-flash_drives = 每当你的船完成装运，你可以从船上拿1个集装箱加入手牌。
-import-export-ruling-flash_drives = 先结算运费，拿走后船再出航。若船上已没有集装箱，船就留在港口。
+import-export-ruling-flash_drives = 先结算运费，拿走后船再出航。若船上已没有集装箱，船就留在港口。对完成此牌的那艘船无效。
 
 import-export-word-wind_turbines = 风力发电机
 import-export-power-wind_turbines = 完成时：选择另一张技术等级为0或1的已完成合约，自己或对手的均可。此牌获得其能力，直到游戏结束。
@@ -68,7 +69,7 @@ import-export-ruling-neural_units = 若发起的是进口，这些装载行动�
 
 import-export-word-jets = 喷气式飞机
 import-export-power-jets = 每当你的船完成装运，你可以从船上拿1个集装箱放到货物区。
-import-export-ruling-jets = 货物区须有空位。先结算运费，拿走后船再出航。若船上已没有集装箱，船就留在港口。
+import-export-ruling-jets = 货物区须有空位，计算上限时包括该船带来的已完成合约。先结算运费，拿走后船再出航。若船上已没有集装箱，船就留在港口。对完成此牌的那艘船无效。
 
 import-export-word-telescopes = 望远镜
 import-export-power-telescopes = 任何时候（包括终局计分时），你可以弃掉自己的科技类货物，每个获得4点。
@@ -79,6 +80,7 @@ import-export-ruling-nanobots = 因“手机”得到的牌，在此不算你抽
 
 import-export-word-3d_printers = 3D打印机
 import-export-power-3d_printers = 无论发起的是什么行动，你都可以用任意1张牌跟随。
+import-export-ruling-3d_printers = 你仍可以用2张同色的牌跟随。
 
 import-export-word-delayed_game = 跳票游戏
 import-export-power-delayed_game = 完成时：每位对手向银行支付10点；你下次担任主导玩家时，连续主导两个回合。
@@ -119,7 +121,8 @@ import-export-word-honey = 蜂蜜
 import-export-power-honey = 完成时：所有玩家（包括你）每有1个农业类货物，你获得2点。
 
 import-export-word-beer = 啤酒
-import-export-power-beer = 完成时：你可以将此牌卖到补给区，获得6点，而不是留作已完成合约。
+import-export-power-beer = 此牌即将成为已完成合约时，你可以改为将它卖到补给区，获得6点。
+import-export-ruling-beer = 这样它就从未成为已完成合约：不增加空位，任何能力也不将它计算在内。
 
 import-export-word-sugar = 白糖
 import-export-power-sugar = 每当你签下农业类卡牌，获得2点。
@@ -143,20 +146,21 @@ import-export-power-bok_choy = 作为集装箱时：若船上没有农业类合�
 import-export-ruling-bok_choy = 由船主获得，不需要技术等级。
 
 import-export-word-lutefisk = 碱渍鱼
-import-export-power-lutefisk = 此牌在你手中时，每当轮到你做决定，只要技术等级足够，你就可以不花行动签下此牌。
+import-export-power-lutefisk = 任何时候，只要此牌在你手中且技术等级足够，你就可以不花行动签下此牌。
 
 import-export-word-flour = 面粉
-import-export-power-flour = 以行动签下此牌时，若技术等级足够，你可以同时装载4张合适的手牌。
+import-export-power-flour = 以行动签下此牌时，若技术等级足够，且有4张适合它的手牌，你可以将这4张一次全部装载。
+import-export-ruling-flour = 即使散放的集装箱已装满一部分箱位，你仍须有4张这样的手牌；此时只装载还缺的张数。
 
 import-export-word-hawaiian_salt = 夏威夷海盐
 import-export-power-hawaiian_salt = 完成时：对手展示手牌，其中的农业类卡牌全部归你；每得到1张，从银行获得2点。
 
 import-export-word-iceland_water = 冰岛矿泉水
-import-export-power-iceland_water = 每当轮到你做决定，你可以将农业类手牌卖到补给区，每张获得2点。
+import-export-power-iceland_water = 任何时候，你可以将农业类手牌卖到补给区，每张获得2点。
 
 import-export-word-bamboo = 竹子
-import-export-power-bamboo = 完成时：你可以在你港口的另一艘船上重新签下此牌，不花行动，也不需要技术等级（每回合限一次）。
-import-export-ruling-bamboo = 那艘船须有足够的容量。此牌不再是已完成合约。
+import-export-power-bamboo = 完成时：你可以在你港口的一艘船上重新签下此牌，不花行动，也不需要技术等级（每回合限一次）。
+import-export-ruling-bamboo = 那艘船须有足够的容量。若完成此牌的船留在港口，也可以选它。此牌不再是已完成合约。
 
 import-export-word-soy_sauce = 酱油
 import-export-power-soy_sauce = 完成时：你可以将进口区的所有农业类卡牌移到货物区，每张获得2点。
@@ -167,15 +171,16 @@ import-export-power-apples = 完成时：你可以将1张农业类手牌放到�
 import-export-ruling-apples = 这与任何船无关：没有运费，也不触发其他因完成而生效的能力。若其能力本来就把自身计算在内，此时同样计算。
 
 import-export-word-rice_cookers = 电饭煲
-import-export-power-rice_cookers = 当发起的行动是装载或签约时，你的装载牌与签约牌可以互相替代，进口区的牌也一样。轮到你行动时，选择其中一种执行。
+import-export-power-rice_cookers = 你发起行动时，或有人发起装载或签约后，你的装载牌与签约牌可以互相替代，进口区的牌也一样。轮到你行动时，选择其中一种执行。
 import-export-ruling-rice_cookers = 你本回合的所有行动都是这一种。即使你选择了抽牌，进口区的牌也有效。
 
 import-export-word-whole_wheat = 全麦粉
 import-export-power-whole_wheat = 每当有农业类集装箱被装载，无论由谁、以何种方式，你可以获得2点或抽2张牌。
+import-export-ruling-whole_wheat = 若该集装箱使船装满，船先完成装运。
 
 import-export-word-aeroponics = 气雾栽培
 import-export-power-aeroponics = 若有人从你在外海的船上拿走集装箱，且恰好剩下1个，该船就载着它返回你的港口。
-import-export-ruling-aeroponics = 在该行动或能力结束时判定。只载1个集装箱出航的船留在外海。
+import-export-ruling-aeroponics = 在该行动或能力结束时判定。只载1个集装箱出航的船留在外海。回到港口后，该集装箱是散放的，直到有合约的箱位适合它。
 
 import-export-word-dragon_fruit = 火龙果
 import-export-power-dragon_fruit = 每当你发起劫掠，选择抽2张牌或获得2点。
@@ -204,7 +209,7 @@ import-export-power-big_ammunition = 你劫掠对手在外海的船时，还从�
 
 import-export-word-foxes = 狐狸
 import-export-power-foxes = 所有平局都算你胜出。
-import-export-ruling-foxes = 包括出价、货物最多的奖励（违禁类也算）、“香槟”“高档西装”和最终胜负。
+import-export-ruling-foxes = 包括出价、货物最多的奖励（违禁类也算）、“香槟”“高档西装”“显卡”“珍奇鱼类”和最终胜负。
 
 import-export-word-shotguns = 霰弹枪
 import-export-power-shotguns = 你在对手的回合劫掠时，本回合先于你劫掠的每位玩家须给你2张牌或2点，由其选择。
@@ -215,7 +220,7 @@ import-export-power-cannabis = 对手的进口行动拿到违禁类集装箱时�
 
 import-export-word-cannons = 加农炮
 import-export-power-cannons = 对手进口区的违禁类卡牌，视为你也拥有。
-import-export-ruling-cannons = 它们不占你的空位，也不能移动。
+import-export-ruling-cannons = 它们不占你的空位，也不能移动。即使你同时有两个这项能力，每张牌对你也只算一次。
 
 import-export-word-danger_pets = 危险宠物
 import-export-power-danger_pets = 完成时：每位对手须付给你2点。
@@ -260,7 +265,7 @@ import-export-power-dyson_vacuums = 完成时：每位对手须给你1个奢侈�
 import-export-ruling-dyson_vacuums = 由其选择。没有奢侈类货物的对手须交出手牌。
 
 import-export-word-stem_cells = 干细胞
-import-export-power-stem_cells = 你可以支付2点，将劫掠到的集装箱放到货物区。
+import-export-power-stem_cells = 若货物区有空位，你可以支付2点，将劫掠到的集装箱放到货物区。
 
 import-export-word-ivory = 象牙
 import-export-power-ivory = 终局计分时：若你的违禁类货物最多，你不失去点数，而是获得6点。
@@ -273,7 +278,7 @@ import-export-power-stolen_tires = 你每执行完1次劫掠行动，从牌堆�
 
 import-export-word-exotic_fish = 珍奇鱼类
 import-export-power-exotic_fish = 一旦你的信用点达到每位对手的两倍或更多，且货物总数独占第一，你立即获胜。
-import-export-ruling-exotic_fish = 0点时不算。
+import-export-ruling-exotic_fish = 0点时不算。若你有“狐狸”，货物总数并列第一也算你独占。
 
 ## 消费类，行动为进口
 
@@ -286,7 +291,7 @@ import-export-power-candy = 你的消费类合约可以装载任意颜色的集�
 
 import-export-word-mouthwash = 漱口水
 import-export-power-mouthwash = 从现在起，任意玩家每完成1张消费类合约，你获得2点。
-import-export-ruling-mouthwash = 一艘船同时完成多张消费类合约时，每张都算。完成此牌的那艘船不算。
+import-export-ruling-mouthwash = 一艘船同时完成多张消费类合约时，每张都算。完成此牌的那艘船，只有排在此牌之后的合约才算。
 
 import-export-word-shoes = 鞋子
 import-export-power-shoes = 每当任意玩家的船完成装运（包括完成此牌的那艘船），你可以抽1张牌。
@@ -296,7 +301,7 @@ import-export-power-chapstick = 每当任意玩家得到1个消费类货物，�
 import-export-ruling-chapstick = 只计实际的牌，仅视为货物的不算。
 
 import-export-word-shampoo = 洗发水
-import-export-power-shampoo = 你的进口行动最多可以拿3个集装箱。
+import-export-power-shampoo = 你的进口行动可以再拿第3个集装箱。
 import-export-ruling-shampoo = 与平常一样，最多只有1个可以放到进口区。
 
 import-export-word-books = 书籍
@@ -367,8 +372,8 @@ import-export-word-ceramics = 陶瓷
 import-export-power-ceramics = 终局计分时：你每有2个消费类货物，就视为多1个奢侈类货物。
 import-export-ruling-ceramics = 仅视为货物，没有实际的牌。
 
-import-export-word-dark_flight_games = Dark Flight Games
-import-export-power-dark_flight_games = 你可以将补给区当作一艘船供大家竞拍，胜者将出价付给你。
+import-export-word-dark_flight_games = 黑暗飞行游戏出版社
+import-export-power-dark_flight_games = 你选择竞拍的船时，可以改选补给区；胜者将出价付给你。
 import-export-ruling-dark_flight_games = 若你自己胜出，则无需支付。
 
 ## 奢侈类，行动为补给
@@ -445,18 +450,18 @@ import-export-word-apple_watch = Apple Watch
 import-export-power-apple_watch = 终局计分时：你每有一对奢侈类与消费类货物（各1个），获得6点。
 
 import-export-word-oysters = 生蚝
-import-export-power-oysters = 每当轮到你做决定，只要技术等级足够，你就可以不花行动签下1张奢侈类卡牌。
+import-export-power-oysters = 任何时候，只要技术等级足够，你就可以不花行动签下1张奢侈类卡牌。
 
 import-export-word-scotch_whisky = 苏格兰威士忌
 import-export-power-scotch_whisky = 你的奢侈类货物只占一半空位：每2个算1个。
 
 import-export-word-prefab_homes = 预制房屋
-import-export-power-prefab_homes = 你的奢侈类合约只需装满一半箱位（向上取整）。若同船的其他合约都已装满，每当轮到你做决定，你可以让该船完成装运。
-import-export-ruling-prefab_homes = 装在哪些箱位都可以。
+import-export-power-prefab_homes = 你的奢侈类合约只需装满一半箱位（向上取整）。若同船的其他合约都已装满，你可以立即或在此后的任何时候，让该船完成装运。
+import-export-ruling-prefab_homes = 每张奢侈类合约都要装满自己的一半箱位，装满哪些都可以。
 
 import-export-word-stretch_goals = 解锁目标
 import-export-power-stretch_goals = 完成时：从你开始，所有玩家各抽1张牌；接着各获得2点；接着各进口1个集装箱，放到货物区或进口区。最后，你执行2次任意的免费行动。
-import-export-ruling-stretch_goals = 船主不获得点数。
+import-export-ruling-stretch_goals = 这些进口都不会让船主获得点数，免费行动的进口也一样。
 
 import-export-word-exclusive_cards = 限定卡牌
 import-export-power-exclusive_cards = 完成时：你可以支付30点，说出一种类型，然后抽1张牌。若抽中该类型，获得50点。

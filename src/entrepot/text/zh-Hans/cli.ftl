@@ -14,7 +14,7 @@ cli-help-hint = 说明机器人在某个存档或局面中会怎么做，以及�
 cli-help-time = 思考时间（毫秒）。默认：1000。
 cli-help-document = JSON格式的存档、局面或记录。
 cli-help-asked = 要给出建议的座位（从0开始）。默认：轮到做决定的座位。
-cli-help-version = 显示版本并退出。
+cli-help-version = 显示版本和规则是否已编译，然后退出。
 cli-help-lang = 语言，可选：{ $languages }。默认：环境（LANG）的语言，否则为英语。
 cli-help-game = 游戏，可选：{ $games }。默认：maritime-silk-road。
 cli-help-bots = 你的对手：easy、normal、hard或expert用于所有对手，或为其余座位各指定一个并用逗号分隔，如 hard,easy。默认：normal。
@@ -24,6 +24,7 @@ cli-help-seat = 你的座位；座位从0开始编号。默认：0。
 cli-help-show-coins = 《海上丝路》：公开所有人的钱币。
 cli-help-sets = 《Import / Export》：使用的卡牌系列，用逗号分隔，如 base,jutaku,kickstarter,captain。默认：base。
 cli-help-target = 《Import / Export》：使游戏结束的目标点数，不小于50的偶数。默认：50。
+cli-help-closed-hands = 《Import / Export》：凡是取决于手牌的问题，即使无事可做也会提出，以免有人从有没有提问中看出端倪。
 cli-help-cards = 《Import / Export》：TOML文件，内含你自定的卡牌类型、技术等级和装载需求。
 cli-help-resume = 继续这个文件中的存档。
 cli-help-save-dir = 退出时存放存档的文件夹。默认：你的数据文件夹下的entrepot/saved。
@@ -46,7 +47,10 @@ cli-help-prune = 删除长时间没有动静的牌桌。
 cli-help-older-than = 多长时间：90d表示九十天，12h表示十二小时。默认：90d。
 cli-help-playing = 也包括游戏尚未结束的牌桌。
 cli-help-dry-run = 只说明会删除多少张。
-cli-version = entrepot { $version }
+cli-version = { $rules ->
+    [compiled] entrepot { $version }（规则已编译）
+   *[plain] entrepot { $version }（规则未编译）
+}
 
 ## 游戏中
 

@@ -47,13 +47,12 @@ error-bad-observer = 没有观察器能提供{ $wanted }：只有提供单个玩
 error-bad-cards = { $field }没有给出卡牌的数值：{ $why }。
 error-unknown-card = 字段{ $field }：没有名为“{ $word }”的卡牌。
 error-card-not-free = 字段{ $field }：卡牌“{ $word }”已在别处，或不属于本局所用的系列。
-error-no-such-slot = 字段{ $field }：这艘船没有空箱位“{ $word }”。集装箱写作card:contract或card:contract:type；未装入箱位的写作card:loose。
+error-no-such-slot = 字段{ $field }：这艘船没有空箱位“{ $word }”。集装箱写作card:contract或card:contract:type；与前一个集装箱成对的写作card:beside；未装入箱位的写作card:loose。
 error-colour-twice = 字段{ $field }：有两位玩家颜色相同。
 error-capital-colour = 字段{ $field }：颜色capital只用于6人游戏。
 error-over-full = 字段{ $field }：这艘船最多容纳{ $most }个，合约的所有箱位与散放的集装箱都计算在内。
 error-contract-at-sea = 字段{ $field }：外海的船没有合约。
 error-empty-at-sea = 字段{ $field }：外海的船至少载有1个集装箱。
-error-ship-complete = 字段{ $field }：这艘船的箱位已全部装满，本应已经出航。
 
 error-diverged-question = 第{ $index }个回答不符：座位{ $seat }以“{ $option }”回答“{ $kind }”，但规则（版本{ $rules }，记录的版本为{ $written }）问的是{ $asked }。
 error-diverged-option = 第{ $index }个回答不符：座位{ $seat }以“{ $option }”回答“{ $kind }”，但规则（版本{ $rules }，记录的版本为{ $written }）允许的是：{ $legal }。

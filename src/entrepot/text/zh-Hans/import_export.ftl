@@ -56,12 +56,15 @@ import-export-question-place-pirated = 这个集装箱放到哪里？
 import-export-question-place-loaded = 这张牌装到哪里？
 import-export-question-supply = 卖1张牌，还是从补给区拿1张牌？
 import-export-question-choose-action = 执行哪种行动？
+import-export-question-any-time = 趁还来得及，有什么想使用的吗？
 import-export-question-final = 游戏结束。计分前要使用什么？
 import-export-question-chicken_feed = 【鸡饲料】是否支付6点，买下这张已完成合约？
+import-export-question-beer = 【啤酒】此牌即将成为你的已完成合约。是否改为卖到补给区，获得6点？
 import-export-question-shotguns = 【霰弹枪】交出2张牌，还是2点？
 import-export-question-railguns = 【电磁炮】交出4点、1张已完成合约，还是2个货物？
 import-export-question-dyson_vacuums = 【戴森吸尘器】交出1个奢侈类货物，还是全部手牌？
 import-export-question-a_small_tank = 【小型坦克】交出哪张手牌？
+import-export-question-prefab_homes = 【预制房屋】已装载足够的集装箱。是否现在让船完成装运？
 import-export-question-power = 【{ $card }】{ $text }
 
 import-export-power-copied = （同“{ $card }”）{ $text }
@@ -70,16 +73,17 @@ import-export-power-copied = （同“{ $card }”）{ $text }
 
 import-export-why-lead = 打出1张牌，发起它的行动；或打出2张同色的牌，发起任意其他行动。接着其他玩家选择跟随或抽牌，然后大家执行行动：发起或跟随得1次行动，进口区每有1张该行动的牌再加1次。若你选择抽牌，则将手牌补至5张（已有5张或更多时抽1张），本回合随即结束。作为主导玩家，你还可以弃掉回合开始时已在你港口船下的合约。
 import-export-why-follow = 打出1张与所发起行动相同的牌，或2张同色的其他牌，得1次行动。无论如何，进口区该行动的牌都会给你行动。若选择抽牌，立即将手牌补至5张；已有5张或更多时抽1张。
-import-export-why-contract = 合约放在你港口的船下，直到所有箱位装满；届时它成为已完成合约，能力归你。你需要足够的技术等级：等于你拥有的该类型货物数，若是你自己的颜色再加1。每差1级，就要多花1次签约行动。一艘船上所有合约的装载需求合计最多6个集装箱。
-import-export-why-load = 将集装箱装入你港口船上同色的空箱位。所有箱位装满时，船立即完成装运：2或3个集装箱的运费为6点，4或5个为10点，6或7个为14点。然后合约成为已完成合约，船载着集装箱驶向外海。
+import-export-why-contract = 合约放在你港口的船下，直到该船的所有箱位装满；届时它成为已完成合约，能力归你。你需要足够的技术等级：等于你拥有的该类型货物数，若是你自己的颜色再加1。每差1级，就要多花1次签约行动。一艘船上所有合约的装载需求合计最多6个集装箱。
+import-export-why-load = 将集装箱装上你港口的船，且必须在船上多装满1个同色的箱位。船上的所有集装箱计入该船的所有合约，所以你只需选船。所有箱位装满时，船立即完成装运：2或3个集装箱的运费为6点，4或5个为10点，6或7个为14点。然后合约成为已完成合约，船载着集装箱驶向外海。
 import-export-why-import-from = 主导玩家选择外海的一艘船，然后所有拥有进口行动的玩家暗中出价竞拍。若胜者不是船主，船主获得2点。
 import-export-why-bid = 所有人暗中出价，且必须是偶数。出价最高者胜出，将出价付给银行；其他人无需支付。出价相同时，从主导玩家起按顺时针顺序最先者胜出。胜者拿2个集装箱。
 import-export-why-place-import = 货物提供技术等级和分数：上限2个，每有1张已完成合约再加2个。进口区的牌提供更多行动：上限1张，每有1张已完成合约再加1张。拿到的集装箱中最多1个可以放到进口区。两处都没有空位的集装箱弃掉。
-import-export-why-pirate = 从外海的任意一艘船上拿1个集装箱，或从补给区拿1张牌。若能装入你港口船上的空箱位，则必须装载；否则弃掉。船主什么也得不到。
-import-export-why-place-pirated = 只要有适合它的空箱位，这个集装箱就必须装进去。
-import-export-why-place-loaded = 翻开的牌必须装入适合它的箱位。
+import-export-why-pirate = 从外海的任意一艘船上拿1个集装箱，或从补给区拿1张牌。若能装满你港口船上的1个空箱位，则必须装上该船；否则弃掉。船主什么也得不到。
+import-export-why-place-pirated = 只要你港口的船上有适合它的空箱位，这个集装箱就必须装载。若不止一艘船有，由你选船。
+import-export-why-place-loaded = 你有不止一艘船能装这张来自牌堆的牌，必须将它装上其中一艘。
 import-export-why-supply = 将1张手牌卖到补给区，获得4点（每回合限一次）；或将补给区的1张牌放到你的进口区。进口区上限1张，每有1张已完成合约再加1张。
 import-export-why-choose-action = 你本回合的所有行动，都将是现在选择的这一种。
+import-export-why-any-time = 任何时候都可以做的事，现在是最后的机会：接下来你的行动就要作废，或者就要出价或计分。想用什么就逐一使用，也可以直接继续。若牌桌约定手牌严格保密，即使没有可用的选项，也会询问你。
 import-export-why-final = 你的某些已完成合约可以在计分前使用。请逐一使用，顺序不限。
 import-export-why-power = { $text }
 
@@ -103,23 +107,14 @@ import-export-option-load = { $parts ->
    *[other] { $b_id ->
         [island] 将“{ $a }”放到{ $b }，获得2点
        *[ship] { $a_count ->
-            [1] 将“{ $a }”装上{ $b }{ import-export-slot }
-           *[other] 将“{ $a }”一起装上{ $b }{ import-export-slot }
+            [1] 将“{ $a }”装上{ $b }
+           *[other] 将“{ $a }”一起装上{ $b }
         }
     }
 }
-import-export-slot = { $parts ->
-    [3] （“{ $c }”合约）
-    [4] （“{ $c }”合约的{ $d }箱位）
-   *[other] {""}
-}
 import-export-option-place = { $a_id ->
     [goods] 支付2点，放到货物区
-   *[ship] { $parts ->
-        [1] 装上{ $a }
-        [2] 装上{ $a }（“{ $b }”合约）
-       *[other] 装上{ $a }（“{ $b }”合约的{ $c }箱位）
-    }
+   *[ship] 装上{ $a }
 }
 import-export-option-ship = { $kind ->
     [import-from] 从{ $a }进口
@@ -129,6 +124,7 @@ import-export-option-ship = { $kind ->
     [stretch_goals] 从{ $a }进口
     [platinum_rings] 从{ $a }进口
     [bamboo] 在{ $a }重新签下
+    [prefab_homes] 让{ $a }完成装运
    *[other] 选择{ $a }
 }
 import-export-option-island = 从补给区进口
@@ -217,6 +213,7 @@ import-export-option-no = { $kind ->
 import-export-option-done = { $kind ->
     [place-import] 不再拿
     [final] 不再使用
+    [any-time] 不使用，继续
    *[other] 结束行动
 }
 import-export-option-discard-contract = 弃掉合约“{ $a }”
@@ -226,7 +223,7 @@ import-export-option-use = { $a_id ->
     [segways] { $b_id ->
         [imports] 将“平衡车”移到进口区
         [goods] 将“平衡车”移到货物区
-       *[ship] 将“平衡车”装上{ $b }{ import-export-slot }
+       *[ship] 将“平衡车”装上{ $b }
     }
     [telescopes] 弃掉“{ $b }”，获得4点（望远镜）
     [lutefisk] 不花行动，在{ $b }签下“碱渍鱼”

@@ -207,7 +207,7 @@ lesson-trade-home-done = 只有你参加，所以无需出价。船已返回港�
 lesson-trade-discard-title = 舍得放手
 lesson-trade-discard-question = 你没有牌可以装载。只用1步，让你的船完成装运。
 lesson-trade-discard-hint = 2张合约中，一张已经装满，另一张把船留在了港口。
-lesson-trade-discard-done = 主导玩家可以弃掉自己的合约。没有了空箱位，船就完成装运。
+lesson-trade-discard-done = 主导玩家可以弃掉回合开始时已在船下的合约。没有了空箱位，船就完成装运。
 
 lesson-trade-paprika-title = “红椒粉”
 lesson-trade-paprika-question = “红椒粉”是你的已完成合约，船上散放着1个科技类集装箱。签下1张牌，并在同一回合让船完成装运。

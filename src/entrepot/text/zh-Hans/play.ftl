@@ -8,7 +8,7 @@ play-waiting = 等待{ $who }{ $kind ->
     [choose-action] 选择行动。
     [contract] 签约。
     [load] 装载。
-    [place-loaded] 为翻开的牌选择箱位。
+    [place-loaded] 为来自牌堆的牌选择船。
     [import-from] 选择从哪里进口。
     [bid] 出价。
     [place-import] 拿集装箱。
@@ -16,6 +16,7 @@ play-waiting = 等待{ $who }{ $kind ->
     [place-pirated] 安置集装箱。
     [supply] 卖牌或拿牌。
     [final] 使用终局能力。
+    [any-time] 利用最后的机会，或继续。
     [phase-1] 进行阶段1。
     [phase-2] 进行阶段2。
     [exchange] 更换货物。
@@ -82,10 +83,10 @@ play-hint-close = 关闭
 play-why-other = 当前问题不能选它。
 play-why-sent = 你的回答正在发送。
 play-why-wait = 还没轮到你回答：等待{ $who }。
-play-why-no-slot = 你港口的船上没有适合它的空箱位。
+play-why-no-slot = 它无法在你港口的任何船上多装满1个箱位。
 play-why-at-sea = 这艘船在外海。
 play-why-no-contract = 这艘船上没有合约。
-play-why-no-card = 你没有手牌能装入这艘船的空箱位。
+play-why-no-card = 你没有手牌能在这艘船上多装满1个箱位。
 play-why-no-harbour = 你没有船在港口。
 play-why-too-large = 它需要{ $load }个集装箱，你港口的船容量都不够。
 play-why-tier = 它需要技术等级{ $tier }，你只有{ $have }：剩余的签约行动不够弥补。

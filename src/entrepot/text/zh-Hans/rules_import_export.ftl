@@ -14,7 +14,7 @@ rules-import-export-1-1 =
     | { import-export-word-illegal } | 红色 | { import-export-word-pirate } |
     | { import-export-word-consumer } | 黑色 | { import-export-word-import } |
     | { import-export-word-luxury } | 蓝色 | { import-export-word-supply } |
-rules-import-export-1-2 = 此外，每张牌还有0到3的技术等级、装载需求和能力。装载需求说明它需要哪些颜色的集装箱、各需要几个：每个集装箱对应1个*箱位*。
+rules-import-export-1-2 = 此外，每张牌还有0到3的技术等级、装载需求和能力。装载需求说明它需要哪些颜色的集装箱、各需要几个。每需要1个集装箱，就有1个*箱位*。
 rules-import-export-1-3 = 一张牌是什么，取决于它在哪里。在船下，它是*合约*，看的是装载需求和能力。在船上，它是*集装箱*，只看颜色。在进口区，它让你多1次它的行动；在货物区，它既是分数，又提高技术等级；在手中，怎么用由你决定。
 rules-import-export-1-4 = 你的港口包括*进口区*、*货物区*、*合约区*（放已完成合约，其能力为你生效），以及停在港口的船。其余的船都在外海。玩家之间是*补给区*（牌面朝上）、面朝下的牌堆和面朝上的弃牌堆。
 rules-import-export-1-5 = *信用点*是你面前的筹码，所有人都能看到。筹码以2点为单位，任何人的信用点都不会低于0，银行的信用点永远够用。
@@ -30,7 +30,7 @@ rules-import-export-2-2 = 每位玩家有2艘自己颜色的船。1号船起始�
 rules-import-export-2-3 = 从牌堆翻开若干张牌，张数与玩家人数相同，放到补给区。
 rules-import-export-2-4 = 每位玩家获得10点，并拿5张手牌。
 rules-import-export-2-5 = 随机决定由谁最先主导。
-rules-import-export-2-6 = 开始前约定使用哪些系列（必含基础版）和目标点数：50点，或任何更高的偶数，以延长游戏；常用的是80点。
+rules-import-export-2-6 = 开始前约定使用哪些系列（必含基础版）和目标点数：50点，或任何更高的偶数，以延长游戏；常用的是80点。还可以约定手牌严格保密（14.5）。
 
 ## 回合
 
@@ -41,7 +41,7 @@ rules-import-export-3-3 = 若发起了行动，其他玩家按顺时针顺序依
 rules-import-export-3-4 = 然后从主导玩家开始，所有人按顺时针顺序执行所发起的行动：发起或跟随得1次行动，进口区每有1张该行动的牌再加1次。即使你选择了抽牌，进口区的牌也照样给你行动。所有人的行动次数在第一次行动执行之前就已确定，之后的变化不再影响次数。
 rules-import-export-3-5 = 每次行动都可以放弃。一旦停下，你在本回合的行动就结束了。
 rules-import-export-3-6 = 打出的牌留在你的港口卡上，回合结束时进入弃牌堆。然后由左手边的玩家主导。
-rules-import-export-3-7 = 在本回合中，主导玩家每当有事要决定，都可以弃掉自己的合约，但仅限回合开始时已在港口船下的合约。其集装箱留在船上，成为*散放*的集装箱。
+rules-import-export-3-7 = 在本回合中，主导玩家可以在任何时候弃掉自己的合约（13.5），但仅限回合开始时已在港口船下的合约。集装箱留在船上；此时没有装入箱位的，就是散放的集装箱（5.5）。
 rules-import-export-3-8 = 牌堆的最后1张牌被拿走时，立即将弃牌堆洗成新的牌堆。若没有牌可洗，就不能再抽牌或翻牌，且本回合是最后一个回合（11.2）。
 
 ## 签约
@@ -50,15 +50,19 @@ rules-import-export-4 = 签约
 rules-import-export-4-1 = 将1张手牌放到你港口的一艘船下，成为合约。从此，它的装载需求要在这艘船上装满。
 rules-import-export-4-2 = 你需要达到这张牌的技术等级。你在一种类型的技术等级，等于你拥有的该类型货物数；若是你自己的颜色，再加1。
 rules-import-export-4-3 = 技术等级不足时，可以用本回合的签约行动来弥补：签下这张牌花费1次行动，每差1级再多花1次。一无所有的玩家要签下技术等级3的牌，就要花4次行动。
-rules-import-export-4-4 = 每艘船的容量为6个集装箱：船上合约张数不限，但装载需求合计不能超过容量。不能装入新合约的散放集装箱同样占用容量。
-rules-import-export-4-5 = 新合约一放到船下，船上散放的集装箱就会装入其中同色的箱位。
+rules-import-export-4-4 = 每艘船的容量为6个集装箱，有些能力可以增加容量。船上合约张数不限，但装载需求合计不能超过容量。加上新合约后仍没有装入箱位的集装箱，同样占用容量。
+rules-import-export-4-5 = 新合约一放到船下，船上散放的集装箱只要适合，就会装入它的箱位（5.5）。船可能就此完成装运。
 
 ## 装载
 
 rules-import-export-5 = 装载
-rules-import-export-5-1 = 将1张手牌作为集装箱，装入你港口船上同色的空箱位。
-rules-import-export-5-2 = 1个集装箱占1个箱位，装入后不再改变。若有多张合约的箱位可以装入，由你指定其中一张。
-rules-import-export-5-3 = 一艘有合约的船，只要所有箱位都已装满，就立即完成装运（6.1）。最后一个箱位由什么装满都一样；弃掉尚有空箱位的合约，使余下的箱位全满，也算。
+rules-import-export-5-1 = 将1张手牌作为集装箱，装上你港口的一艘有合约的船，且必须在船上多装满1个箱位。箱位装同色的集装箱；有能力允许时，也能装其他颜色的集装箱。
+rules-import-export-5-2 = 同一艘船上的合约合为一个装载需求，船上的集装箱全部计入其中。集装箱会在船上按最有利的方式重新排列：只要能排成多装满1个箱位，这张牌就可以装载。因此你只需选船，不用选箱位，也不用选合约。
+rules-import-export-5-3 = 只要船下有合约，且所有箱位都能装满，船就立即完成装运（6.1）。最后一个箱位由什么装满都一样；弃掉最后一张尚有空箱位的合约，使余下的箱位全满，也算。
+rules-import-export-5-4 = 若你港口的船下都没有合约，就完全不能使用装载行动；即使有能力让装载行动另有用途，也不能使用。
+rules-import-export-5-5 = 没有装入任何箱位的集装箱，是*散放*的集装箱。它占用容量，计入运费，也随船出航。每当合约、集装箱或能力有所增减，散放的集装箱都会尽可能装入箱位；如有帮助，其他集装箱会为它们挪位置。
+rules-import-export-5-6 = 若集装箱是靠某个能力装入箱位的，失去该能力后，它仍占着这个箱位。它只能换到此时适合它的箱位。
+rules-import-export-5-7 = 有的能力可以让2个同色集装箱成为*一对*：它们一起装上船，视为1个科技类集装箱。第二个不占容量，但2个都计入运费。若其中1个被拿走，或船出航时，它们又各自成为普通的集装箱。
 
 ## 完成装运
 
@@ -67,15 +71,17 @@ rules-import-export-6-1 =
     船完成装运时，一切按以下顺序进行：
     1. 从牌堆翻1张牌到补给区。
     2. 按船上的集装箱获得运费（6.2）。增加运费的能力在此时生效。
-    3. 可以使用从船上拿走集装箱的能力。
-    4. 船上的合约按签下的先后顺序移到你的合约区。
+    3. 船上的合约按签下的先后顺序移到你的合约区。
+    4. 可以使用从船上拿走集装箱的能力。计算上限时包括新的已完成合约。
     5. 船载着集装箱驶向外海。
     6. 只在完成时生效一次的能力，按同样的顺序生效。
     7. 所有玩家因完成而触发的能力，从你开始按顺时针顺序生效。
-rules-import-export-6-2 = 2或3个集装箱的运费为6点，4或5个为10点，6或7个为14点。8个或更多也是14点，除非有能力另行规定；只有1个则没有运费。
+rules-import-export-6-2 = 2或3个集装箱的运费为6点，4或5个为10点，6或7个为14点。8个或更多也是14点，除非有能力另行规定；只有1个则没有运费。船上的每个集装箱都算，散放的也算。
 rules-import-export-6-3 = 同一艘船上的合约要么一起完成，要么都不完成。无论有几张合约，都只翻1张牌到补给区，也只结算一次运费，全部集装箱一并计算。
 rules-import-export-6-4 = 到第5步时，若船上已没有集装箱，船就留在港口。
 rules-import-export-6-5 = 若一艘船完成装运引发另一艘船完成装运，先将后者结算完毕。
+rules-import-export-6-6 = 若装载集装箱或签约使船装满，该船先完成装运，然后才轮到这次装载或签约所触发的能力；随该船进入合约区的牌，能力不会因此触发。
+rules-import-export-6-7 = 若船因某个能力开始生效而装满，则立即完成装运。若该能力来自正在完成装运的船，则那艘船先出航。
 
 ## 进口
 
@@ -84,7 +90,7 @@ rules-import-export-7-1 = 进口分轮进行。第1轮由所有拥有进口行�
 rules-import-export-7-2 = 每一轮都由主导玩家选择外海的一艘船，即使主导玩家自己不参加。若外海没有船可选，剩余的进口行动作废。
 rules-import-export-7-3 = 参加的玩家同时暗中出价：出价须为偶数，不得超过自己的信用点，可以是0点；也可以放弃出价。
 rules-import-export-7-4 = 出价最高者胜出；出价相同时，从主导玩家起（含主导玩家）按顺时针顺序最先者胜出。胜者将出价付给银行，其他人无需支付。若所有人都放弃，本轮无人拿集装箱。
-rules-import-export-7-5 = 若只有一位玩家参加，则无需出价：免费拿集装箱，或放弃。
+rules-import-export-7-5 = 若只有一位玩家参加，则无需出价：这位玩家免费拿集装箱，或放弃。
 rules-import-export-7-6 = 胜者从这艘船上拿2个集装箱；若只有1个，就拿1个。每个集装箱放到货物区或进口区，其中最多1个放到进口区。若集装箱在两处都没有空位，则弃掉；其他情况下不能弃掉。
 rules-import-export-7-7 = 若这艘船不属于拿走集装箱的玩家，船主从银行获得2点；无论拿走几个集装箱，都只获得一次。
 
@@ -92,13 +98,13 @@ rules-import-export-7-7 = 若这艘船不属于拿走集装箱的玩家，船主
 
 rules-import-export-8 = 劫掠
 rules-import-export-8-1 = 从外海的任意一艘船上拿1个集装箱（自己的船也可以），或从补给区拿1张牌。
-rules-import-export-8-2 = 若它能装入你港口船上的空箱位，则必须装载，装到哪里由你选择。若没有合适的箱位，则弃掉。
+rules-import-export-8-2 = 若它能装上你港口的船（5.2），则必须装载；不止一艘船能装时，由你选择其中一艘。若都不能装，则弃掉。
 rules-import-export-8-3 = 船主什么也得不到。你执行完自己的所有劫掠行动，才轮到下一位玩家。
 
 ## 补给
 
 rules-import-export-9 = 补给
-rules-import-export-9-1 = 卖出1张手牌：将它放到补给区，获得4点。无论有几次行动，每回合只能卖一次。
+rules-import-export-9-1 = 卖出1张手牌：将它放到补给区，获得4点。无论有几次行动（包括免费的行动），每回合只能卖一次。
 rules-import-export-9-2 = 或者，若进口区有空位，从补给区拿1张牌放到进口区。
 
 ## 船与上限
@@ -107,15 +113,15 @@ rules-import-export-10 = 船与上限
 rules-import-export-10-1 = 外海的船一旦被拿走最后1个集装箱，无论出于什么原因，都立即返回船主的港口。
 rules-import-export-10-2 = 进口区上限1张，你每有1张已完成合约再加1张。
 rules-import-export-10-3 = 货物区上限2个，你每有1张已完成合约再加2个。
-rules-import-export-10-4 = 进口区的牌和货物不能换成别的，也不能自行丢弃。能力带来的牌若超出上限，则弃掉。上限降低时，已有的牌保留。
+rules-import-export-10-4 = 进口区的牌和货物不能换成别的，也不能自行丢弃。能力带来的牌若超出上限，则弃掉。离开合约区的牌有没有空位，在它离开之后才计算。上限降低时，已有的牌保留。
 
 ## 游戏结束
 
 rules-import-export-11 = 游戏结束
-rules-import-export-11-1 = 一旦有玩家的信用点达到目标点数，本回合就是最后一个回合，但要进行到底。即使这些点数随后又被花掉，结果也不变。
+rules-import-export-11-1 = 一旦有玩家的信用点达到当时有效的目标点数，本回合就是最后一个回合，但要进行到底。即使这些点数随后又被花掉，结果也不变。
 rules-import-export-11-2 = 若在本回合的某一刻，牌堆和弃牌堆都没有牌，也是如此。
 rules-import-export-11-3 = 有些能力能让玩家立即获胜。此时游戏在回合中途立即结束，胜负与得分无关。
-rules-import-export-11-4 = 最后一个回合之后，从主导玩家开始，玩家按顺时针顺序使用自己在终局计分时生效的能力：逐一使用，顺序不限。
+rules-import-export-11-4 = 最后一个回合之后，从主导玩家开始，玩家按顺时针顺序使用自己在终局计分时生效的能力：逐一使用，顺序不限。让玩家立即获胜的能力此时不再有效。
 
 ## 终局计分
 
@@ -132,15 +138,17 @@ rules-import-export-12-8 = 点数最多者获胜。并列者共享胜利。
 ## 如何理解能力
 
 rules-import-export-13 = 如何理解能力
-rules-import-export-13-1 = 合约的能力从它进入你的合约区时开始生效，在合约区期间一直有效。带来它的那次完成装运不会触发它，除非它写明这一次也算。少数卡牌写明在手中或作为集装箱时生效。
-rules-import-export-13-2 = 能力写着“可以”时，会询问你；没有写“可以”时，直接执行。只有一种可能时，不会询问任何人。
+rules-import-export-13-1 = 合约的能力从它进入你的合约区时开始生效，在合约区期间一直有效。带来它的那次完成装运不会触发它，除非它写明这一次也算；此时，那艘船上每张符合条件的合约都算。只有“{ import-export-word-bok_choy }”“{ import-export-word-lutefisk }”“{ import-export-word-flour }”和“{ import-export-word-tortillas }”会更早生效，以各牌的文字为准。
+rules-import-export-13-2 = 能力写着“可以”时，会询问你；没有写“可以”时，直接执行。只有一种可能时，不会询问任何人；但总会询问主导玩家发起什么、其他玩家是否跟随，玩家也可以约定手牌严格保密（14.5）。
 rules-import-export-13-3 = 能力要求所有玩家交出某物时，指的是其他所有玩家。不够的人有多少交多少。
 rules-import-export-13-4 = 若同一件事触发多个能力，从引发者开始按顺时针顺序生效；同一玩家的能力，按完成的先后顺序生效。
-rules-import-export-13-5 = 任何时候都能使用的能力，在你回答任何问题时都会列为选项，暗中出价时除外。“每回合限一次”是指每个回合各一次，无论由谁主导。
-rules-import-export-13-6 = 免费的行动由你单独执行：无人跟随，进口区的牌不增加次数，也不竞拍。执行免费的进口行动时，船主仍获得点数，除非能力另行规定。
+rules-import-export-13-5 = 有些事任何时候都可以做：写明这一点的能力，以及主导玩家弃掉合约（3.7）。在你回答任何问题时，它们都会列为选项，暗中出价时除外。“每回合限一次”是指每个回合各一次，无论由谁主导。
+rules-import-export-13-6 = 免费的行动由你单独执行：无人跟随，进口区的牌和能力都不增加次数，不能用它弥补缺少的技术等级，也不竞拍。执行免费的进口行动时，船主仍获得点数，除非能力另行规定。
 rules-import-export-13-7 = 因能力而“装载1张牌”或“进口1个集装箱”不算行动，不会触发与装载行动或进口行动有关的能力。
-rules-import-export-13-8 = 凡是计算货物或进口区的牌之处，视为拥有的也计算在内，但不占空位，也不能移动。
+rules-import-export-13-8 = 凡是计算货物或进口区的牌之处，视为拥有的也计算在内。它们不占空位，也不能移动、交出或卖出。任何能力都不把它们当作新增的货物或牌。
 rules-import-export-13-9 = “船完成装运”，每艘船只算一次。完成*某种类型*的合约，则该类型的合约每张各算一次。
+rules-import-export-13-10 = 任何时候都可以做的事，不会因为没有提问而错过。只要你有这样的选项，以下时候就会询问你，你可以拒绝：你的行动因无事可做而作废之前；你暗中出价之前（若该选项能带来信用点）；最后一个回合计分之前。若涉及多位玩家，从主导玩家开始按顺时针顺序询问。
+rules-import-export-13-11 = 问题尚待回答时，可能发生别的事。若能力自身的牌或所选的对象因此已经不在，该能力就不再有任何效果。
 
 ## 秘密信息
 
@@ -149,6 +157,7 @@ rules-import-export-14-1 = 你的手牌只有你自己知道，但手牌张数�
 rules-import-export-14-2 = 每一轮的出价在所有人都做出决定之前保密，随后全部公开。
 rules-import-export-14-3 = 其余一切都是公开的：信用点、进口区、货物区、合约区、船、合约与集装箱、补给区、弃牌堆、打出的牌、牌堆张数，以及玩家所做的一切，只有抽到什么牌除外。
 rules-import-export-14-4 = 当着大家的面加入某人手牌的牌，或玩家必须展示的牌，程序会替所有看到的人记住，只要他们能确定牌还在那里。
+rules-import-export-14-5 = 通常，无法回答的问题不会提出，而这会泄露信息：没有被问到装载什么的人，就是没有牌可以装载。玩家可以事先约定*手牌严格保密*（选项`closed_hands`）。此时，凡是取决于手牌的问题，只要还有手牌就会提出，即使唯一的回答是放弃。
 
 ## 示例：标题，开始时以及每个回答之后看到的情况
 
@@ -164,8 +173,8 @@ rules-import-export-example-imports = 进口区的牌让你多1次行动
 rules-import-export-example-imports-0 = 本回合由{ rules-player-1 }主导。你的进口区有装载牌“{ import-export-word-smart_cars }”：每当有人发起装载，它都给你1次装载行动。
 rules-import-export-example-imports-1 = { rules-player-1 }用“{ import-export-word-tablets }”发起装载。
 rules-import-export-example-imports-2 = 你不跟随，而是抽牌：抽3张，将手牌补至5张。
-rules-import-export-example-imports-3 = { rules-player-1 }执行他的1次行动：将“{ import-export-word-pistols }”装入“{ import-export-word-ammunition }”合约的箱位。
-rules-import-export-example-imports-4 = 你虽然抽了牌，进口区的牌照样生效：将“{ import-export-word-batteries }”装入“{ import-export-word-drones }”合约的箱位。要是你选择跟随，就会有2次行动。
+rules-import-export-example-imports-3 = { rules-player-1 }执行他的1次行动：将“{ import-export-word-pistols }”装上自己的船，装满“{ import-export-word-ammunition }”所需2个箱位中的1个。
+rules-import-export-example-imports-4 = 你虽然抽了牌，进口区的牌照样生效：将“{ import-export-word-batteries }”装上你的船，船下的合约是“{ import-export-word-drones }”。要是你选择跟随，就会有2次行动。
 
 rules-import-export-example-contract = 一艘船上的2张合约
 rules-import-export-example-contract-0 = 你的颜色是科技，船下还没有合约。进口区的“{ import-export-word-sugar }”让你多1次签约行动。
@@ -182,10 +191,10 @@ rules-import-export-example-tiers-3 = “{ import-export-word-jets }”的技术
 rules-import-export-example-tiers-4 = “{ import-export-word-cups }”还差1级：花费1次行动，再多花1次。3次行动正好用完。
 
 rules-import-export-example-load = 装载，并完成装运
-rules-import-export-example-load-0 = “{ import-export-word-drones }”的2个箱位已装满1个。
+rules-import-export-example-load-0 = 你的船下有1张合约“{ import-export-word-drones }”。它需要2个科技类集装箱，船上已有1个。
 rules-import-export-example-load-1 = 你用“{ import-export-word-laptops }”发起装载。
 rules-import-export-example-load-2 = { rules-player-1 }抽牌。
-rules-import-export-example-load-3 = 你将“{ import-export-word-jets }”装入最后一个箱位，船立即完成装运。补给区增加1张牌，2个集装箱带来6点运费，“{ import-export-word-drones }”移到你的合约区，从此为你生效，船则载着集装箱驶向外海。有了1张已完成合约，你的进口区可以放2张牌，货物区可以放4个货物。
+rules-import-export-example-load-3 = 你将“{ import-export-word-jets }”装上船。现在所有箱位都已装满，所以船立即完成装运。补给区增加1张牌，2个集装箱带来6点运费，“{ import-export-word-drones }”移到你的合约区，从此为你生效，船则载着集装箱驶向外海。有了1张已完成合约，你的进口区可以放2张牌，货物区可以放4个货物。
 
 rules-import-export-example-bids = 进口与竞拍
 rules-import-export-example-bids-0 = 外海有2艘船，{ rules-player-1 }和{ rules-player-2 }各一艘。
@@ -202,7 +211,7 @@ rules-import-export-example-pirate = 劫掠外海与补给区
 rules-import-export-example-pirate-0 = “{ import-export-word-drones }”的2个箱位都空着。进口区的“{ import-export-word-seeds }”让你多1次劫掠行动。
 rules-import-export-example-pirate-1 = 你用“{ import-export-word-pistols }”发起劫掠。
 rules-import-export-example-pirate-2 = { rules-player-1 }抽牌。
-rules-import-export-example-pirate-3 = 你从{ rules-player-1 }的船上劫走“{ import-export-word-laptops }”。你有适合它的箱位，所以必须装载。{ rules-player-1 }什么也得不到。
+rules-import-export-example-pirate-3 = 你从{ rules-player-1 }的船上劫走“{ import-export-word-laptops }”。它能装上你的船，所以必须装载。{ rules-player-1 }什么也得不到。
 rules-import-export-example-pirate-4 = 第2次行动，你从补给区劫走“{ import-export-word-tablets }”。它装满了最后一个箱位：船完成装运，运费6点，随即驶向外海。
 
 rules-import-export-example-supply = 卖到补给区，从补给区拿牌

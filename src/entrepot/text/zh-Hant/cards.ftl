@@ -10,41 +10,42 @@ import-export-word-generators = 發電機
 import-export-power-generators = 你的科技類合約可以裝載任何顏色的貨櫃。
 
 import-export-word-robot_cats = 機器貓
-import-export-power-robot_cats = 1次裝載行動可以將2張同色手牌一起裝進1個科技類貨櫃格。同一回合的2次搶奪行動，也可以這樣裝載搶到的2個同色貨櫃。
-import-export-ruling-robot_cats = 2個貨櫃都留在船上並計入支付額，即使因此超過船的容量也一樣。
+import-export-power-robot_cats = 你可以用1次裝載行動一起裝載2張同色手牌，視為1個科技類貨櫃。同一回合的2次搶奪行動，也可以這樣裝載搶到的2個同色貨櫃。
+import-export-ruling-robot_cats = 凡是科技類貨櫃裝得進的地方，這一對都裝得進，包含靠能力才裝得進的。2個貨櫃都留在船上並計入支付額，即使因此超過船的容量也一樣。若其中1個被拿走，另一個又成為普通的貨櫃。
 
 import-export-word-batteries = 電池
 import-export-power-batteries = 執行裝載行動時，你可以付2點多執行1次（每回合限一次）。
-import-export-ruling-batteries = 只增加該回合的裝載行動，免費的裝載行動不適用。
+import-export-ruling-batteries = 只增加該回合的裝載行動，免費的裝載行動不適用。你港口的船上必須有合約。
 
 import-export-word-playstations = PlayStations
 import-export-power-playstations = 每當你在回合中獲得裝載行動，你每有2個科技類貨物便多獲得1次。
 import-export-ruling-playstations = 只增加該回合的裝載行動，免費的裝載行動不適用。
 
 import-export-word-cell_phones = 手機
-import-export-power-cell_phones = 執行裝載行動時，你可以不用手牌，改為翻開牌庫頂的牌：能裝載就必須裝載，否則加入手牌。
-import-export-ruling-cell_phones = 加入手牌視為抽牌：會觸發「木材」，但不會觸發你自己的「奈米機器人」。
+import-export-power-cell_phones = 執行裝載行動時，你可以不用手牌，改用牌庫頂的牌：能裝載就必須裝載；否則加入手牌，對手看不到它。
+import-export-ruling-cell_phones = 兩種情況都視為抽牌：會觸發「木材」，但不會觸發你自己的「奈米機器人」。你港口的船上必須有合約。
 
 import-export-word-tablets = 平板電腦
 import-export-power-tablets = 你的船容量為8個貨櫃；8個或更多貨櫃的支付額為18點。
 
 import-export-word-refrigerators = 冰箱
-import-export-power-refrigerators = 你每有2個科技類貨物，便視為進口區多1張裝載牌。
-import-export-ruling-refrigerators = 這種裝載牌不佔空位、不能移動，而且只增加該回合的行動。
+import-export-power-refrigerators = 你每有2個科技類貨物，便視為進口區多1張裝載卡。
+import-export-ruling-refrigerators = 這種裝載卡不佔空位、不能移動，而且只增加該回合的行動。
 
 import-export-word-drones = 無人機
 import-export-power-drones = 每當你簽約，可以抽1張牌。
 
 import-export-word-segways = 賽格威
-import-export-power-segways = 任何時刻（包含終局計分時），你可以將這張已完成合約移到進口區或貨物區，或作為科技類貨櫃裝進合適的貨櫃格。
+import-export-power-segways = 任何時刻（包含終局計分時），你可以將這張已完成合約移到進口區或貨物區，或作為科技類貨櫃，裝上你一艘有合適貨櫃格的船。
 import-export-ruling-segways = 進口區或貨物區必須有空位；計算上限時不算這張合約。
 
 import-export-word-smart_cars = 智慧車
 import-export-power-smart_cars = 你可以花1次裝載行動，將1張手牌放到補給區並領取2點（每回合限一次）。
+import-export-ruling-smart_cars = 你港口的船上必須有合約。
 
 import-export-word-flash_drives = 隨身碟
 import-export-power-flash_drives = 每當你的船完成裝運，你可以從船上拿1個貨櫃加入手牌。
-import-export-ruling-flash_drives = 先領取支付額，拿走貨櫃後船才出航。若船上已無貨櫃，船便留在港口。
+import-export-ruling-flash_drives = 先領取支付額，拿走貨櫃後船才出航。若船上已無貨櫃，船便留在港口。完成此牌的那艘船不適用。
 
 import-export-word-wind_turbines = 風力發電機
 import-export-power-wind_turbines = 完成時：選擇另一張技術等級0或1的已完成合約，自己或對手的皆可。直到遊戲結束，此牌擁有該能力。
@@ -63,12 +64,12 @@ import-export-power-satellite = 每當任何玩家的船完成裝運，你可以
 import-export-ruling-satellite = 這次裝載不算裝載行動。
 
 import-export-word-neural_units = 神經元
-import-export-power-neural_units = 不論宣告的是什麼行動，你都可以用裝載牌跟隨，並改為執行裝載行動：1次，加上進口區每張裝載牌各1次。
+import-export-power-neural_units = 不論宣告的是什麼行動，你都可以用裝載卡跟隨，並改為執行裝載行動：1次，加上進口區每張裝載卡各1次。
 import-export-ruling-neural_units = 若宣告的是進口，這些裝載在競標之前依順時針順序執行。
 
 import-export-word-jets = 噴射機
 import-export-power-jets = 每當你的船完成裝運，你可以從船上拿1個貨櫃放到貨物區。
-import-export-ruling-jets = 貨物區必須有空位。先領取支付額，拿走貨櫃後船才出航。若船上已無貨櫃，船便留在港口。
+import-export-ruling-jets = 貨物區必須有空位；計算上限時包含該船帶來的已完成合約。先領取支付額，拿走貨櫃後船才出航。若船上已無貨櫃，船便留在港口。完成此牌的那艘船不適用。
 
 import-export-word-telescopes = 望遠鏡
 import-export-power-telescopes = 任何時刻（包含終局計分時），你可以棄掉自己的科技類貨物，每個領取4點。
@@ -79,6 +80,7 @@ import-export-ruling-nanobots = 因「手機」得到的牌，在此不算你抽
 
 import-export-word-3d_printers = 3D列印機
 import-export-power-3d_printers = 不論宣告的是什麼行動，你都可以用任意1張牌跟隨。
+import-export-ruling-3d_printers = 你仍可以用2張同色的牌跟隨。
 
 import-export-word-delayed_game = 延遲結束遊戲
 import-export-power-delayed_game = 完成時：每位對手付10點給銀行；你下次擔任起始玩家時，連續進行兩回合。
@@ -111,7 +113,7 @@ import-export-ruling-onions = 同船一起完成的其他農業類合約也算�
 import-export-word-potatoes = 馬鈴薯
 import-export-power-potatoes = 完成時：領取2點，並抽2張牌。
 
-import-export-word-paprika = 紅椒粉
+import-export-word-paprika = Paprika
 import-export-power-paprika = 每當你簽約，還可以裝載1張牌。
 import-export-ruling-paprika = 這次裝載不算裝載行動。
 
@@ -119,7 +121,8 @@ import-export-word-honey = 蜂蜜
 import-export-power-honey = 完成時：所有玩家（包含你）每有1個農業類貨物，你領取2點。
 
 import-export-word-beer = 啤酒
-import-export-power-beer = 完成時：你可以將此牌賣到補給區並領取6點，不留作已完成合約。
+import-export-power-beer = 此牌將成為已完成合約時，你可以改為將它賣到補給區並領取6點。
+import-export-ruling-beer = 這樣它就從未成為已完成合約：不增加空位，任何能力也不將它計入。
 
 import-export-word-sugar = 糖
 import-export-power-sugar = 每當你簽下農業類卡牌，領取2點。
@@ -143,20 +146,21 @@ import-export-power-bok_choy = 作為貨櫃時：若船上沒有農業類合約�
 import-export-ruling-bok_choy = 由船主領取，不需要技術等級。
 
 import-export-word-lutefisk = 鹼漬魚
-import-export-power-lutefisk = 此牌在你手上時，每當輪到你做決定，只要技術等級足夠，你可以不花行動簽下此牌。
+import-export-power-lutefisk = 任何時刻，只要此牌在你手上且技術等級足夠，你可以不花行動簽下此牌。
 
 import-export-word-flour = 麵粉
-import-export-power-flour = 以行動簽下此牌時，若技術等級足夠，你可以同時裝載4張合適的手牌。
+import-export-power-flour = 以行動簽下此牌時，若技術等級足夠，而且有4張裝得進它的手牌，你可以將這4張一次全部裝載。
+import-export-ruling-flour = 即使散裝貨櫃已裝滿一部分貨櫃格，你仍須有4張這樣的手牌；此時只裝載還缺的張數。
 
 import-export-word-hawaiian_salt = 夏威夷鹽
 import-export-power-hawaiian_salt = 完成時：對手展示手牌，其中的農業類卡牌全部歸你；每得到1張，從銀行領取2點。
 
 import-export-word-iceland_water = 冰島水
-import-export-power-iceland_water = 每當輪到你做決定，你可以將農業類手牌賣到補給區，每張領取2點。
+import-export-power-iceland_water = 任何時刻，你可以將農業類手牌賣到補給區，每張領取2點。
 
 import-export-word-bamboo = 竹子
-import-export-power-bamboo = 完成時：你可以將此牌改簽到你在港口的另一艘船上，不花行動，也不需要技術等級（每回合限一次）。
-import-export-ruling-bamboo = 該船必須有足夠的容量。此牌便不再是已完成合約。
+import-export-power-bamboo = 完成時：你可以在你港口的一艘船上重新簽下此牌，不花行動，也不需要技術等級（每回合限一次）。
+import-export-ruling-bamboo = 該船必須有足夠的容量。若完成此牌的船留在港口，也可以選它。此牌便不再是已完成合約。
 
 import-export-word-soy_sauce = 醬油
 import-export-power-soy_sauce = 完成時：你可以將進口區的所有農業類卡牌移到貨物區，每張領取2點。
@@ -167,15 +171,16 @@ import-export-power-apples = 完成時：你可以將1張農業類手牌放到�
 import-export-ruling-apples = 這不涉及任何船：沒有支付額，也不會觸發因完成而發動的其他能力。能力會計入自身的牌，此時仍計入自身。
 
 import-export-word-rice_cookers = 電鍋
-import-export-power-rice_cookers = 有人宣告裝載或簽約時（包含你），你的裝載牌與簽約牌可以互相替代，進口區的牌也一樣。輪到你行動時，選擇執行其中一種。
+import-export-power-rice_cookers = 你宣告行動時，或有人宣告裝載或簽約後，你的裝載卡與簽約卡可以互相替代，進口區的牌也一樣。輪到你行動時，選擇執行其中一種。
 import-export-ruling-rice_cookers = 你在該回合的所有行動都是那一種。即使你抽了牌，進口區的牌也算。
 
 import-export-word-whole_wheat = 全麥麵粉
 import-export-power-whole_wheat = 每當有農業類貨櫃被裝載，不論由誰、以何種方式，你可以領取2點或抽2張牌。
+import-export-ruling-whole_wheat = 若該貨櫃使船裝滿，船先完成裝運。
 
 import-export-word-aeroponics = 水耕法
 import-export-power-aeroponics = 若有人從你在外海的船上拿走貨櫃，而且恰好剩下1個，船便帶著該貨櫃返回你的港口。
-import-export-ruling-aeroponics = 在該行動或能力結束時判定。只載1個貨櫃出航的船仍留在外海。
+import-export-ruling-aeroponics = 在該行動或能力結束時判定。只載1個貨櫃出航的船仍留在外海。回到港口後，該貨櫃是散裝貨櫃，直到有合約的貨櫃格可以裝它。
 
 import-export-word-dragon_fruit = 火龍果
 import-export-power-dragon_fruit = 每當你宣告搶奪，選擇抽2張牌或領取2點。
@@ -204,7 +209,7 @@ import-export-power-big_ammunition = 你搶奪對手在外海的船時，還會�
 
 import-export-word-foxes = 狐狸
 import-export-power-foxes = 所有平手都算你贏。
-import-export-ruling-foxes = 包含出價、貨物數量最多的獎勵（非法類也算）、「香檳」、「帥氣套裝」和最終勝負。
+import-export-ruling-foxes = 包含出價、貨物數量最多的獎勵（非法類也算）、「香檳」、「帥氣套裝」、「顯示卡」、「罕見的魚」和最終勝負。
 
 import-export-word-shotguns = 散彈槍
 import-export-power-shotguns = 你在對手的回合搶奪時，該回合比你先搶奪的每位玩家須給你2張牌或2點，由他們選擇。
@@ -215,7 +220,7 @@ import-export-power-cannabis = 對手以進口行動拿到非法類貨櫃時，�
 
 import-export-word-cannons = 加農砲
 import-export-power-cannons = 對手進口區的非法類卡牌，也視為你的。
-import-export-ruling-cannons = 它們不佔你的空位，也不能移動。
+import-export-ruling-cannons = 它們不佔你的空位，也不能移動。即使你同時有兩個這項能力，每張牌對你也只算一次。
 
 import-export-word-danger_pets = 危險寵物
 import-export-power-danger_pets = 完成時：每位對手須付2點給你。
@@ -260,7 +265,7 @@ import-export-power-dyson_vacuums = 完成時：每位對手須給你1個奢侈�
 import-export-ruling-dyson_vacuums = 由他們選擇。沒有奢侈類貨物的對手須交出手牌。
 
 import-export-word-stem_cells = 幹細胞
-import-export-power-stem_cells = 你可以付2點，將搶奪到的貨櫃放到貨物區。
+import-export-power-stem_cells = 若貨物區有空位，你可以付2點，將搶奪到的貨櫃放到貨物區。
 
 import-export-word-ivory = 象牙
 import-export-power-ivory = 終局計分時：若你的非法類貨物最多，不失去點數，而是領取6點。
@@ -273,7 +278,7 @@ import-export-power-stolen_tires = 你每執行完1次搶奪行動，從牌庫�
 
 import-export-word-exotic_fish = 罕見的魚
 import-export-power-exotic_fish = 一旦你的信用點數達到每位對手的兩倍以上，而且貨物總數獨佔第一，你立即獲勝。
-import-export-ruling-exotic_fish = 0點時不算。
+import-export-ruling-exotic_fish = 0點時不算。有「狐狸」時，貨物總數平手算你第一。
 
 ## 消費類，行動為進口
 
@@ -286,7 +291,7 @@ import-export-power-candy = 你的消費類合約可以裝載任何顏色的貨�
 
 import-export-word-mouthwash = 漱口水
 import-export-power-mouthwash = 從現在起，任何玩家每完成1張消費類合約，你領取2點。
-import-export-ruling-mouthwash = 一艘船同時完成多張消費類合約時，每張都算。完成此牌的那艘船不算。
+import-export-ruling-mouthwash = 一艘船同時完成多張消費類合約時，每張都算。完成此牌的那艘船，只有排在此牌之後的合約才算。
 
 import-export-word-shoes = 鞋子
 import-export-power-shoes = 每當任何玩家的船完成裝運（包含完成此牌的那艘船），你可以抽1張牌。
@@ -296,7 +301,7 @@ import-export-power-chapstick = 每當任何玩家得到1個消費類貨物，�
 import-export-ruling-chapstick = 只計實際的牌，僅視為貨物的不算。
 
 import-export-word-shampoo = 洗髮精
-import-export-power-shampoo = 你的進口行動最多可以拿3個貨櫃。
+import-export-power-shampoo = 你的進口行動可以再拿第3個貨櫃。
 import-export-ruling-shampoo = 與平常一樣，最多只有1個可以放到進口區。
 
 import-export-word-books = 書籍
@@ -367,7 +372,7 @@ import-export-word-ceramics = 陶瓷
 import-export-power-ceramics = 終局計分時：你每有2個消費類貨物，便視為多1個奢侈類貨物。
 import-export-ruling-ceramics = 僅視為貨物，沒有實際的牌。
 
-import-export-word-dark_flight_games = Dark Flight Games
+import-export-word-dark_flight_games = 黑暗飛行遊戲出版社
 import-export-power-dark_flight_games = 你可以將補給區當作一艘船，選為競標對象；得標者將出價付給你。
 import-export-ruling-dark_flight_games = 若你自己得標，則不用付。
 
@@ -445,18 +450,18 @@ import-export-word-apple_watch = Apple Watch
 import-export-power-apple_watch = 終局計分時：你每有一組奢侈類與消費類貨物（各1個），領取6點。
 
 import-export-word-oysters = 生蠔
-import-export-power-oysters = 每當輪到你做決定，只要技術等級足夠，你可以不花行動簽下1張奢侈類卡牌。
+import-export-power-oysters = 任何時刻，只要技術等級足夠，你可以不花行動簽下1張奢侈類卡牌。
 
 import-export-word-scotch_whisky = 蘇格蘭威士忌
 import-export-power-scotch_whisky = 你的奢侈類貨物只佔一半空位：每2個算1個。
 
 import-export-word-prefab_homes = 訂製房屋
-import-export-power-prefab_homes = 你的奢侈類合約只需裝滿一半的貨櫃格（向上取整）。若同船其他合約都已裝滿，每當輪到你做決定，你可以讓該船立即完成裝運。
-import-export-ruling-prefab_homes = 裝在哪些貨櫃格都可以。
+import-export-power-prefab_homes = 你的奢侈類合約只需裝滿一半的貨櫃格（向上取整）。若同船其他合約都已裝滿，你可以立即或在之後的任何時刻，讓該船完成裝運。
+import-export-ruling-prefab_homes = 每張奢侈類合約都要裝滿自己一半的貨櫃格，裝滿哪幾格都可以。
 
 import-export-word-stretch_goals = 延伸目標
 import-export-power-stretch_goals = 完成時：從你開始，所有玩家各抽1張牌；接著各領取2點；接著各進口1個貨櫃，放到貨物區或進口區。最後，你執行2次任意的免費行動。
-import-export-ruling-stretch_goals = 船主不會得到點數。
+import-export-ruling-stretch_goals = 這些進口都不會讓船主得到點數，免費行動的進口也一樣。
 
 import-export-word-exclusive_cards = 專屬卡片
 import-export-power-exclusive_cards = 完成時：你可以付30點，指定一種類型並抽1張牌。若相符，領取50點。

@@ -14,7 +14,7 @@ cli-help-hint = 說明機器人在某個存檔或局面會怎麼做，以及原�
 cli-help-time = 思考時間（毫秒）。預設：1000。
 cli-help-document = JSON格式的存檔、局面或紀錄。
 cli-help-asked = 要給建議的座位（從0起算）。預設：輪到做決定的座位。
-cli-help-version = 顯示版本後結束。
+cli-help-version = 顯示版本與規則是否已編譯，然後結束。
 cli-help-lang = 語言，可為：{ $languages }。預設：環境（LANG）的語言，否則為英文。
 cli-help-game = 遊戲，可為：{ $games }。預設：maritime-silk-road。
 cli-help-bots = 你的對手：easy、normal、hard或expert適用於所有對手，或以逗號分隔為每個座位各指定一個，例如hard,easy。預設：normal。
@@ -24,6 +24,7 @@ cli-help-seat = 你的座位；座位從0起算。預設：0。
 cli-help-show-coins = 《海上絲路》：公開所有人的錢幣。
 cli-help-sets = 《Import / Export》：使用的卡組，以逗號分隔，例如base,jutaku,kickstarter,captain。預設：base。
 cli-help-target = 《Import / Export》：使遊戲結束的目標點數，50以上的偶數。預設：50。
+cli-help-closed-hands = 《Import / Export》：凡是取決於手牌的問題，即使無事可做也會詢問，以免有人從有沒有詢問看出端倪。
 cli-help-cards = 《Import / Export》：TOML檔案，內含你自訂的卡牌類型、技術等級與裝載需求。
 cli-help-resume = 繼續玩這個檔案裡的存檔。
 cli-help-save-dir = 離開時存放遊戲的資料夾。預設：你的資料目錄下的entrepot/saved。
@@ -46,7 +47,10 @@ cli-help-prune = 移除很久沒有動靜的遊戲桌。
 cli-help-older-than = 多久沒有動靜：90d為90天，12h為12小時。預設：90d。
 cli-help-playing = 也包含遊戲尚未結束的遊戲桌。
 cli-help-dry-run = 只說明會移除多少。
-cli-version = entrepot { $version }
+cli-version = { $rules ->
+    [compiled] entrepot { $version }（規則已編譯）
+   *[plain] entrepot { $version }（規則未編譯）
+}
 
 ## 遊戲中
 
@@ -139,8 +143,8 @@ cli-silk-road-title = { $turn ->
    *[other] 第{ $turn }回合，{ $deck }
 }
 cli-silk-road-deck = { $count ->
-    [0] 牌庫已空
-   *[other] 牌庫剩{ $count }張牌
+    [0] 牌堆已空
+   *[other] 牌堆剩{ $count }張牌
 }
 cli-silk-road-market = 市場
 cli-silk-road-supply = 剩餘標記

@@ -40,20 +40,19 @@ error-seat-not-there = 欄位{ $field }：座位編號從0到{ $last }。
 error-unknown-word = 欄位{ $field }：此處不認得{ $word }。已知的有：{ $known }。
 error-too-many = 欄位{ $field }：{ $what }總共只有{ $most }個。
 error-wrong-market = 欄位{ $field }：市場有{ $places }個位置；請全部列出，或全部不列。
-error-empty-deck = 欄位{ $field }：牌庫至少要有1張牌，因為牌庫一空遊戲就結束。
+error-empty-deck = 欄位{ $field }：牌堆至少要有1張牌，因為牌堆一空遊戲就結束。
 error-wrong-opponents = 請指定桌上的一個座位，以及給其他{ $others }個座位共用的一個機器人，或每個座位各一個；座位{ $seat }與指定的機器人不相符。
 error-bad-observer = 沒有觀察器能提供{ $wanted }：只有提供單一玩家私有資訊與完全不提供私有資訊的兩種，而且都沒有參數。
 
 error-bad-cards = { $field }沒有提供卡牌的數值：{ $why }。
 error-unknown-card = 欄位{ $field }：沒有叫做「{ $word }」的卡牌。
 error-card-not-free = 欄位{ $field }：卡牌「{ $word }」已在別處，或不在這場遊戲的卡組裡。
-error-no-such-slot = 欄位{ $field }：這艘船沒有空的貨櫃格「{ $word }」。貨櫃寫作card:contract或card:contract:type；未裝進貨櫃格的寫作card:loose。
+error-no-such-slot = 欄位{ $field }：這艘船沒有空的貨櫃格「{ $word }」。貨櫃寫作card:contract或card:contract:type；與前一個貨櫃成對的寫作card:beside；未裝進貨櫃格的寫作card:loose。
 error-colour-twice = 欄位{ $field }：有兩位玩家的顏色相同。
 error-capital-colour = 欄位{ $field }：顏色capital只用於6人遊戲。
 error-over-full = 欄位{ $field }：這艘船最多容納{ $most }個，合約的所有貨櫃格與散裝貨櫃都計算在內。
 error-contract-at-sea = 欄位{ $field }：外海的船沒有合約。
 error-empty-at-sea = 欄位{ $field }：外海的船至少載有1個貨櫃。
-error-ship-complete = 欄位{ $field }：這艘船的貨櫃格全部裝滿，應該已經出航。
 
 error-diverged-question = 第{ $index }個回答不符：座位{ $seat }以「{ $option }」回答「{ $kind }」，但規則（版本{ $rules }，紀錄的版本為{ $written }）問的是{ $asked }。
 error-diverged-option = 第{ $index }個回答不符：座位{ $seat }以「{ $option }」回答「{ $kind }」，但規則（版本{ $rules }，紀錄的版本為{ $written }）允許的是：{ $legal }。

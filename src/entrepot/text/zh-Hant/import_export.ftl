@@ -56,12 +56,15 @@ import-export-question-place-pirated = 這個貨櫃要放到哪裡？
 import-export-question-place-loaded = 這張牌要裝到哪裡？
 import-export-question-supply = 要賣1張牌，還是從補給區拿1張牌？
 import-export-question-choose-action = 要執行哪一種行動？
+import-export-question-any-time = 趁還來得及，有什麼想使用的嗎？
 import-export-question-final = 遊戲結束。計分前要使用什麼？
 import-export-question-chicken_feed = 【雞飼料】要付6點買下這張已完成合約嗎？
+import-export-question-beer = 【啤酒】此牌將成為你的已完成合約。要改為賣到補給區，領取6點嗎？
 import-export-question-shotguns = 【散彈槍】要交出2張牌，還是2點？
 import-export-question-railguns = 【電磁砲】要交出4點、1張已完成合約，還是2個貨物？
 import-export-question-dyson_vacuums = 【Dyson吸塵器】要交出1個奢侈類貨物，還是全部手牌？
 import-export-question-a_small_tank = 【小型坦克】要交出哪張手牌？
+import-export-question-prefab_homes = 【訂製房屋】已裝載足夠的貨櫃。現在要讓船完成裝運嗎？
 import-export-question-power = 【{ $card }】{ $text }
 
 import-export-power-copied = （同「{ $card }」）{ $text }
@@ -70,16 +73,17 @@ import-export-power-copied = （同「{ $card }」）{ $text }
 
 import-export-why-lead = 打出1張牌來宣告它的行動，或打出2張同色的牌來宣告任何其他行動。接著其他玩家選擇跟隨或抽牌，然後大家執行行動：宣告或跟隨得1次行動，進口區每張該行動的牌再加1次。若你選擇抽牌，將手牌補到5張（已有5張或更多時抽1張），這回合便結束。身為起始玩家，你也可以棄掉回合開始時就在你港口船上的合約。
 import-export-why-follow = 打出1張所宣告行動的牌，或2張同為另一種顏色的牌，可得1次行動。不論如何，進口區該行動的牌都會給你行動。若選擇抽牌，立即將手牌補到5張；已有5張或更多時抽1張。
-import-export-why-contract = 合約放在你港口的船上，直到所有貨櫃格裝滿；屆時它成為已完成合約，能力歸你。你需要足夠的技術等級：你擁有的該類型貨物數，若是自己的顏色再加1。每差1級就多花1次簽約行動。一艘船上所有合約的裝載需求合計最多6個貨櫃。
-import-export-why-load = 將貨櫃裝進你港口船上同色的空貨櫃格。所有貨櫃格都裝滿時，船立即完成裝運：2或3個貨櫃的支付額為6點，4或5個為10點，6或7個為14點。接著合約成為已完成合約，船載著貨櫃駛向外海。
+import-export-why-contract = 合約放在你港口的船上，直到該船的所有貨櫃格裝滿；屆時它成為已完成合約，能力歸你。你需要足夠的技術等級：你擁有的該類型貨物數，若是自己的顏色再加1。每差1級就多花1次簽約行動。一艘船上所有合約的裝載需求合計最多6個貨櫃。
+import-export-why-load = 將貨櫃裝上你港口的船，而且必須在船上多裝滿1個同色的貨櫃格。船上的所有貨櫃計入該船的所有合約，所以你只需選擇船。所有貨櫃格都裝滿時，船立即完成裝運：2或3個貨櫃的支付額為6點，4或5個為10點，6或7個為14點。接著合約成為已完成合約，船載著貨櫃駛向外海。
 import-export-why-import-from = 起始玩家選擇一艘外海的船，接著所有擁有進口行動的玩家祕密出價競標。若由船主以外的人得標，船主領取2點。
 import-export-why-bid = 所有出價都是祕密的，而且必須是偶數。最高者得標，將出價付給銀行；其他人不用付。出價相同時，從起始玩家起順時針最先者得標。得標者拿2個貨櫃。
 import-export-why-place-import = 貨物帶來技術等級與分數：上限2個，每張已完成合約再加2個。進口區的牌帶來更多行動：上限1張，每張已完成合約再加1張。拿到的貨櫃最多只有1個可以放到進口區。兩處都沒有空位的貨櫃會被棄掉。
-import-export-why-pirate = 從外海任一艘船拿1個貨櫃，或從補給區拿1張牌。若能裝進你港口船上的空貨櫃格，就必須裝載；否則棄掉。船主得不到任何東西。
-import-export-why-place-pirated = 只要有可以裝它的空貨櫃格，這個貨櫃就必須裝進去。
-import-export-why-place-loaded = 翻開的牌必須裝進可以裝它的貨櫃格。
+import-export-why-pirate = 從外海任一艘船拿1個貨櫃，或從補給區拿1張牌。若能裝滿你港口船上的1個空貨櫃格，就必須裝上該船；否則棄掉。船主得不到任何東西。
+import-export-why-place-pirated = 只要你港口的船有可以裝它的空貨櫃格，這個貨櫃就必須裝載。不只一艘船能裝時，由你選擇船。
+import-export-why-place-loaded = 你有不只一艘船能裝這張來自牌庫的牌，必須將它裝上其中一艘。
 import-export-why-supply = 將1張手牌賣到補給區並領取4點（每回合限一次），或將補給區的1張牌放到你的進口區。進口區上限1張，每張已完成合約再加1張。
 import-export-why-choose-action = 你在這回合的所有行動，都將是現在選擇的這一種。
+import-export-why-any-time = 任何時刻都可以做的事，現在是最後的機會：接下來你的行動就要作廢，或者就要出價或計分。想用什麼就逐一使用，或直接繼續。若遊戲桌約定手牌嚴格保密，即使沒有可用的選項，也會詢問你。
 import-export-why-final = 你的一些已完成合約可以在計分前使用。請逐一使用，順序不限。
 import-export-why-power = { $text }
 
@@ -103,23 +107,14 @@ import-export-option-load = { $parts ->
    *[other] { $b_id ->
         [island] 將「{ $a }」放到{ $b }，領取2點
        *[ship] { $a_count ->
-            [1] 將「{ $a }」裝上{ $b }{ import-export-slot }
-           *[other] 將「{ $a }」一起裝上{ $b }{ import-export-slot }
+            [1] 將「{ $a }」裝上{ $b }
+           *[other] 將「{ $a }」一起裝上{ $b }
         }
     }
 }
-import-export-slot = { $parts ->
-    [3] （「{ $c }」合約）
-    [4] （「{ $c }」合約的{ $d }格）
-   *[other] {""}
-}
 import-export-option-place = { $a_id ->
     [goods] 付2點放到貨物區
-   *[ship] { $parts ->
-        [1] 裝上{ $a }
-        [2] 裝上{ $a }（「{ $b }」合約）
-       *[other] 裝上{ $a }（「{ $b }」合約的{ $c }格）
-    }
+   *[ship] 裝上{ $a }
 }
 import-export-option-ship = { $kind ->
     [import-from] 從{ $a }進口
@@ -128,7 +123,8 @@ import-export-option-ship = { $kind ->
     [glasses] 從{ $a }進口
     [stretch_goals] 從{ $a }進口
     [platinum_rings] 從{ $a }進口
-    [bamboo] 改簽到{ $a }
+    [bamboo] 在{ $a }重新簽下
+    [prefab_homes] 讓{ $a }完成裝運
    *[other] 選擇{ $a }
 }
 import-export-option-island = 從補給區進口
@@ -217,6 +213,7 @@ import-export-option-no = { $kind ->
 import-export-option-done = { $kind ->
     [place-import] 不再拿
     [final] 不再使用
+    [any-time] 不使用，繼續
    *[other] 結束行動
 }
 import-export-option-discard-contract = 棄掉合約「{ $a }」
@@ -226,7 +223,7 @@ import-export-option-use = { $a_id ->
     [segways] { $b_id ->
         [imports] 將「賽格威」移到進口區
         [goods] 將「賽格威」移到貨物區
-       *[ship] 將「賽格威」裝上{ $b }{ import-export-slot }
+       *[ship] 將「賽格威」裝上{ $b }
     }
     [telescopes] 棄掉「{ $b }」，領取4點（望遠鏡）
     [lutefisk] 不花行動，在{ $b }簽下「鹼漬魚」

@@ -42,23 +42,23 @@ lesson-silk-first-welcome = 歡迎上船！你和{ $rival }都是商人，遊戲
 lesson-silk-first-market = 這是市場：有六個位置，各有一種貨物。只看最上面的牌。
 lesson-silk-first-ships = 這些是你的商船，每艘始終裝載1個貨物。有人打出該貨物的牌時，市場上有幾個位置是它，這艘商船就帶來幾元。
 lesson-silk-first-pass = 每回合有兩個階段。在階段1，你可以更換貨物、購買特殊卡牌，或放棄行動。你的茶葉船接下來正好派得上用場，不必更動，所以請放棄行動。
-lesson-silk-first-play = 在階段2，你可以打出一種貨物的牌，或抽牌。你有2張茶葉，每張會覆蓋市場的一個位置。請選擇茶葉，再選2個原礦的位置：載著原礦的是{ $rival }，不是你。
+lesson-silk-first-play = 在階段2，你可以打出一種貨物的牌，或補牌。你有2張茶葉，每張會覆蓋市場的一個位置。請選擇茶葉，再選2個原礦的位置：載著原礦的是{ $rival }，不是你。
 lesson-silk-first-earned = 現在有3個位置是茶葉，而你有一艘商船載著它：得3元。若有2艘茶葉船，就是6元。接下來輪到{ $rival }。
-lesson-silk-first-exchange = { $rival }將原礦放回去，裝上茶葉，然後抽了2張牌。你也來更換貨物吧：沒有人在打瓷器。請選擇你的2號商船，再選琉璃。
-lesson-silk-first-draw = 只打1張琉璃，賺不了多少。你可以不打牌，改從牌庫抽2張牌；手牌沒有上限。請抽牌。
-lesson-silk-first-both-earn = 你又抽到2張琉璃。再看看：{ $rival }打出1張茶葉，現在有4個位置是茶葉。不論是誰打的，所有裝載茶葉的人都有收入。你什麼都沒做，就得了4元。
+lesson-silk-first-exchange = { $rival }將原礦放回去，裝上茶葉，然後補了2張牌。你也來更換貨物吧：沒有人在打瓷器。請選擇你的2號商船，再選琉璃。
+lesson-silk-first-draw = 只打1張琉璃，賺不了多少。你可以不打牌，改從牌堆補2張牌；手牌沒有上限。請補牌。
+lesson-silk-first-both-earn = 你又補到2張琉璃。再看看：{ $rival }打出1張茶葉，現在有4個位置是茶葉。不論是誰打的，所有裝載茶葉的人都有收入。你什麼都沒做，就得了4元。
 lesson-silk-first-buy-ship = 你有13元。在階段1，你可以購買1張特殊卡牌。商船的價格是10元，而且每艘各自帶來收入。買一艘吧。
 lesson-silk-first-load = 新商船要立即裝載，貨物堆裡還有的貨物都可以選。你有3張琉璃，所以裝載琉璃。
 lesson-silk-first-play-many = 現在一次打出3張琉璃。覆蓋絲綢（只有{ $rival }載著它）和2個茶葉的位置。另外還有一個位置已經是琉璃。
 lesson-silk-first-eight = 4個位置是琉璃，2艘商船載著它：得8元。一次打出許多同一種貨物的牌，很划算。來看看{ $rival }怎麼做。
-lesson-silk-first-covered = { $rival }用絲綢覆蓋了你的2個琉璃位置：你鋪好的牌，隨時可能再被覆蓋。{ $rival }還買了交易所，持有者在自己每回合的最後，可以多抽1張牌。
+lesson-silk-first-covered = { $rival }用絲綢覆蓋了你的2個琉璃位置：你鋪好的牌，隨時可能再被覆蓋。{ $rival }還買了交易所，持有者在自己每回合的最後，可以多補1張牌。
 lesson-silk-first-licence = 你有11元，剛好夠買特許證。從現在起，每當你的商船帶來收入，你就多得2元，在別人的回合也一樣。買下它吧。
-lesson-silk-first-draw-again = 你沒有手牌，所以抽牌吧。階段2不能放棄：不是打牌，就是抽牌。
-lesson-silk-first-porter = 還有一種特殊卡牌沒說明。搬運工讓你每回合多更換一艘商船的貨物，買下時還可以立即更換一艘。另外，請留意牌庫：牌快用完了。
-lesson-silk-first-third = 你抽到1張琉璃。打出之前，先讓它更值錢：將你1號商船的茶葉換成琉璃。
+lesson-silk-first-draw-again = 你沒有手牌，所以補牌吧。階段2不能放棄：不是打牌，就是補牌。
+lesson-silk-first-porter = 還有一種特殊卡牌沒說明。搬運工讓你每回合多更換一艘商船的貨物，買下時還可以立即更換一艘。另外，請留意牌堆：牌快用完了。
+lesson-silk-first-third = 你補到1張琉璃。打出之前，先讓它更值錢：將你1號商船的茶葉換成琉璃。
 lesson-silk-first-harvest = 現在打出琉璃，覆蓋一個絲綢的位置。猜猜會得幾元？3個位置、3艘商船，再加上特許證。
-lesson-silk-first-eleven = 3個位置乘以3艘商船是9元，特許證再加2元：共11元。牌庫只剩2張牌。有人抽走最後一張時，遊戲立即結束。
-lesson-silk-first-end = { $rival }抽走了最後的牌：遊戲當場結束，不補完這一輪。錢幣直到現在才公開：你有11元，{ $rival }有4元。商船、特殊卡牌與手牌都不計分。你贏了！
+lesson-silk-first-eleven = 3個位置乘以3艘商船是9元，特許證再加2元：共11元。牌堆只剩2張牌。有人拿走最後一張時，遊戲立即結束。
+lesson-silk-first-end = { $rival }拿走了最後的牌：遊戲當場結束，不打完這一輪。錢幣直到現在才公開：你有11元，{ $rival }有4元。商船、特殊卡牌與手牌都不計分。你贏了！
 lesson-silk-first-done = 現在你學會所有規則了。在正式遊戲裡，你起始時沒有錢幣，最初2艘商船的貨物也由你自己選擇。遊戲適合2到4人。
 
 ## Import / Export的第一局
@@ -140,23 +140,23 @@ lesson-silk-three-done = 最好選其他人都沒有裝載的貨物。若你有2
 
 lesson-silk-next-ship-title = 存錢買船
 lesson-silk-next-ship-question = 現在是階段2，你有6元。要在你的下一回合購買商船。
-lesson-silk-next-ship-hint = 商船的價格是10元，所以現在還要4元。{ $rival }只會抽牌。
+lesson-silk-next-ship-hint = 商船的價格是10元，所以現在還要4元。{ $rival }只會補牌。
 lesson-silk-next-ship-done = 4個位置是琉璃，補足了還差的4元。記住各種價格，很有幫助。
 
 lesson-silk-last-card-title = 提早收市
-lesson-silk-last-card-question = 現在是階段2，牌庫剩2張牌。你有12元；{ $rival }有10元，還有2艘絲綢船。請贏下這局。
-lesson-silk-last-card-hint = 最後一張牌被抽走的那一刻，遊戲就結束，而你正領先。
-lesson-silk-last-card-done = 你抽走了最後2張牌，{ $rival }還來不及打出絲綢，遊戲就結束了。
+lesson-silk-last-card-question = 現在是階段2，牌堆剩2張牌。你有12元；{ $rival }有10元，還有2艘絲綢船。請贏下這局。
+lesson-silk-last-card-hint = 最後一張牌被拿走的那一刻，遊戲就結束，而你正領先。
+lesson-silk-last-card-done = 你拿走了最後2張牌，{ $rival }還來不及打出絲綢，遊戲就結束了。
 
 lesson-silk-not-yet-title = 先別收手
-lesson-silk-not-yet-question = 現在是階段2，牌庫剩2張牌，而{ $rival }正要抽走它們。你有7元，{ $rival }有10元。請贏下這局。
+lesson-silk-not-yet-question = 現在是階段2，牌堆剩2張牌，而{ $rival }正要拿走它們。你有7元，{ $rival }有10元。請贏下這局。
 lesson-silk-not-yet-hint = 這次打牌要得到4元，而且不能讓{ $rival }跟著有收入。
 lesson-silk-not-yet-done = 4個位置是茶葉：你有11元，{ $rival }結束遊戲時只有10元。
 
-lesson-silk-third-card-title = 多抽一張
-lesson-silk-third-card-question = 現在是階段2，牌庫剩3張牌，你有1張交易所。你有15元；{ $rival }有13元，還有3艘原礦船。請贏下這局。
+lesson-silk-third-card-title = 多補一張
+lesson-silk-third-card-question = 現在是階段2，牌堆剩3張牌，你有1張交易所。你有15元；{ $rival }有13元，還有3艘原礦船。請贏下這局。
 lesson-silk-third-card-hint = 2張加1張，正好3張。
-lesson-silk-third-card-done = 你抽了2張，再用交易所抽走最後1張。算清牌庫，就能贏得遊戲。
+lesson-silk-third-card-done = 你補了2張，再用交易所拿走最後1張。算清牌堆，就能贏得遊戲。
 
 ## 練習：Import / Export
 
@@ -208,11 +208,11 @@ lesson-trade-home-done = 只有你一人參加，所以不用出價。你的船�
 lesson-trade-discard-title = 捨得放手
 lesson-trade-discard-question = 你沒有可以裝載的牌。只用1個回答，讓你的船完成裝運。
 lesson-trade-discard-hint = 2張合約中，有一張已經裝滿。是另一張讓船留在港口。
-lesson-trade-discard-done = 起始玩家可以棄掉自己的合約。沒有空貨櫃格，船就完成裝運。
+lesson-trade-discard-done = 起始玩家可以棄掉回合開始時就在船上的合約。沒有空貨櫃格，船就完成裝運。
 
-lesson-trade-paprika-title = 紅椒粉
-lesson-trade-paprika-question = 「紅椒粉」是你的已完成合約，船上有1個科技類的散裝貨櫃。在同一回合簽下1張合約，並讓船完成裝運。
-lesson-trade-paprika-hint = 有了「紅椒粉」，每當你簽約，還可以裝載1張牌。
+lesson-trade-paprika-title = Paprika
+lesson-trade-paprika-question = 「Paprika」是你的已完成合約，船上有1個科技類的散裝貨櫃。在同一回合簽下1張合約，並讓船完成裝運。
+lesson-trade-paprika-hint = 有了「Paprika」，每當你簽約，還可以裝載1張牌。
 lesson-trade-paprika-done = 簽約、裝載、完成裝運，全在1次行動之內。能力互相配合，港口就會壯大。
 
 lesson-trade-win-title = 最後一回合

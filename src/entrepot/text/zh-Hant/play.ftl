@@ -8,7 +8,7 @@ play-waiting = 等待{ $who }{ $kind ->
     [choose-action] 選擇行動。
     [contract] 簽約。
     [load] 裝載。
-    [place-loaded] 為翻開的牌選擇貨櫃格。
+    [place-loaded] 為來自牌庫的牌選擇船。
     [import-from] 選擇進口對象。
     [bid] 出價。
     [place-import] 拿取貨櫃。
@@ -16,10 +16,11 @@ play-waiting = 等待{ $who }{ $kind ->
     [place-pirated] 安置搶到的貨櫃。
     [supply] 賣牌或拿牌。
     [final] 使用終局計分時的能力。
+    [any-time] 把握最後的機會，或繼續。
     [phase-1] 進行階段1。
     [phase-2] 進行階段2。
     [exchange] 更換貨物。
-    [extra-draw] 決定是否多抽1張牌。
+    [extra-draw] 決定是否多補1張牌。
     [power] 決定「{ $card }」的效果。
    *[other] 回答。
 }
@@ -85,10 +86,10 @@ play-hint-close = 關閉
 play-why-other = 這個問題不能選它。
 play-why-sent = 你的回答正在送出。
 play-why-wait = 還沒輪到你回答，正在等待：{ $who }。
-play-why-no-slot = 你港口的船都沒有可以裝它的空貨櫃格。
+play-why-no-slot = 它無法在你港口的任何船上多裝滿1個貨櫃格。
 play-why-at-sea = 這艘船在外海。
 play-why-no-contract = 這艘船沒有合約。
-play-why-no-card = 你的手牌都裝不進這艘船的空貨櫃格。
+play-why-no-card = 你的手牌都無法在這艘船上多裝滿1個貨櫃格。
 play-why-no-harbour = 你沒有船在港口。
 play-why-too-large = 它需要{ $load }個貨櫃，你港口的船都沒有足夠的容量。
 play-why-tier = 它需要技術等級{ $tier }，而你是{ $have }：剩餘的簽約行動不足以彌補。

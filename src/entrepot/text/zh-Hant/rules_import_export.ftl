@@ -14,7 +14,7 @@ rules-import-export-1-1 =
     | { import-export-word-illegal } | 紅色 | { import-export-word-pirate } |
     | { import-export-word-consumer } | 黑色 | { import-export-word-import } |
     | { import-export-word-luxury } | 藍色 | { import-export-word-supply } |
-rules-import-export-1-2 = 此外，每張牌都有0到3的技術等級、裝載需求與能力。裝載需求說明它需要哪些顏色的貨櫃，各需要幾個；每個貨櫃對應1個*貨櫃格*。
+rules-import-export-1-2 = 此外，每張牌都有0到3的技術等級、裝載需求與能力。裝載需求說明它需要哪些顏色的貨櫃，各需要幾個。每需要1個貨櫃，就有1個*貨櫃格*。
 rules-import-export-1-3 = 一張牌的作用取決於它放在哪裡。簽在船上時，它是*合約*：看的是裝載需求與能力。裝上船時，它是*貨櫃*：只看顏色。在進口區，它讓你多執行1次該種行動；在貨物區，它能計分，也能提升技術等級；在手上，則任你運用。
 rules-import-export-1-4 = 你的港口包含*進口區*、*貨物區*、*合約區*（放置已完成合約，其能力為你所用），以及停在港口的船。其他的船都在外海。玩家之間有*補給區*（牌面朝上）、面朝下的牌庫，以及面朝上的棄牌堆。
 rules-import-export-1-5 = *信用點數*以你面前的標記表示，所有人都看得到，增減都以2點為單位。任何人的點數都不會低於0，銀行的點數永遠不會用完。
@@ -30,7 +30,7 @@ rules-import-export-2-2 = 每人有2艘自己顏色的船。1號船起始在港�
 rules-import-export-2-3 = 從牌庫翻開與玩家人數相同張數的牌，放到補給區。
 rules-import-export-2-4 = 每人得到10點與5張牌。
 rules-import-export-2-5 = 隨機決定由誰擔任第一位起始玩家。
-rules-import-export-2-6 = 遊戲開始前，先約定使用的卡組（一定包含基本遊戲）與目標點數：50點；想玩久一點，可以選任何更高的偶數，常見的是80點。
+rules-import-export-2-6 = 遊戲開始前，先約定使用的卡組（一定包含基本遊戲）與目標點數：50點；想玩久一點，可以選任何更高的偶數，常見的是80點。也可以約定手牌嚴格保密（14.5）。
 
 ## 回合
 
@@ -41,7 +41,7 @@ rules-import-export-3-3 = 若宣告了行動，其他玩家依順時針順序，
 rules-import-export-3-4 = 接著從起始玩家開始，依順時針順序，每個人執行所宣告的行動：宣告或跟隨得1次，進口區每有1張該行動的牌再加1次。即使你選擇抽牌，進口區的牌仍會給你行動。所有人的行動次數，在第一次行動執行之前就已確定，之後的變化不再影響。
 rules-import-export-3-5 = 每次行動都可以放棄。一旦停止，這回合就不再行動。
 rules-import-export-3-6 = 打出的牌留在你的港口卡上，回合結束時進入棄牌堆。然後由左手邊的玩家擔任起始玩家。
-rules-import-export-3-7 = 在這回合中，每當輪到起始玩家做決定，他可以棄掉自己的合約，但僅限回合開始時就在他港口船上的合約。合約的貨櫃留在船上，成為*散裝貨櫃*。
+rules-import-export-3-7 = 在這回合中，起始玩家可以在任何時刻棄掉自己的合約（13.5），但僅限回合開始時就在他港口船上的合約。貨櫃都留在船上；此時沒有裝進貨櫃格的，就是散裝貨櫃（5.5）。
 rules-import-export-3-8 = 牌庫的最後一張牌被拿走時，立即將棄牌堆洗成新的牌庫。若沒有牌可洗，就無法再抽牌或翻牌，這回合便是最後一回合（11.2）。
 
 ## 簽約
@@ -50,15 +50,19 @@ rules-import-export-4 = 簽約
 rules-import-export-4-1 = 將1張手牌簽到你港口的一艘船上，成為合約。從現在起，要在這艘船上裝滿它的貨櫃格。
 rules-import-export-4-2 = 你需要達到該牌的技術等級。你在一種類型的技術等級，等於你擁有的該類型貨物數；若是自己的顏色，再加1。
 rules-import-export-4-3 = 技術等級不足時，可以用這回合的簽約行動彌補：簽下該牌要花1次行動，每差1級再多花1次。完全沒有該類型技術等級的玩家，要花4次行動才能簽下技術等級3的牌。
-rules-import-export-4-4 = 每艘船的容量為6個貨櫃：船上所有合約的裝載需求合計不能超過6個，合約的張數則不限。裝不進新合約的散裝貨櫃也佔容量。
-rules-import-export-4-5 = 新合約一簽到船上，該船的散裝貨櫃就會裝進其中同色的貨櫃格。
+rules-import-export-4-4 = 每艘船的容量為6個貨櫃，有些能力可以增加容量。船上合約的張數不限，但裝載需求合計不能超過容量。加上新合約後，仍沒有裝進貨櫃格的貨櫃也佔容量。
+rules-import-export-4-5 = 新合約一簽到船上，該船的散裝貨櫃只要裝得進，就會裝進它的貨櫃格（5.5）。船可能因此完成裝運。
 
 ## 裝載
 
 rules-import-export-5 = 裝載
-rules-import-export-5-1 = 將1張手牌作為貨櫃，裝進你港口船上同色的空貨櫃格。
-rules-import-export-5-2 = 1個貨櫃佔1個貨櫃格，裝定之後不再變動。若有多張合約的貨櫃格可以裝它，由你選擇。
-rules-import-export-5-3 = 有合約的船，只要所有貨櫃格都裝滿，就立即完成裝運（6.1）。不論最後一格由什麼裝滿，或是因為最後一張還有空格的合約被棄掉，都一樣。
+rules-import-export-5-1 = 將1張手牌作為貨櫃，裝上你港口一艘有合約的船，而且必須在船上多裝滿1個貨櫃格。貨櫃格裝同色的貨櫃；若有能力允許，也能裝其他顏色的貨櫃。
+rules-import-export-5-2 = 同一艘船上的合約合成一個裝載需求，船上的貨櫃全都計入其中。貨櫃會在船上以最有利的方式重新排列：只要能排成多裝滿1個貨櫃格，這張牌就可以裝載。因此你只要選船，不用選貨櫃格，也不用選合約。
+rules-import-export-5-3 = 只要船上有合約，而且所有貨櫃格都能裝滿，船就立即完成裝運（6.1）。不論最後一格由什麼裝滿，或是因為最後一張還有空格的合約被棄掉，都一樣。
+rules-import-export-5-4 = 若你港口的船上都沒有合約，就完全不能使用裝載行動；即使有能力讓裝載行動另有用途，也不例外。
+rules-import-export-5-5 = 沒有裝進任何貨櫃格的貨櫃，是*散裝貨櫃*。它佔容量，計入支付額，也隨船出航。每當合約、貨櫃或能力有所增減，散裝貨櫃會盡可能裝進貨櫃格；若有幫助，其他貨櫃會為它們挪出位置。
+rules-import-export-5-6 = 若貨櫃是靠某個能力裝進貨櫃格的，失去該能力後，它仍佔著那一格。它只能換到此時裝得進的貨櫃格。
+rules-import-export-5-7 = 有的能力可以讓2個同色貨櫃成為*一對*：它們一起裝上船，視為1個科技類貨櫃。第二個不佔容量，但2個都計入支付額。若其中1個被拿走，或船出航時，它們又各自成為普通的貨櫃。
 
 ## 完成裝運
 
@@ -67,15 +71,17 @@ rules-import-export-6-1 =
     船完成裝運時，一切依下列順序進行：
     1. 從牌庫翻1張牌到補給區。
     2. 你依船上的貨櫃數領取支付額（6.2）。增加支付額的能力此時生效。
-    3. 可以使用從船上拿走貨櫃的能力。
-    4. 船上的合約依簽下的順序移到你的合約區。
+    3. 船上的合約依簽下的順序移到你的合約區。
+    4. 可以使用從船上拿走貨櫃的能力。計算上限時包含新的已完成合約。
     5. 船載著貨櫃駛向外海。
     6. 只在完成時發動一次的能力，依同樣的順序發動。
     7. 所有玩家因船完成裝運而觸發的能力，從你開始依順時針順序發動。
-rules-import-export-6-2 = 2或3個貨櫃的支付額為6點，4或5個為10點，6或7個為14點。除非能力另有規定，8個或更多也是14點。只有1個貨櫃則沒有支付額。
+rules-import-export-6-2 = 2或3個貨櫃的支付額為6點，4或5個為10點，6或7個為14點。除非能力另有規定，8個或更多也是14點。只有1個貨櫃則沒有支付額。船上的每個貨櫃都算，散裝貨櫃也一樣。
 rules-import-export-6-3 = 同一艘船上的合約必須一起完成，不能只完成其中幾張。不論有幾張合約，只翻1張牌到補給區，也只依全部貨櫃領取一次支付額。
 rules-import-export-6-4 = 若到了步驟5，船上已無貨櫃，船便留在港口。
 rules-import-export-6-5 = 若一艘船完成裝運時，引發另一艘船完成裝運，先處理完後者。
+rules-import-export-6-6 = 若裝載貨櫃或簽約使船裝滿，該船先完成裝運。之後才輪到這次裝載或簽約所觸發的能力；隨該船進入合約區的牌，能力不會因此觸發。
+rules-import-export-6-7 = 若船因某個能力開始生效而裝滿，便立即完成裝運。若該能力來自正在完成裝運的船，則先讓那艘船出航。
 
 ## 進口
 
@@ -92,13 +98,13 @@ rules-import-export-7-7 = 若船屬於其他玩家，船主從銀行領取2點�
 
 rules-import-export-8 = 搶奪
 rules-import-export-8-1 = 從外海任一艘船（包含自己的船）拿1個貨櫃，或從補給區拿1張牌。
-rules-import-export-8-2 = 若能裝進你港口船上的空貨櫃格，就必須裝載，裝在哪一格由你選擇。若哪裡都裝不進，則棄掉。
+rules-import-export-8-2 = 若能裝上你港口的船（5.2），就必須裝載；不只一艘船能裝時，由你選擇其中一艘。若都不能裝，則棄掉。
 rules-import-export-8-3 = 船主得不到任何東西。你執行完自己所有的搶奪行動，才輪到下一位玩家。
 
 ## 補給
 
 rules-import-export-9 = 補給
-rules-import-export-9-1 = 賣掉1張手牌：將它放到補給區，領取4點。不論你有幾次行動，每回合只能賣一次。
+rules-import-export-9-1 = 賣掉1張手牌：將它放到補給區，領取4點。不論你有幾次行動（包含免費的行動），每回合只能賣一次。
 rules-import-export-9-2 = 或者，若進口區有空位，從補給區拿1張牌放到進口區。
 
 ## 船與上限
@@ -107,15 +113,15 @@ rules-import-export-10 = 船與上限
 rules-import-export-10-1 = 外海的船一旦被拿走最後一個貨櫃，不論原因為何，立即返回船主的港口。
 rules-import-export-10-2 = 進口區的上限為1張，你每有1張已完成合約再加1張。
 rules-import-export-10-3 = 貨物區的上限為2個，你每有1張已完成合約再加2個。
-rules-import-export-10-4 = 進口區的牌與貨物不能換掉，也不能丟棄。能力帶來的牌若超過上限，超過的部分會被棄掉。若上限降低，已經在那裡的牌不受影響。
+rules-import-export-10-4 = 進口區的牌與貨物不能換掉，也不能丟棄。能力帶來的牌若超過上限，超過的部分會被棄掉。離開合約區的牌有沒有空位，在它離開之後才計算。若上限降低，已經在那裡的牌不受影響。
 
 ## 遊戲結束
 
 rules-import-export-11 = 遊戲結束
-rules-import-export-11-1 = 只要有人的信用點數達到目標點數，這回合便是最後一回合，並進行到結束為止。即使之後又花掉點數，也不會改變。
+rules-import-export-11-1 = 只要有人的信用點數達到當時有效的目標點數，這回合便是最後一回合，並進行到結束為止。即使之後又花掉點數，也不會改變。
 rules-import-export-11-2 = 若回合中的任何時刻，牌庫與棄牌堆都沒有牌，這回合同樣是最後一回合。
 rules-import-export-11-3 = 有些能力會讓玩家立即獲勝。此時遊戲當場結束，不等回合進行完畢，也不比較得分。
-rules-import-export-11-4 = 最後一回合之後，從起始玩家開始依順時針順序，每位玩家逐一使用自己在終局計分時生效的能力，順序不限。
+rules-import-export-11-4 = 最後一回合之後，從起始玩家開始依順時針順序，每位玩家逐一使用自己在終局計分時生效的能力，順序不限。讓玩家立即獲勝的能力，此時不再有效。
 
 ## 計分
 
@@ -132,15 +138,17 @@ rules-import-export-12-8 = 點數最多者獲勝。平手的玩家共享勝利�
 ## 能力的解讀
 
 rules-import-export-13 = 能力的解讀
-rules-import-export-13-1 = 合約的能力從該牌進入你的合約區起生效，只要牌還在那裡就持續有效。使它進入合約區的那次完成裝運不會觸發它，除非牌上註明這次也算。少數卡牌註明在手上時，或作為貨櫃時生效。
-rules-import-export-13-2 = 能力寫著「可以」時，會詢問你；沒有寫，則必定執行。若只有一種可能，則不會詢問任何人。
+rules-import-export-13-1 = 合約的能力從該牌進入你的合約區起生效，只要牌還在那裡就持續有效。使它進入合約區的那次完成裝運不會觸發它，除非牌上註明這次也算；此時，該船上每張符合條件的合約都算。只有「{ import-export-word-bok_choy }」、「{ import-export-word-lutefisk }」、「{ import-export-word-flour }」和「{ import-export-word-tortillas }」會更早生效，如各牌的文字所述。
+rules-import-export-13-2 = 能力寫著「可以」時，會詢問你；沒有寫，則必定執行。若只有一種可能，則不會詢問任何人；但一定會詢問起始玩家要宣告什麼、其他玩家是否跟隨，玩家也可以約定手牌嚴格保密（14.5）。
 rules-import-export-13-3 = 能力要求所有玩家交出什麼時，指的是其他玩家。不足的人有多少交多少。
 rules-import-export-13-4 = 若同一件事觸發多個能力，從引發這件事的玩家開始，依順時針順序處理；同一位玩家的能力，依完成的先後順序處理。
-rules-import-export-13-5 = 任何時刻都可以使用的能力，會附在詢問你的每個問題旁作為選項，祕密出價除外。「每回合限一次」指每個回合各一次，不論該回合的起始玩家是誰。
-rules-import-export-13-6 = 免費的行動由你獨自執行：沒有人跟隨，進口區的牌不增加次數，也沒有人出價。除非能力另有規定，進口時船主照常得到點數。
+rules-import-export-13-5 = 有些事任何時刻都可以做：註明這一點的能力，以及起始玩家棄掉合約（3.7）。它們會附在詢問你的每個問題旁作為選項，祕密出價除外。「每回合限一次」指每個回合各一次，不論該回合的起始玩家是誰。
+rules-import-export-13-6 = 免費的行動由你獨自執行：沒有人跟隨，進口區的牌與能力都不增加次數，不能用它彌補不足的技術等級，也沒有人出價。除非能力另有規定，進口時船主照常得到點數。
 rules-import-export-13-7 = 因能力而裝載或進口「1張牌」或「1個貨櫃」，不算行動。因裝載行動或進口行動而觸發的能力，不會因此觸發。
-rules-import-export-13-8 = 僅僅*視為*你擁有的貨物或進口區的牌，凡是計算貨物或進口區的牌時都算在內，但不佔空位，也不能移動。
+rules-import-export-13-8 = 僅僅*視為*你擁有的貨物或進口區的牌，凡是計算貨物或進口區的牌時都算在內。它們不佔空位，也不能移動、交出或賣掉。任何能力都不會將它們當作新增加的貨物或牌。
 rules-import-export-13-9 = 「船完成裝運」是每艘船算一次。「完成1張*某類型*合約」則是該類型的合約每張各算一次。
+rules-import-export-13-10 = 任何時刻都可以做的事，不會因為沒有人問你而錯過。只要你有這樣的選項，下列時候就會詢問你，你可以拒絕：你的行動因無事可做而作廢之前；你祕密出價之前（若該選項能帶來信用點數）；最後一回合計分之前。若涉及多位玩家，從起始玩家開始依順時針順序詢問。
+rules-import-export-13-11 = 問題還在等待回答時，可能發生其他的事。若能力自身的牌或所選的對象因此已經不在，該能力便不再有任何效果。
 
 ## 祕密資訊
 
@@ -149,23 +157,24 @@ rules-import-export-14-1 = 只有你知道自己的手牌，但手牌的張數�
 rules-import-export-14-2 = 該輪所有人都出價之前，出價保密；之後全部公開。
 rules-import-export-14-3 = 其他一切都公開：信用點數、進口區、貨物區、合約區、船、合約與貨櫃、補給區、棄牌堆、打出的牌、牌庫的張數，以及所有發生的事，但不包含抽到哪些牌。
 rules-import-export-14-4 = 若所有人都看到某張牌加入手牌，或玩家必須展示某張牌，只要看到的人還能確定它仍在那裡，程式就會替他們記住。
+rules-import-export-14-5 = 通常，無法回答的問題不會提出，而這會洩漏資訊：沒有被問要裝載什麼的人，就是沒有牌可以裝載。玩家可以事先約定*手牌嚴格保密*（設定`closed_hands`）。此時，凡是取決於手牌的問題，只要還有手牌就會提出，即使唯一的回答是放棄。
 
 ## 範例：標題，以及起初與每個回答之後看到的情況
 
 rules-import-export-example-lead = 宣告與跟隨
 rules-import-export-example-lead-0 = 這回合由你擔任起始玩家。手牌中，「{ import-export-word-rice }」可宣告簽約，「{ import-export-word-pistols }」可宣告搶奪，「{ import-export-word-drones }」可宣告裝載。
-rules-import-export-example-lead-1 = 你以「{ import-export-word-rice }」宣告簽約，它正是簽約牌。這張牌留在你面前，直到回合結束。
-rules-import-export-example-lead-2 = { rules-player-1 }沒有簽約牌，但2張同色的牌也可以：他打出「{ import-export-word-candy }」和「{ import-export-word-soap }」一起跟隨。
+rules-import-export-example-lead-1 = 你以「{ import-export-word-rice }」宣告簽約，它正是簽約卡。這張牌留在你面前，直到回合結束。
+rules-import-export-example-lead-2 = { rules-player-1 }沒有簽約卡，但2張同色的牌也可以：他打出「{ import-export-word-candy }」和「{ import-export-word-soap }」一起跟隨。
 rules-import-export-example-lead-3 = { rules-player-2 }不跟隨，所以抽牌：她抽4張，將手牌補到5張。
 rules-import-export-example-lead-4 = 接著大家執行行動，由你開始。你用唯一的1次行動，將「{ import-export-word-drones }」簽到1號船上：技術等級0沒有任何要求。
-rules-import-export-example-lead-5 = { rules-player-1 }簽下「{ import-export-word-ammunition }」。{ rules-player-2 }選擇抽牌，進口區也沒有簽約牌，所以沒有行動。打出的牌棄掉，下回合由{ rules-player-1 }擔任起始玩家。
+rules-import-export-example-lead-5 = { rules-player-1 }簽下「{ import-export-word-ammunition }」。{ rules-player-2 }選擇抽牌，進口區也沒有簽約卡，所以沒有行動。打出的牌棄掉，下回合由{ rules-player-1 }擔任起始玩家。
 
 rules-import-export-example-imports = 進口區的牌帶來更多行動
-rules-import-export-example-imports-0 = { rules-player-1 }是起始玩家。你的進口區有「{ import-export-word-smart_cars }」，這是裝載牌：每當有人宣告裝載，它就給你1次裝載行動。
+rules-import-export-example-imports-0 = { rules-player-1 }是起始玩家。你的進口區有「{ import-export-word-smart_cars }」，這是裝載卡：每當有人宣告裝載，它就給你1次裝載行動。
 rules-import-export-example-imports-1 = { rules-player-1 }以「{ import-export-word-tablets }」宣告裝載。
 rules-import-export-example-imports-2 = 你不跟隨，選擇抽牌：抽3張，將手牌補到5張。
-rules-import-export-example-imports-3 = { rules-player-1 }執行他的1次行動：將「{ import-export-word-pistols }」裝進「{ import-export-word-ammunition }」合約的貨櫃格。
-rules-import-export-example-imports-4 = 你雖然抽了牌，進口區的牌仍然有效：你將「{ import-export-word-batteries }」裝進「{ import-export-word-drones }」合約的貨櫃格。若你當時跟隨，就會有2次行動。
+rules-import-export-example-imports-3 = { rules-player-1 }執行他的1次行動：將「{ import-export-word-pistols }」裝上自己的船，裝滿「{ import-export-word-ammunition }」所需2個貨櫃格中的1個。
+rules-import-export-example-imports-4 = 你雖然抽了牌，進口區的牌仍然有效：你將「{ import-export-word-batteries }」裝上自己的船，船上簽有「{ import-export-word-drones }」。若你當時跟隨，就會有2次行動。
 
 rules-import-export-example-contract = 一艘船，兩張合約
 rules-import-export-example-contract-0 = 你的顏色是科技，船上還沒有合約。進口區的「{ import-export-word-sugar }」讓你多1次簽約行動。
@@ -182,10 +191,10 @@ rules-import-export-example-tiers-3 = 你的技術等級足以簽下「{ import-
 rules-import-export-example-tiers-4 = 簽下「{ import-export-word-cups }」還差1級：除了1次行動，還要多花1次。3次行動就此用完。
 
 rules-import-export-example-load = 裝載，並完成裝運
-rules-import-export-example-load-0 = 「{ import-export-word-drones }」的2個貨櫃格，已裝滿1個。
+rules-import-export-example-load-0 = 你的船上有1張合約「{ import-export-word-drones }」。它需要2個科技類貨櫃，船上已有1個。
 rules-import-export-example-load-1 = 你以「{ import-export-word-laptops }」宣告裝載。
 rules-import-export-example-load-2 = { rules-player-1 }抽牌。
-rules-import-export-example-load-3 = 你將「{ import-export-word-jets }」裝進最後一個貨櫃格，船立即完成裝運：翻1張牌到補給區；2個貨櫃的支付額為6點；「{ import-export-word-drones }」移到你的合約區，能力從此歸你；船載著貨櫃駛向外海。有了1張已完成合約，你的進口區上限是2張，貨物區上限是4個。
+rules-import-export-example-load-3 = 你將「{ import-export-word-jets }」裝上船。現在所有貨櫃格都裝滿了，所以船立即完成裝運：翻1張牌到補給區；2個貨櫃的支付額為6點；「{ import-export-word-drones }」移到你的合約區，能力從此歸你；船載著貨櫃駛向外海。有了1張已完成合約，你的進口區上限是2張，貨物區上限是4個。
 
 rules-import-export-example-bids = 進口與出價
 rules-import-export-example-bids-0 = 外海有2艘船，一艘是{ rules-player-1 }的，一艘是{ rules-player-2 }的。
@@ -202,11 +211,11 @@ rules-import-export-example-pirate = 從外海與補給區搶奪
 rules-import-export-example-pirate-0 = 「{ import-export-word-drones }」的2個貨櫃格都是空的。進口區的「{ import-export-word-seeds }」讓你多1次搶奪行動。
 rules-import-export-example-pirate-1 = 你以「{ import-export-word-pistols }」宣告搶奪。
 rules-import-export-example-pirate-2 = { rules-player-1 }抽牌。
-rules-import-export-example-pirate-3 = 你從{ rules-player-1 }的船搶奪「{ import-export-word-laptops }」。它裝得進你的貨櫃格，所以必須裝載。{ rules-player-1 }得不到任何東西。
+rules-import-export-example-pirate-3 = 你從{ rules-player-1 }的船搶奪「{ import-export-word-laptops }」。它能裝上你的船，所以必須裝載。{ rules-player-1 }得不到任何東西。
 rules-import-export-example-pirate-4 = 第二次行動，你從補給區拿走「{ import-export-word-tablets }」，裝滿最後一個貨櫃格：船完成裝運，你領取6點，船駛向外海。
 
 rules-import-export-example-supply = 賣到補給區，從補給區拿牌
-rules-import-export-example-supply-0 = 你有1張已完成合約，所以進口區上限是2張，其中1張是補給牌「{ import-export-word-velvet_robes }」。
+rules-import-export-example-supply-0 = 你有1張已完成合約，所以進口區上限是2張，現在已有1張補給卡「{ import-export-word-velvet_robes }」。
 rules-import-export-example-supply-1 = 你以「{ import-export-word-champagne }」宣告補給：宣告得1次行動，進口區的牌再加1次，共2次。
 rules-import-export-example-supply-2 = { rules-player-1 }抽牌。
 rules-import-export-example-supply-3 = 你賣掉「{ import-export-word-shoes }」：它放到補給區，你領取4點。這回合不能再賣第二次。

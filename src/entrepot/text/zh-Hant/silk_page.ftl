@@ -5,7 +5,7 @@ silk-turn-mine = 輪到你了
 silk-turn-of = 輪到{ $name }
 silk-phases = 回合的兩個階段
 silk-phase-1 = 更換或購買
-silk-phase-2 = 打牌或抽牌
+silk-phase-2 = 打牌或補牌
 silk-phase-label = { $now ->
     [yes] 階段{ $phase }（共2個），進行中：{ $what }
    *[no] 階段{ $phase }（共2個）：{ $what }
@@ -16,9 +16,9 @@ silk-phase-label = { $now ->
 silk-market = 市場
 silk-place = 市場的位置{ $place }：{ $good }
 silk-deck = { $count ->
-    [0] 牌庫已空
-    [1] 最後一張牌：抽走它，遊戲就結束
-   *[other] 牌庫剩{ $count }張牌。最後一張被抽走時，遊戲結束。
+    [0] 牌堆已空
+    [1] 最後一張牌：拿走它，遊戲就結束
+   *[other] 牌堆剩{ $count }張牌。最後一張被拿走時，遊戲結束。
 }
 silk-deck-left = { $count ->
     [1] 張牌
@@ -55,12 +55,12 @@ silk-price = { $coins }元
 silk-special-ship = 裝載1個貨物，購買時立即選擇
 silk-special-licence = 每次有收入時多得2元
 silk-special-porter = 更換時可多換1個貨物，購買時可立即更換1個
-silk-special-exchange = 自己每回合最後可多抽1張牌
+silk-special-exchange = 自己每回合最後可多補1張牌
 
 ## 商人
 
 silk-hand = 你的貨物牌
-silk-hand-empty = 沒有手牌：抽牌吧
+silk-hand-empty = 沒有手牌：補牌吧
 silk-ship = { $number }號商船，載著{ $good }
 silk-coins = { $count }元
 silk-coins-hidden = 錢幣在遊戲結束前保密

@@ -1,0 +1,69 @@
+"""What a player may do at any time: the leader's right to discard contracts, and powers."""
+
+from __future__ import annotations
+
+from entrepot.import_export.asking import Asking
+from entrepot.import_export.moves import drop_contract
+from entrepot.import_export.powers import POWERS, facts, in_force, run
+from entrepot.import_export.shipping import complete_if_full
+from entrepot.import_export.state import Player, Ship, Trade, own_ships_in_harbour
+from entrepot.import_export.stowage import is_full, with_contract, without_contract
+from entrepot.kernel.ask import Ask, Choice
+
+
+def uses(t: Trade, seat: int) -> list[Choice]:
+    """The any-time options of a seat: contracts to discard, powers of shipments and hand.
+
+    A card that is asking already does not offer the same once more.
+    """
+    me = t.players[seat]
+    found: list[Choice] = []
+    if t.scoring:
+        return found
+    if seat == t.leader and t.droppable:
+        here = [card for ship in own_ships_in_harbour(me) for card in ship.contracts]
+        found += [("discard-contract", card) for card in t.droppable if card in here]
+    for card, power in in_force(t, me, "uses"):
+        if card != t.card:
+            found += run(t, card, power, me)
+    in_hand = POWERS["hand_uses"]
+    for card in me.hand:
+        power_in_hand = in_hand[card]
+        if power_in_hand is not None:
+            found += power_in_hand(t, me, card)
+    return found
+
+
+def use(t: Trade, kernel_ask: Ask, seat: int, choice: Choice) -> None:
+    """Carry one out. Whatever power asks meanwhile is not its cause."""
+    ask, me = Asking(t, kernel_ask), t.players[seat]
+    if choice[0] == "discard-contract":
+        outer, outer_seat = t.card, t.working_for
+        t.card = t.working_for = -1
+        t.droppable.remove(choice[1])
+        complete_if_full(t, ask, me, drop_contract(t, me, choice[1]))
+        t.card, t.working_for = outer, outer_seat
+        return
+    card = choice[1]
+    power = POWERS["use"][t.powers[card]]
+    assert power is not None
+    run(t, card, power, me, ask, choice)
+
+
+def earns(t: Trade, me: Player) -> bool:
+    """Could an any-time option bring credits, as completing a ship does? Closed hands hide that."""
+    return t.closed_hands or any(brings_credits(t, me, choice) for choice in uses(t, me.seat))
+
+
+def brings_credits(t: Trade, me: Player, choice: Choice) -> bool:
+    if choice[0] == "discard-contract":
+        ship = next(ship for ship in me.ships if choice[1] in ship.contracts)
+        return is_full(t, without_contract(t, ship, choice[1]))
+    power = POWERS["earns"][t.powers[choice[1]]]
+    return power is not None and bool(run(t, choice[1], power, me, choice))
+
+
+def contract_earns(t: Trade, me: Player, card: int, ship: Ship) -> bool:
+    """Would it bring credits to put this contract under the ship?"""
+    paid = t.types[card] in facts(t, me, "paid_contracts")
+    return paid or is_full(t, with_contract(t, ship, card))

@@ -1,0 +1,186 @@
+"""13.11: whatever goes elsewhere while a question is open, no rule fails and no card is lost.
+
+In a copy of the game every question has any-time options that take things away: the card at work, a
+shipment, a ship, a hand, what lies at sea. Rivals' powers and completions inside a question can do
+each of these; here they happen at every kind of question.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+import entrepot
+from entrepot.import_export.any_time import use, uses
+from entrepot.import_export.asking import Asking
+from entrepot.import_export.cards import IDS
+from entrepot.import_export.moves import (
+    discard,
+    drop_contract,
+    hand_over,
+    look_for_a_win,
+    pay,
+    take_container,
+)
+from entrepot.import_export.notation import option_id
+from entrepot.import_export.shipping import complete, complete_if_full, leave, pass_on
+from entrepot.import_export.state import Player, Ship, Trade, own_ships_in_harbour
+from entrepot.kernel.ask import Ask, Choice
+from entrepot.kernel.match import Match
+from kit.deals import dealt, eager
+from kit.games import often
+from kit.invariants import check
+
+ANSWERS = 30
+
+
+# -- ways to take something away: each is (t, ask, me) and does nothing where there is nothing
+
+
+def holder(t: Trade) -> Player | None:
+    return next((player for player in t.players if t.card in player.shipments), None)
+
+
+def card_at_work_is_stolen(t: Trade, ask: Asking, me: Player) -> None:
+    owner = holder(t)
+    if owner is not None:
+        pass_on(t, ask, owner, t.others(owner)[0], t.card)
+
+
+def card_at_work_is_discarded(t: Trade, ask: Asking, me: Player) -> None:
+    owner = holder(t)
+    if owner is not None:
+        leave(t, owner, t.card)
+        discard(t, owner, t.card, "shipments")
+
+
+def shipments_are_stolen(t: Trade, ask: Asking, me: Player) -> None:
+    """Of everybody: each first one goes to the next player."""
+    for player in t.clockwise(me.seat):
+        if player.shipments:
+            pass_on(t, ask, player, t.others(player)[0], player.shipments[0])
+
+
+def ships_are_completed(t: Trade, ask: Asking, me: Player) -> None:
+    """As by Prefab Homes, one after another; everybody's powers answer."""
+    for player in t.clockwise(me.seat):
+        for ship in own_ships_in_harbour(player):
+            if ship.contracts and not ship.leaving and not ship.at_sea:
+                complete(t, ask, player, ship)
+
+
+def hands_are_taken(t: Trade, ask: Asking, me: Player) -> None:
+    for card in me.hand[:]:
+        hand_over(t, me, t.others(me)[-1], card)
+
+
+def ships_come_home(t: Trade, ask: Asking, me: Player) -> None:
+    for ship in t.ships_at_sea():
+        empty(t, ask, me, ship)
+
+
+def empty(t: Trade, ask: Asking, me: Player, ship: Ship) -> None:
+    while ship.at_sea and ship.containers:
+        card = ship.containers[0]
+        t.held.append(card)
+        take_container(t, ask, ship, card, me)
+        t.held.remove(card)
+        discard(t, me, card, t.ship_word(ship))
+
+
+def contracts_are_dropped(t: Trade, ask: Asking, me: Player) -> None:
+    for ship in own_ships_in_harbour(me):
+        for card in ship.contracts[:-1]:
+            if card in ship.contracts and not ship.leaving:
+                t.droppable[:] = [each for each in t.droppable if each != card]
+                complete_if_full(t, ask, me, drop_contract(t, me, card))
+
+
+def goods_and_imports_go(t: Trade, ask: Asking, me: Player) -> None:
+    for zone in (me.goods, me.imports, t.island):
+        while zone:
+            discard(t, me, zone.pop(), "goods")
+    look_for_a_win(t)
+
+
+def credits_go(t: Trade, ask: Asking, me: Player) -> None:
+    pay(t, me, me.credits)
+
+
+WAYS: tuple[Callable[[Trade, Asking, Player], None], ...] = (
+    card_at_work_is_stolen,
+    card_at_work_is_discarded,
+    shipments_are_stolen,
+    ships_are_completed,
+    hands_are_taken,
+    ships_come_home,
+    contracts_are_dropped,
+    goods_and_imports_go,
+    credits_go,
+)
+
+
+# -- the game with such options
+
+
+def uses_and_losses(t: Trade, seat: int) -> list[Choice]:
+    return uses(t, seat) + [("lose", way) for way in range(0 if t.scoring else len(WAYS))]
+
+
+def use_or_lose(t: Trade, ask: Ask, seat: int, choice: Choice) -> None:
+    if choice[0] == "lose":
+        WAYS[choice[1]](t, Asking(t, ask), t.players[seat])
+    else:
+        use(t, ask, seat, choice)
+
+
+def id_of(t: Trade, choice: Choice) -> str:
+    return f"lose:{choice[1]}" if choice[0] == "lose" else option_id(t, choice)
+
+
+@pytest.fixture(autouse=True)
+def _losses(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = entrepot.GAMES["import-export"]
+    lossy = replace(game, uses=uses_and_losses, use=use_or_lose, option_id=id_of)
+    monkeypatch.setitem(entrepot.GAMES, "import-export", lossy)
+
+
+def play(match: Match, chance: Random, seen: Counter[str]) -> None:
+    """Something is lost at every kind of question that was not seen yet, and now and then."""
+    for _ in range(ANSWERS):
+        if match.over:
+            return
+        question = match.pending[0]
+        losses = [option for option in question.by_id if option.startswith("lose:")]
+        others = [option for option in question.by_id if option not in losses]
+        if losses and (chance.random() < 0.3 or not seen[question.kind]):
+            seen[question.kind] += 1
+            match.answer(question.seat, chance.choice(losses), question.id)
+        elif chance.random() < 0.5:
+            match.answer(question.seat, chance.choice(others), question.id)
+        else:
+            eager(match, chance)
+        check(match)
+
+
+@pytest.mark.parametrize("card", IDS)
+def test_a_power_whose_card_or_choice_is_gone_does_nothing_more(card: str) -> None:
+    seen: Counter[str] = Counter()
+    for seed in range(often(4, 150)):
+        play(dealt(seed, card), Random(seed), seen)
+
+
+def test_things_are_taken_away_at_every_kind_of_question() -> None:
+    """Otherwise the test above would prove little."""
+    seen: Counter[str] = Counter()
+    for seed in range(often(150, 3000)):
+        chance = Random(seed)
+        wanted = chance.sample(IDS, 3) if seed % 3 else ["stem_cells", *chance.sample(IDS, 1)]
+        play(dealt(seed, *dict.fromkeys(wanted)), chance, seen)
+    assert {"load", "contract", "pirate", "place-pirated", "supply"} <= set(seen)
+    assert {"place-import", "import-from", "lead", "follow"} <= set(seen)
+    assert len([kind for kind in seen if kind in IDS]) >= often(25, 50)

@@ -1,0 +1,282 @@
+"""Writes tables as a server leaves them on disk, for later versions to open and play on.
+
+Run it by the version whose tables are to be kept, before its rules change (a clone with an
+environment of its own will do; the tool needs nothing but the installed package):
+
+    .venv/bin/python tools/old_tables.py tests/data/tables-0.1
+
+It plays games to the moments of old_moments.py, and then plays the same at tables of the real
+server, answer by answer and undo by undo. Moments that this version does not have are left out, and
+named at the end. The folder gets
+
+    entrepot.sqlite.gz      the server's database
+    tables.json             of each table its keys, and what all seats together saw of it at last
+    records/, positions/    documents of some of the games
+"""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+import json
+import shutil
+import sqlite3
+import sys
+import tempfile
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, closing
+from importlib.metadata import version
+from itertools import count
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from old_moments import MOMENTS, Moment, choose, find
+
+import entrepot
+from entrepot.kernel.match import Match
+from entrepot.server import protocol
+from entrepot.server.protocol import HandOver, Join, Keys, NewTable, Take, WantedSeat
+from entrepot.server.schema import FILE
+from entrepot.server.store import Store
+from entrepot.server.tables import Table, Tables, Who
+
+NAMES = ("Ann", "Ben", "Cem", "Dan", "Eve", "Fay")
+TICKETS = count()
+DERIVED = ("actions", "room", "shown", "tiers")
+"""What of a player follows from the rest."""
+
+
+class Undecided:
+    """A thinker that is still at it when the server stops."""
+
+    async def think(self, document: bytes, seat: int, level: str, seed: int) -> str:
+        await asyncio.Event().wait()
+        raise AssertionError
+
+
+@asynccontextmanager
+async def serving(folder: Path) -> AsyncIterator[Tables]:
+    store = Store(folder)
+    tables = Tables(store, Undecided())
+    await tables.start()
+    try:
+        yield tables
+    finally:
+        await tables.stop()
+        store.close()
+
+
+# -- who plays
+
+
+class Player:
+    """A person with a key, or a bot without one."""
+
+    def __init__(self, table: Table, seat: int, keys: Keys | None = None) -> None:
+        self.table, self.seat = table, seat
+        self.key = keys.key if keys else None
+        self.host_key = keys.host_key if keys else None
+
+    @property
+    def who(self) -> Who:
+        return self.table.who(*[key for key in (self.key, self.host_key) if key])
+
+    @property
+    def match(self) -> Match:
+        assert self.table.life.match is not None
+        return self.table.life.match
+
+    async def answer(self, option: str) -> None:
+        question = self.match.question(self.seat)
+        assert question is not None
+        if self.key is None:
+            await self.table.answer_for(self.seat, question.id, option, "bot")
+            await self.table.settled()
+        else:
+            await self.do(protocol.Answer(ticket=ticket(), question=question.id, option=option))
+
+    async def do(self, command: protocol.Command) -> None:
+        """Snapshots are waited for, so that they are always of the same steps."""
+        await self.table.do(self.who, command)
+        await self.table.settled()
+
+
+def ticket() -> str:
+    return f"before-{next(TICKETS)}"
+
+
+async def seat_players(tables: Tables, moment: Moment, seed: int) -> list[Player]:
+    """The host, those who join, and bots; a table that shall wait has too few of them."""
+    people = moment.players - moment.bots
+    seats = [WantedSeat(kind="person")]
+    seats += [WantedSeat(kind="open")] * (people - 1)
+    seats += [WantedSeat(kind="bot", level="easy")] * moment.bots
+    wanted = NewTable(
+        game=moment.game,
+        seats=seats,
+        options=moment.options,
+        seed=seed,
+        name=NAMES[0],
+        shuffle=False,
+        listed=True,
+        grace=None,
+    )
+    keys = await tables.create(wanted)
+    table = await tables.get(keys.table)
+    joining = NAMES[1 : 3 if moment.then == "wait" else people]
+    all_keys = [keys, *[await table.join(Join(name=name)) for name in joining]]
+    await table.settled()
+    players = [Player(table, seat, keys) for seat, keys in enumerate(all_keys)]
+    return players + [Player(table, people + number) for number in range(moment.bots)]
+
+
+async def answer_on(players: list[Player], times: int) -> None:
+    chance = Random(times)
+    for _ in range(times):
+        seat, option = choose(players[0].match, chance, "", True)
+        await players[seat].answer(option)
+
+
+# -- what happens after the last answer
+
+
+async def follow_up(players: list[Player], then: str) -> None:
+    host, table = players[0], players[0].table
+    match then:
+        case "answer on":
+            await answer_on(players, 7)
+        case "undo":
+            last = players[host.match.answers[-1][0]]
+            await last.do(protocol.Undo(ticket=ticket()))
+        case "undo by host":
+            for _ in range(3):
+                await table.step_back(host.who)
+            await answer_on(players, 2)
+        case "propose undo":
+            await host.do(protocol.Propose(ticket=ticket()))
+        case "undo by all":
+            await undo_by_all(players)
+            await answer_on(players, 4)
+        case "go away":
+            await go_away(players)
+        case "wait":
+            await table.hand_over(host.who, HandOver(seat=4, to="bot"))
+            await table.leave(players.pop().who)
+    await table.settled()
+
+
+async def undo_by_all(players: list[Player]) -> None:
+    """The host's last answer, whoever has answered since."""
+    await players[0].do(protocol.Propose(ticket=ticket()))
+    proposal = players[0].table.life.proposal
+    assert proposal is not None
+    for player in players[1:]:
+        await player.do(protocol.Vote(ticket=ticket(), proposal=proposal.id, agree=True))
+
+
+async def go_away(players: list[Player]) -> None:
+    """A bot stands in and is asked; the host is at another device; somebody has a new name."""
+    host, table = players[0], players[0].table
+    asked = players[host.match.pending[0].seat]
+    await table.leave(asked.who)
+    moved = await table.move(host.who)
+    host.key = (await table.take(Take(code=moved.code))).key
+    await table.rename(players[-1].who, "Zoe")
+    await host.do(protocol.Stand(ticket=ticket(), kind="chairs", answer="never"))
+
+
+async def begin_anew(folder: Path, players: list[Player]) -> None:
+    """As if the rules had changed before: the server finds that they lead elsewhere now."""
+    id = players[0].table.id
+    with closing(sqlite3.connect(folder / FILE)) as database, database:
+        database.execute("UPDATE snapshots SET rules = 0, digest = '' WHERE table_id = ?", (id,))
+    async with serving(folder) as tables:
+        table = await tables.get(id)
+        for player in players:
+            player.table = table
+        await answer_on(players, 5)
+
+
+# -- what is kept
+
+
+def seen(match: Match) -> dict[str, Any]:
+    """What all seats together see, but for their questions."""
+    views = [match.view(seat) for seat in range(match.players)]
+    players = [view["players"][seat] for seat, view in enumerate(views)]
+    for player, name in [(player, name) for player in players for name in DERIVED]:
+        player.pop(name, None)
+    sealed = {seat: view["sealed"] for seat, view in enumerate(views) if "sealed" in view}
+    table = {name: value for name, value in match.view(None).items() if name != "options"}
+    return {**table, "players": players, "sealed": sealed}
+
+
+def described(moment: Moment, players: list[Player]) -> dict[str, Any]:
+    life = players[0].table.life
+    keys = {player.seat: player.key for player in players}
+    return {
+        "name": moment.name,
+        "id": life.id,
+        "state": life.state,
+        "seats": [{"kind": place.kind, "name": place.name} for place in life.seats],
+        "keys": [keys.get(seat) for seat in range(moment.players)],
+        "host_key": players[0].host_key,
+        "seen": seen(life.match) if life.match else None,
+    }
+
+
+async def write_tables(folder: Path, to: Path) -> list[str]:
+    """Tables into the server's folder, all else to its place; the moments not found."""
+    tables_described, missing = [], []
+    for moment in MOMENTS:
+        found = find(moment)
+        if found is None:
+            missing.append(moment.name)
+            continue
+        async with serving(folder) as tables:
+            players = await seat_players(tables, moment, found.seed)
+            for number, (seat, _, option) in enumerate(found.answers):
+                if len(players[0].match.answers) == number:  # a bot's only option is taken at once
+                    await players[seat].answer(option)
+            await follow_up(players, moment.then)
+        if moment.then == "begin anew":
+            await begin_anew(folder, players)
+        tables_described.append(described(moment, players))
+        if moment.documents:
+            write_json(to / "records" / f"{moment.name}.json", [found.record()])
+            write_json(to / "positions" / f"{moment.name}.json", [found.position()])
+    write_json(to / "tables.json", tables_described)
+    return missing
+
+
+def write_json(path: Path, documents: list[dict[str, Any]]) -> None:
+    """One line each."""
+    path.parent.mkdir(exist_ok=True)
+    lines = [json.dumps(document, separators=(",", ":")) for document in documents]
+    path.write_text("\n".join(lines) + "\n")
+
+
+def pack(database: Path, to: Path) -> None:
+    """One file without a log beside it, and nothing in it but what is needed."""
+    with closing(sqlite3.connect(database, isolation_level=None)) as connection:
+        connection.execute("PRAGMA journal_mode = DELETE")
+        connection.execute("VACUUM")
+    to.write_bytes(gzip.compress(database.read_bytes(), mtime=0))
+
+
+def main(to: Path) -> None:
+    shutil.rmtree(to, ignore_errors=True)
+    to.mkdir(parents=True)
+    with tempfile.TemporaryDirectory() as folder:
+        missing = asyncio.run(write_tables(Path(folder), to))
+        pack(Path(folder) / FILE, to / f"{FILE}.gz")
+    rules = ", ".join(f"{game.id} {game.version}" for game in entrepot.GAMES.values())
+    size = sum(path.stat().st_size for path in to.rglob("*") if path.is_file())
+    print(f"{to}: {size // 1000} kB, by entrepot {version('entrepot')}, rules {rules}")
+    if missing:
+        print("not found:", ", ".join(missing))
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]))

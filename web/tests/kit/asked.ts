@@ -1,0 +1,73 @@
+/** Questions of real games, and a table that plays without a server. */
+import { readFileSync } from 'node:fs'
+import { screen } from '@testing-library/svelte'
+import { vi } from 'vitest'
+import type { Seat, Table } from '../../src/made/protocol'
+import type { Line } from '../../src/net/line.svelte'
+import type { Seen } from '../../src/net/seen'
+import { speak } from '../../src/words.svelte'
+
+export interface Asked {
+  seat: number
+  view: Seen
+}
+export const asked = JSON.parse(readFileSync('tests/asked.json', 'utf8')) as Asked[]
+
+export async function ready(): Promise<void> {
+  await speak('en')
+  HTMLDialogElement.prototype.showModal ??= vi.fn()
+  Element.prototype.scrollTo ??= vi.fn()
+  globalThis.ResizeObserver ??= class {
+    observe = vi.fn()
+    unobserve = vi.fn()
+    disconnect = vi.fn()
+  }
+  globalThis.matchMedia ??= () => ({ matches: true, addEventListener: vi.fn() }) as never
+}
+
+export function sampleOf(kind: string, wanted = ''): Asked {
+  const found = asked.find(
+    ({ view }) =>
+      view.question?.kind === kind && view.question.options.some((id) => id.startsWith(wanted)),
+  )
+  if (!found) throw new Error(kind)
+  return found
+}
+
+/** The line of a table that plays. */
+export function lineTo(
+  { view, seat }: Asked,
+  more: Partial<Record<keyof Line, unknown>> = {},
+): Line {
+  const seats = view.players.map((_, number): Seat => ({
+    kind: number === seat ? 'person' : 'bot',
+    name: number === seat ? 'Ada' : '',
+    level: number === seat ? null : 'easy',
+    online: true,
+    away: false,
+    thinking: false,
+    reserved: false,
+  }))
+  const table: Partial<Table> = {
+    id: 'x',
+    game: view.game,
+    state: 'playing',
+    seats,
+    proposal: null,
+  }
+  const told = { view, seat, question: view.question, table, events: [], era: 0, seen: 0 }
+  const calls = ['answer', 'undoLast', 'restartTurn', 'propose', 'vote', 'stand', 'hint']
+  return {
+    ...told,
+    ...{ sent: null, refused: null, undo: false, standing: {} },
+    ...Object.fromEntries(calls.map((name) => [name, vi.fn()])),
+    ...more,
+  } as unknown as Line
+}
+
+export const confirm = () => screen.getByRole('button', { name: /^Confirm/ })
+export const thing = (name: string) => {
+  const found = document.querySelector<HTMLElement>(`button[data-thing="${name}"]`)
+  if (!found) throw new Error(`no ${name}`)
+  return found
+}
