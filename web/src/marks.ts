@@ -12,8 +12,6 @@ export interface Hot {
   /** Why it can't be done, if it can't. */
   why(thing: string): string | undefined
   pick(thing: string): void
-  /** Whether it may be dragged to where it can go. */
-  grip?(thing: string): boolean
 }
 
 /** Nothing can be done. */

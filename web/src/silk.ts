@@ -56,13 +56,6 @@ export function incomes(view: SilkSeen, good: Good, covering: readonly Good[]): 
   return view.players.map((player) => earned(showing, player, good))
 }
 
-/** The same for an option, `play:tea:ore+silk`; nothing for any other one. */
-export function incomesOf(view: SilkSeen, option: string): number[] | undefined {
-  const [verb, good, covered] = option.split(':')
-  if (verb !== 'play' || !good || !covered) return undefined
-  return incomes(view, good as Good, covered.split('+') as Good[])
-}
-
 /** The names of the things that the table shows to a seat, in the order of reading. */
 export function thingsOn(view: SilkSeen, seat: number | null): string[] {
   const me = seat === null ? undefined : view.players[seat]

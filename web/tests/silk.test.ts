@@ -8,7 +8,7 @@ import SilkTable from '../src/lib/silk/SilkTable.svelte'
 import type { Hot } from '../src/marks'
 import { silkRoad, type SilkView } from '../src/play/silk'
 import { picked, proposed, waysOf, type Way, type Ways } from '../src/play/ways'
-import { accounts, deckAtStart, incomes, incomesOf, phaseOf } from '../src/silk'
+import { accounts, deckAtStart, incomes, phaseOf } from '../src/silk'
 import type { MerchantSeen, SilkSeen } from '../src/silk'
 import { speak, type Event } from '../src/words.svelte'
 
@@ -98,8 +98,7 @@ const TABLE: SilkSeen = {
 test('everybody earns the places that show the good for each ship, and licences add to it', () => {
   expect(incomes(TABLE, 'tea', ['silk', 'ore'])).toEqual([2 * 4 + 2, 4, 0])
   expect(incomes(TABLE, 'tea', ['tea'])).toEqual([2 * 2 + 2, 2, 0])
-  expect(incomesOf(TABLE, 'play:ore:silk+tea')).toEqual([0, 4, 2 * 4 + 4])
-  expect(incomesOf(TABLE, 'draw')).toBeUndefined()
+  expect(incomes(TABLE, 'ore', ['silk', 'tea'])).toEqual([0, 4, 2 * 4 + 4])
 })
 
 test('the phases are told apart, and set-up has none', () => {

@@ -5,10 +5,7 @@ from __future__ import annotations
 import signal
 import sys
 
-BREAKS = [
-    getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP") if hasattr(signal, name)
-]
-"""Ctrl-C, and how a closed window or a system going down ends its programs."""
+from entrepot.breaks import BREAKS
 
 
 def main() -> None:

@@ -16,7 +16,7 @@ from rich.style import Style
 from rich.text import Text
 
 from entrepot import EntrepotError, text
-from entrepot.cli import BREAKS
+from entrepot.breaks import BREAKS
 
 if TYPE_CHECKING:
     from asyncio import AbstractEventLoop

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from entrepot import BadOptions
+from entrepot.breaks import BREAKS
 from entrepot.kernel.record import SEEDS
 from entrepot.lab.entrants import make
 from entrepot.lab.files import File
@@ -19,10 +20,6 @@ from entrepot.lab.playing import Failed, Make, Played, failed, play
 from entrepot.lab.pool import spread
 from entrepot.lab.schedule import Key, Settings, keys, settings
 from entrepot.workers import Died, cores
-
-BREAKS = [
-    getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP") if hasattr(signal, name)
-]
 
 
 class Plan(NamedTuple):

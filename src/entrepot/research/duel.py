@@ -17,8 +17,9 @@ from open_spiel.python.algorithms.ismcts import ISMCTSBot
 
 from entrepot.bots import Bot, Knowledge
 from entrepot.kernel.match import Match
+from entrepot.kernel.record import SEEDS
 from entrepot.research import openspiel
-from entrepot.research.sitting import SEEDS, Sitting, seal
+from entrepot.research.sitting import Sitting, seal
 
 EXPLORATION = 1.4
 """OpenSpiel's examples use about the square root of 2 for rewards between -1 and 1."""

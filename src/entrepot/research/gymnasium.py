@@ -16,8 +16,9 @@ from numpy.typing import NDArray
 import entrepot
 from entrepot import BadOptions
 from entrepot.bots import Bot, knowledge
+from entrepot.kernel.record import SEEDS
 from entrepot.research import arrays
-from entrepot.research.sitting import SEEDS, Sitting, final_rewards
+from entrepot.research.sitting import Sitting, final_rewards
 from entrepot.research.telling import told
 
 ILLEGAL = -1.0

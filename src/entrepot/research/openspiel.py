@@ -20,9 +20,10 @@ from numpy.typing import NDArray
 import entrepot
 from entrepot.kernel.ask import Choice
 from entrepot.kernel.errors import BadOptions
+from entrepot.kernel.record import SEEDS
 from entrepot.research import arrays
 from entrepot.research.history import EVENT_NUMBERS, RECENT, Moment, recent
-from entrepot.research.sitting import CODES, NOBODY, SEEDS, Sitting, final_rewards, rewards
+from entrepot.research.sitting import CODES, NOBODY, Sitting, final_rewards, rewards
 
 DEALS = 4096
 """How many deals the chance node chooses from, unless the parameter `deals` says otherwise."""

@@ -16,6 +16,7 @@ from typing import Any
 import entrepot
 from entrepot import IllegalAnswer, Match
 from entrepot.import_export import encode as import_export
+from entrepot.kernel.record import SEEDS
 from entrepot.kernel.table import Table
 from entrepot.silk_road import encode as silk_road
 
@@ -26,8 +27,6 @@ CODES: dict[str, ModuleType] = {
 """How each game is written in numbers."""
 
 NOBODY = -1
-SEEDS = 2**53
-"""Seeds of matches are below this."""
 
 Spelling = tuple[int, ...]
 

@@ -15,7 +15,7 @@ PROTOCOL = 1
 
 Level = Literal["easy", "normal", "hard", "expert"]
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
-"""A person's name at a table; checked for what can be seen (seats.py)."""
+"""A person's name at a table; `names.cleaned` says what else it takes."""
 Ticket = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
 """The sender's own id of a command: sent twice, it is done once."""
 OptionId = Annotated[str, Meta(min_length=1, max_length=200)]
@@ -259,10 +259,6 @@ class Join(Struct, kw_only=True, forbid_unknown_fields=True):
     bearer: bool = False
 
 
-class Ticketed(Struct, kw_only=True, forbid_unknown_fields=True):
-    ticket: Ticket
-
-
 class Move(Struct, kw_only=True):
     """A code that takes the seat to another device, once and before it expires."""
 
@@ -351,7 +347,7 @@ class ReplayWanted(Struct, kw_only=True, forbid_unknown_fields=True):
 
 
 class Replayed(Struct, kw_only=True):
-    """The table after so many answers, and the answer that follows (secret ones are left out)."""
+    """The table after `n` answers, as the viewer may see it."""
 
     n: int
     events: int

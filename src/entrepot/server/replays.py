@@ -10,13 +10,13 @@ import entrepot
 from entrepot import BadDocument, Match
 from entrepot.kernel.documents import Record, shaped
 from entrepot.kernel.record import beginning
+from entrepot.lessons.goals import purse
 from entrepot.server.protocol import Replay, Replayed
 
 MOST_ANSWERS = 20_000
 MOST_FRAMES = 2_000
 """In one reply; who wants more asks again, from where it ended."""
 TURN = "turn"
-MONEY = ("credits", "coins")
 
 
 def replayed(document: bytes, seat: int | None, first: int, last: int) -> bytes:
@@ -65,7 +65,3 @@ def replayed(document: bytes, seat: int | None, first: int, last: int) -> bytes:
 def purses(match: Match) -> list[int]:
     """What each seat knows to have."""
     return [purse(match.view(seat)["players"][seat]) for seat in range(match.players)]
-
-
-def purse(player: dict[str, Any]) -> int:
-    return int(next(player[name] for name in MONEY if name in player))

@@ -211,9 +211,6 @@ export interface Join {
   seat?: number | null
   bearer?: boolean
 }
-export interface Ticketed {
-  ticket: string
-}
 /**
  * A code that takes the seat to another device, once and before it expires.
  */
@@ -298,7 +295,7 @@ export interface ReplayWanted {
   last?: number
 }
 /**
- * The table after so many answers, and the answer that follows (secret ones are left out).
+ * The table after `n` answers, as the viewer may see it.
  */
 export interface Replayed {
   n: number

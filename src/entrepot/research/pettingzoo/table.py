@@ -12,8 +12,9 @@ from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 import entrepot
+from entrepot.kernel.record import SEEDS
 from entrepot.research import arrays
-from entrepot.research.sitting import SEEDS, Sitting, final_rewards
+from entrepot.research.sitting import Sitting, final_rewards
 from entrepot.research.telling import told
 
 
