@@ -208,3 +208,20 @@ def test_the_island_is_picked_anew_when_the_power_to_pick_it_has_gone():
         answer(match, 1, "no")
     assert asked(match) == [(0, "import-from")]
     assert "island" not in options(match, 0)
+
+
+def test_a_ship_whose_last_container_wins_the_game_has_come_home():
+    """10.1, 11.3 The eighth illegal good ends the game at once."""
+    match = begin(
+        trader(
+            "cups",
+            shipments="the_mother_load fluffy_pillows candy pens",
+            goods="illegal*7",
+            ships=[harbour(), sea("soap rope")],
+        ),
+        trader(ships=[harbour(), sea("ammunition")]),
+    )
+    lead(match, 0, "import", "cups")
+    answer(match, 0, "ship:agriculture-2", "take:ammunition:goods")
+    assert match.winners == [0]
+    assert ship(match, "agriculture-2")["at"] == "harbour"

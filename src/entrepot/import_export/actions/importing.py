@@ -120,10 +120,11 @@ def take(
             t.island.remove(card)
         else:
             take_off(t, ship, card)
+            ship.at_sea = bool(ship.containers)  # also if this container wins the game
         taken.append(card)
         to_imports = to_imports and choice[2] != "imports"
         settle(t, me, card, choice[2], source)
-        if ship is not None and not ship.containers:
+        if ship is not None and not ship.at_sea:
             come_home(t, ask, ship, me)
             break
     return tuple(taken)
