@@ -16,8 +16,8 @@ HEAD = """\
 These are the rules this project plays by, in our own words. Tests and code cite the paragraphs by \
 number. Where the printed rules are silent, or differ from one language to another, we had to \
 decide; [rulings](../rulings.md) says what and why. How moves are written is in \
-[notation](../notation.md). The words are in `src/entrepot/text/en/rules_*.ftl`; this page is made \
-from them by `make rules-pages`.
+[notation](../notation.md). The words are in `src/entrepot/text/en/rules.ftl`; this page is made \
+from it by `make rules-pages`.
 """
 
 

@@ -47,7 +47,7 @@ def test_a_tag_finds_the_nearest_language(
     tag: str, spoken: str | None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("entrepot.text.LANGUAGES", ("en", "fr", "zh-Hans", "zh-Hant"))
-    assert text.nearest(tag) == spoken
+    assert text.nearest_language(tag) == spoken
 
 
 def test_spaces_that_keep_words_together_are_shown() -> None:
@@ -84,8 +84,7 @@ def test_every_word_is_used_and_none_is_missing(lang: str) -> None:
         re.sub(r"{[a-z]+}", "[a-z-]+", key)
         for key in re.findall(r'f"((?:cli|lab|terminal)-[a-z{}-]+)"', code)
     ]
-    files = [SOURCE / "text" / lang / name for name in ("cli.ftl", "lab.ftl", "terminal.ftl")]
-    words = "".join(file.read_text("utf-8") for file in files)
+    words = "".join(file.read_text("utf-8") for file in (SOURCE / "text" / lang).glob("*.ftl"))
     written = set(re.findall(r"^((?:cli|lab|terminal)-[a-z-]+) =", words, re.MULTILINE))
     assert used <= written
     assert [

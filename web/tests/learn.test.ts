@@ -10,6 +10,7 @@ import { pointing } from '../src/learn/pointing'
 import { progress } from '../src/learn/progress.svelte'
 import type { Lesson, LessonWanted } from '../src/made/protocol'
 import { also, has, say, speak } from '../src/words.svelte'
+import { keysOf } from './kit/files'
 
 const ID = 'silk-first'
 const OPTIONS = ['pass', 'exchange:1:silk']
@@ -210,9 +211,7 @@ test('every word of the coach is said somewhere', () => {
   const source = ['Learn.svelte', 'Lesson.svelte', 'Coach.svelte', 'After.svelte', 'line.svelte.ts']
     .map((file) => readFileSync(folder + file, 'utf8'))
     .join('\n')
-  const written = [
-    ...readFileSync('../src/entrepot/text/en/lessons.ftl', 'utf8').matchAll(/^(learn-[a-z-]+) =/gm),
-  ].map(([, key]) => key ?? '')
+  const written = keysOf('learn')
   expect(written.length).toBeGreaterThan(20)
   const used = (key: string) =>
     source.includes(`'${key}'`) ||

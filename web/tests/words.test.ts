@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { CARDS } from '../src/cards'
 import { event, has, listed, option, say, speak, word } from '../src/words.svelte'
 import { NAMES, silk, trade } from '../src/gallery/sample'
-import { files } from './kit/files'
+import { files, keysOf } from './kit/files'
 
 beforeAll(() => speak('en'))
 
@@ -29,21 +29,18 @@ describe('text in components', () => {
   })
 })
 
-test.each(['page', 'play'])('every key of %s.ftl is used, and every key used is there', (file) => {
+test.each(['page', 'play'])('every key %s-… is used, and every key used is there', (stem) => {
   const source = files('src')
     .map((path) => readFileSync(path, 'utf8'))
     .join('\n')
   const keys = (text: string, form: string) =>
     [...text.matchAll(new RegExp(form, 'gm'))].map((found) => found[1] ?? '')
-  const written = keys(
-    readFileSync(`../src/entrepot/text/en/${file}.ftl`, 'utf8'),
-    `^(${file}-[a-z-]+) =`,
-  )
-  const plain = new Set(keys(source, `'(${file}-[a-z-]+)'`))
-  const stems = keys(source, `\`(${file}-[a-z-]*)\\$\\{`)
+  const written = keysOf(stem)
+  const plain = new Set(keys(source, `'(${stem}-[a-z-]+)'`))
+  const stems = keys(source, `\`(${stem}-[a-z-]*)\\$\\{`)
   expect([...plain].filter((key) => !has(key))).toEqual([])
-  const used = (key: string) => plain.has(key) || stems.some((stem) => key.startsWith(stem))
-  expect(stems).not.toContain(`${file}-`)
+  const used = (key: string) => plain.has(key) || stems.some((each) => key.startsWith(each))
+  expect(stems).not.toContain(`${stem}-`)
   expect(written.length).toBeGreaterThan(20)
   expect(written.filter((key) => !used(key))).toEqual([])
 })
@@ -53,6 +50,12 @@ test('the words of a part are said only by pages that it is fetched with', () =>
   const says = (path: string) => /['`](rules|learn|lesson)-/.test(readFileSync(path, 'utf8'))
   expect(elsewhere.length).toBeGreaterThan(100)
   expect(elsewhere.filter(says)).toEqual([])
+})
+
+test('the page fetches nothing that only the terminal says', () => {
+  const keys = [...keysOf('cli'), ...keysOf('terminal')]
+  expect(keys.length).toBeGreaterThan(200)
+  expect(keys.filter((key) => has(key))).toEqual([])
 })
 
 test('every card has a name and a power', () => {

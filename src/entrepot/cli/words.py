@@ -5,13 +5,13 @@ from __future__ import annotations
 import os
 from collections.abc import Sequence
 
-from entrepot.text import nearest
+from entrepot.text import nearest_language
 
 
 def language(wanted: str | None = None) -> str:
     """The language asked for, else the environment's, else English."""
     for tag in (wanted, os.environ.get("LANG")):
-        if tag and (known := nearest(tag)):
+        if tag and (known := nearest_language(tag)):
             return known
     return "en"
 

@@ -1,10 +1,11 @@
-"""Words: all that people read comes from the Fluent files beside this module, a folder a language.
+"""Words: everything people read is in the Fluent files beside this module, a folder per language.
 
 Keys follow the notation, so nothing here knows a game: the option `play:tea:silk+ore` is the
 message `<game>-option-play` with `$a` = tea and `$b` = silk and ore; a question is
 `<game>-question-<kind>`, an event `<game>-event-<type>`, a word of the notation
 `<game>-word-<word>`, an error `error-<code>`. A card's power is `<game>-power-<card>`, and what
 was ruled about it `<game>-ruling-<card>`; a question without words of its own is a power's.
+docs/words/README.md says which file has which words.
 """
 
 from __future__ import annotations
@@ -25,7 +26,7 @@ __all__ = [
     "event",
     "has",
     "listed",
-    "nearest",
+    "nearest_language",
     "option",
     "power",
     "question",
@@ -40,16 +41,16 @@ __all__ = [
 LONGEST_LIST = 12
 SEAT = "seat"
 NONE = "none"
-"""The id of what an event does not tell."""
+"""Stands for a field that an event does not have."""
 
 Names = Sequence[str] | None
 """The players' names by seat, if they have any."""
 Copies = Mapping[str, str]
-"""The cards that have another card's power, and whose, as a view tells it."""
+"""By card that has another card's power: that other card, as a view tells it."""
 
 
 class Posed(Protocol):
-    """A question, as far as words go: a match's own, or one that came over the net."""
+    """What words need of a question, be it a match's own or one from a server."""
 
     @property
     def game(self) -> str: ...
@@ -58,8 +59,8 @@ class Posed(Protocol):
     def kind(self) -> str: ...
 
 
-def nearest(tag: str) -> str | None:
-    """The language that a tag like `fr_CA.UTF-8` or `zh-TW` asks for, if it is spoken here."""
+def nearest_language(tag: str) -> str | None:
+    """The language that a tag like `fr_CA.UTF-8` or `zh-TW` asks for, if we have it."""
     parts = tag.split(".")[0].replace("_", "-").lower().split("-")
     if parts[0] == "zh":
         traditional = {"hant", "tw", "hk", "mo"} & set(parts)
@@ -98,7 +99,7 @@ def listed(words: Sequence[str], lang: str = "en") -> str:
 
 
 def option(option: Option, lang: str = "en", names: Names = None) -> str:
-    """One choice. Things that lie in different places and are taken together have a message."""
+    """One option. Taking things from several places together has a message of its own."""
     verb, *parts = option.id.split(":")
     key = f"{option.game}-option-{verb}"
     if "+" in option.id and has(f"{key}-together", lang):
@@ -126,10 +127,10 @@ def why(question: Posed, lang: str = "en", copies: Copies | None = None) -> str:
     game, kind = question.game, question.kind
     if has(f"{game}-why-{kind}", lang):
         return say(f"{game}-why-{kind}", lang)
-    told, ruled = power(game, kind, lang, copies), ruling(game, kind, lang, copies)
-    if ruled:
-        told = say("sentences", lang, first=told, then=ruled)
-    return say(f"{game}-why-power", lang, text=told)
+    text = power(game, kind, lang, copies)
+    if ruled := ruling(game, kind, lang, copies):
+        text = say("sentences", lang, first=text, then=ruled)
+    return say(f"{game}-why-power", lang, text=text)
 
 
 def power(game: str, card: str, lang: str = "en", copies: Copies | None = None) -> str:

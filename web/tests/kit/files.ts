@@ -1,5 +1,7 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+
+const ENGLISH = '../src/entrepot/text/en'
 
 /** All components and modules in a folder. */
 export function files(folder: string): string[] {
@@ -7,4 +9,11 @@ export function files(folder: string): string[] {
     const path = join(folder, entry.name)
     return entry.isDirectory() ? files(path) : /\.(svelte|ts)$/.test(path) ? [path] : []
   })
+}
+
+/** All keys of the words that begin with a stem, such as `lobby`, in whichever file they are. */
+export function keysOf(stem: string): string[] {
+  const words = readdirSync(ENGLISH).map((name) => readFileSync(join(ENGLISH, name), 'utf8'))
+  const keys = words.join('\n').matchAll(new RegExp(`^(${stem}-[a-z0-9-]+) =`, 'gm'))
+  return [...keys].map((found) => found[1] ?? '')
 }

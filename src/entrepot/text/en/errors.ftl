@@ -1,4 +1,5 @@
 # What went wrong, and what to do about it
+# The errors of the arena are in terminal.ftl.
 
 error-no-such-seat = There is no seat { $seat }: seats go from 0 to { $last }.
 error-no-option-id = { $option } is not an option id. An option id is a short text{ $legal_count ->
@@ -120,3 +121,5 @@ error-not-written = The data on disk could not be read or written, and nothing h
 error-no-such-lesson = There is no lesson called { $lesson }.
 error-lesson-lost = Answer { $number } does not belong to this lesson any more. Please start it again.
 error-lesson-done = This lesson is finished: nothing more is asked.
+
+research-missing = This part of Entrepôt needs { $modules }. Install the extra with: pip install "entrepot[research]"

@@ -1,9 +1,11 @@
-# The rules of Import / Export. A message is a paragraph; its key ends with the number.
+# The rules of both games, and the pages that show them. A paragraph is a message; its key ends with its number.
 # *so* is emphasis, `so` is a word of the notation; lines with | are a table, with 1. a list.
+
+## Import / Export
 
 rules-import-export-about = A game of containers, contracts and rivals' ships for two to six traders, about an hour. Every card is a cargo with a power of its own. You contract cargoes, load ships, send them to sea and live on what they bring. Whoever is worth the most credits at the end wins.
 
-## Words
+## Import / Export · Words
 
 rules-import-export-1 = Words
 rules-import-export-1-1 =
@@ -22,7 +24,7 @@ rules-import-export-1-6 = The base game has 100 cards. Jutaku adds 10, Kickstart
 rules-import-export-1-7 = *House values.* The rulebooks we have print the tier of one card and the load of four, and no type for the 28 cards of the expansions; all else is in pictures. So the tier of every card but { import-export-word-hawaiian_salt }, the load of every card but { import-export-word-laptops }, { import-export-word-mri_machines }, { import-export-word-diamond_rings } and { import-export-word-flour }, and the types of the expansion cards are *house values*: chosen by this project to make a good game. The card list marks each of them.
 rules-import-export-1-8 = If you own the printed game, put its values into a file of your own, in the form of `cards.toml`: any card, and of it any of type, tier and load. They take the place of the house values and travel with the match, its record and its positions.
 
-## Set-up
+## Import / Export · Set-up
 
 rules-import-export-2 = Set-up
 rules-import-export-2-1 = Each player is dealt one of the five colours at random. With six players a sixth colour joins, light grey *capital*: it helps with no tier, and its player has 4 credits more.
@@ -32,7 +34,7 @@ rules-import-export-2-4 = Everybody gets 10 credits and 5 cards.
 rules-import-export-2-5 = Chance decides who leads first.
 rules-import-export-2-6 = Agree beforehand on the sets in use (base is always in) and on the target: 50 credits, or any higher even number for a longer game; 80 is usual. You may also agree on closed hands (14.5).
 
-## A turn
+## Import / Export · A turn
 
 rules-import-export-3 = A turn
 rules-import-export-3-1 = One player is the leader and has two possibilities. Either *draw*: take cards until you have five, or one card if you have five or more already. That ends the turn for everybody.
@@ -44,7 +46,7 @@ rules-import-export-3-6 = Cards that were played stay on your harbour card, and 
 rules-import-export-3-7 = The leader may discard contracts of their own at any time in this turn (13.5). Only contracts that were under a ship in harbour when the turn began can go. The containers stay on the ship. Those that now fill no slot are loose (5.5).
 rules-import-export-3-8 = When the last card of the deck is taken, the discard pile is shuffled at once and becomes the new deck. With nothing to shuffle there is nothing left to draw or turn up, and this turn is the last (11.2).
 
-## Contract
+## Import / Export · Contract
 
 rules-import-export-4 = Contract
 rules-import-export-4-1 = Put a card from your hand under one of your ships in harbour. From now on its load is to be filled there.
@@ -53,7 +55,7 @@ rules-import-export-4-3 = If you lack tiers, you can make up for them with contr
 rules-import-export-4-4 = A ship has room for 6, or for more with a power. The loads of its contracts, however many they are, must not add up to more. Containers that fill no slot even with the new contract take up room as well.
 rules-import-export-4-5 = As soon as the new contract lies under the ship, loose containers aboard fill its slots if they can (5.5). That may be enough to complete the ship.
 
-## Load
+## Import / Export · Load
 
 rules-import-export-5 = Load
 rules-import-export-5-1 = Put a card from your hand as a container onto one of your ships in harbour that has a contract. It must fill one more slot there. A slot takes a container of its own colour, or of others too where a power says so.
@@ -64,7 +66,7 @@ rules-import-export-5-5 = A container that fills no slot is *loose*. It takes up
 rules-import-export-5-6 = If a power let a container into a slot and that power is lost, the container still fills the slot. It may change to a slot only if it would fit there now.
 rules-import-export-5-7 = A power can make two containers of one colour a *pair*: they come aboard together and count as one technology container. The second one takes no room, but both count for the payment. If one of the two is taken away, or when the ship sails, each is an ordinary container again.
 
-## Completing a ship
+## Import / Export · Completing a ship
 
 rules-import-export-6 = Completing a ship
 rules-import-export-6-1 =
@@ -83,7 +85,7 @@ rules-import-export-6-5 = If a completion causes another one, the inner one is f
 rules-import-export-6-6 = If loading a container or contracting a card makes a ship full, that ship is completed first. Only then come the powers that answer the loading or the contracting, and none that arrived with the ship.
 rules-import-export-6-7 = A ship that becomes full because a power begins to work is completed at once. If the power came with a ship that is being completed, that one sails first.
 
-## Import
+## Import / Export · Import
 
 rules-import-export-7 = Import
 rules-import-export-7-1 = Imports are taken in rounds. In the first round take part all who have an import action, in the second all who have two, and so on.
@@ -94,20 +96,20 @@ rules-import-export-7-5 = If only one player takes part, nobody bids. That playe
 rules-import-export-7-6 = The winner takes two containers from the ship, or the only one. Each goes to goods or imports, at most one of them to imports. What has no room in either is discarded; nothing else is.
 rules-import-export-7-7 = If the ship belongs to another player, that owner gets 2 credits from the bank, once however many containers were taken.
 
-## Pirate
+## Import / Export · Pirate
 
 rules-import-export-8 = Pirate
 rules-import-export-8-1 = Take one container from any ship at sea, your own included, or one card from the island.
 rules-import-export-8-2 = If it can be loaded onto one of your ships in harbour (5.2), it must be. If several ships can take it, you choose one. If none can, it is discarded.
 rules-import-export-8-3 = The owner of the ship gets nothing. You take all your pirate actions before the next player begins.
 
-## Supply
+## Import / Export · Supply
 
 rules-import-export-9 = Supply
 rules-import-export-9-1 = Sell a card from your hand: it goes to the island, and you get 4 credits. There is only one sale per turn, however many actions you have, free ones included.
 rules-import-export-9-2 = Or take a card from the island into your imports, if there is room.
 
-## Ships and limits
+## Import / Export · Ships and limits
 
 rules-import-export-10 = Ships and limits
 rules-import-export-10-1 = A ship at sea whose last container is taken returns to its owner's harbour at once, whatever the cause.
@@ -115,7 +117,7 @@ rules-import-export-10-2 = You have room for one import, and one more for each o
 rules-import-export-10-3 = You have room for two goods, and two more for each of your shipments.
 rules-import-export-10-4 = Imports and goods can't be swapped for others or thrown away. What a power would add beyond the limit is discarded. Room for a card that leaves your shipments is counted after it has left. If a limit falls, what is already there stays.
 
-## The end
+## Import / Export · The end
 
 rules-import-export-11 = The end
 rules-import-export-11-1 = If somebody's credits reach the target that is in force at that moment, this turn is the last: it is played to its end. It makes no difference if the credits are spent again.
@@ -123,7 +125,7 @@ rules-import-export-11-2 = The same holds if deck and discard pile were both emp
 rules-import-export-11-3 = Some powers win the game. Then it ends at once, in the middle of the turn, and scores decide nothing.
 rules-import-export-11-4 = After the last turn, each player in clockwise order from the leader uses the powers that work at the end of the game, one by one and in any order. Powers that win the game do nothing any more.
 
-## Scoring
+## Import / Export · Scoring
 
 rules-import-export-12 = Scoring
 rules-import-export-12-1 = Credits count as they are.
@@ -135,7 +137,7 @@ rules-import-export-12-6 = At least one good of each of the five types is worth 
 rules-import-export-12-7 = Powers that count at the end come last.
 rules-import-export-12-8 = The most credits win. Players who tie share the victory.
 
-## How powers are read
+## Import / Export · How powers are read
 
 rules-import-export-13 = How powers are read
 rules-import-export-13-1 = The power of a contract begins to work when the card comes to your shipments, and works as long as it lies there. It does not answer the completion that brought it, unless it says that this one counts too; then every fitting contract of that ship counts. Only { import-export-word-bok_choy }, { import-export-word-lutefisk }, { import-export-word-flour } and { import-export-word-tortillas } work earlier, as their texts say.
@@ -150,7 +152,7 @@ rules-import-export-13-9 = "A shipment is completed" happens once per ship. A sh
 rules-import-export-13-10 = What you can do at any time is not lost for want of a question. If you have such an option, you are asked, and may decline: before an action of yours is lost because you can do nothing with it, before a sealed bid of yours if the option can bring you credits, and in the last turn before the scoring. If that concerns several players, they are asked clockwise from the leader.
 rules-import-export-13-11 = While a question is open, other things may happen. A power that then finds its own card gone, or what was chosen, does nothing more.
 
-## What is secret
+## Import / Export · What is secret
 
 rules-import-export-14 = What is secret
 rules-import-export-14-1 = Your hand is known to you alone; how many cards it has is not. Nobody knows the order of the deck.
@@ -159,7 +161,7 @@ rules-import-export-14-3 = Everything else is open: credits, imports, goods, shi
 rules-import-export-14-4 = What everybody has seen go into a hand, or what a player had to show, the program remembers for all who saw it, as long as they can be sure that it is still there.
 rules-import-export-14-5 = Usually nobody is asked what can't be answered, and that tells something: whoever is not asked what to load has nothing to load. The players may agree beforehand on *closed hands* (the option `closed_hands`). Then a question that depends on the cards in a hand is put as long as there are any, even if declining is the only answer.
 
-## Worked examples: a title, and what is seen at first and after each answer
+## Import / Export · Worked examples: a title, and what is seen at first and after each answer
 
 rules-import-export-example-lead = Lead and follow
 rules-import-export-example-lead-0 = You lead this turn. Your hand has { import-export-word-rice } for contract, { import-export-word-pistols } for pirate and { import-export-word-drones } for load.
@@ -226,3 +228,174 @@ rules-import-export-example-end-0 = The game ends at 50 credits. You have 46, { 
 rules-import-export-example-end-1 = You lead load with { import-export-word-laptops }.
 rules-import-export-example-end-2 = { rules-player-1 } draws.
 rules-import-export-example-end-3 = You load { import-export-word-segways } and complete the ship: 6 credits, and with 52 you are past the target. This turn was the last. But goods count: { rules-player-1 } has one good of each type, which is worth 10, and alone has the most consumer and the most luxury goods. Being first with illegal goods costs him 6. He wins, though you had more credits.
+
+## Maritime Silk Road
+
+rules-maritime-silk-road-about = A game by Reiner Knizia for two to four merchants, about half an hour. Your ships carry goods between East and West. Whenever somebody puts a good on the market, everyone who carries it earns. Whoever has the most coins at the end wins.
+
+## Maritime Silk Road · What is in the box
+
+rules-maritime-silk-road-1 = What is in the box
+rules-maritime-silk-road-1-1 = There are six goods: porcelain (white), silk (purple), tea (green), spice (yellow), glass (red) and ore (black). Each has 11 cards and 5 wooden cubes, which makes 66 goods cards and 30 cubes. The cubes that are on no ship form the supply.
+rules-maritime-silk-road-1-2 = There are 20 special cards of four kinds: 14 ships at 10 coins, 2 licences at 11, 2 porters at 12 and 2 exchanges at 8.
+rules-maritime-silk-road-1-3 = Coins never run out. Should the printed ones be used up, go on with anything else that can be counted.
+
+## Maritime Silk Road · Set-up
+
+rules-maritime-silk-road-2 = Set-up
+rules-maritime-silk-road-2-1 = Everybody starts without coins. Shuffle the goods cards and deal three to each player.
+rules-maritime-silk-road-2-2 = Lay six cards face up in the middle: they are the six places of the market. The rest, face down, is the deck.
+rules-maritime-silk-road-2-3 = Everybody takes two ships. All other special cards are for sale.
+rules-maritime-silk-road-2-4 = Chance decides who begins.
+rules-maritime-silk-road-2-5 = Then the ships are loaded. Beginning with the first player and going clockwise, everybody chooses a cube of the supply for one of their ships. A second round, in the same order, loads the second ships.
+rules-maritime-silk-road-2-6 = A ship always carries exactly one cube. A good that has no cube left in the supply can't be taken.
+
+## Maritime Silk Road · A turn
+
+rules-maritime-silk-road-3 = A turn
+rules-maritime-silk-road-3-1 = Players take turns clockwise. A turn has two phases, one after the other.
+rules-maritime-silk-road-3-2 = In phase 1 you do one of three things: exchange (4.1), buy (4.3) or pass (4.8).
+rules-maritime-silk-road-3-3 = In phase 2 you do one of two things: play cards (5.1) or draw (5.5). There is no passing here.
+
+## Maritime Silk Road · Phase 1
+
+rules-maritime-silk-road-4 = Phase 1
+rules-maritime-silk-road-4-1 = Exchange: put the cube of one of your ships back and load a cube of a different good from the supply.
+rules-maritime-silk-road-4-2 = Each porter you own lets you exchange the cube of one more ship, if you want. The exchanges are made one after another, and each ship is changed at most once in a turn.
+rules-maritime-silk-road-4-3 = Buy: take one special card that is still for sale, pay its price at once and keep it to the end. It works from that moment on. If you own several of a kind, their effects add up. When the last card of a kind is sold, that kind is gone.
+rules-maritime-silk-road-4-4 = A ship is loaded the moment it is bought, with a cube of your choice from the supply. While the supply has no cube at all, no ship can be bought.
+rules-maritime-silk-road-4-5 = A licence makes you earn more; see 5.4.
+rules-maritime-silk-road-4-6 = A porter helps with later exchanges (4.2). Besides, when you buy it, you may exchange the cube of one of your ships at once.
+rules-maritime-silk-road-4-7 = An exchange (the card) lets you draw more; see 5.6.
+rules-maritime-silk-road-4-8 = Pass: do nothing. You may always pass.
+
+## Maritime Silk Road · Phase 2
+
+rules-maritime-silk-road-5 = Phase 2
+rules-maritime-silk-road-5-1 = Play: choose one good and lay one or more cards of it from your hand on the market, at most six.
+rules-maritime-silk-road-5-2 = Each of these cards goes on a place of its own and covers what was there. You choose the places; those already showing the same good may be covered too. Only the top card of a place counts. Places showing the same good are interchangeable, so a choice is made by naming the goods to be covered.
+rules-maritime-silk-road-5-3 = Then everybody earns, not only the player whose turn it is: the number of places now showing the good that was played, for each of their own ships that carries it. Other goods earn nothing.
+rules-maritime-silk-road-5-4 = Whoever earned anything in this way gets 2 coins more for each licence they own, no matter whose turn it is. Who earned nothing gets nothing from a licence.
+rules-maritime-silk-road-5-5 = Draw: take the top two cards of the deck into your hand, or one if it is the only one left. There is no limit to your hand.
+rules-maritime-silk-road-5-6 = After phase 2, whether you played or drew, each exchange you own lets you draw one card more. You decide about them one by one.
+
+## Maritime Silk Road · The end
+
+rules-maritime-silk-road-6 = The end
+rules-maritime-silk-road-6-1 = The moment somebody draws the last card of the deck, the game is over. The turn is not finished, and no round is played out.
+rules-maritime-silk-road-6-2 = The most coins win. Players who tie for the most share the victory.
+rules-maritime-silk-road-6-3 = Special cards, goods and cards in hand count nothing.
+
+## Maritime Silk Road · What is secret
+
+rules-maritime-silk-road-7 = What is secret
+rules-maritime-silk-road-7-1 = The cards in your hand are known to you alone, and the order of the deck to nobody.
+rules-maritime-silk-road-7-2 = Your coins, and what you earn, are your secret until the end of the game. The players may agree beforehand to keep all coins open (the option `show_coins`).
+rules-maritime-silk-road-7-3 = Everything else is public: the market and what lies covered there, ships and their cubes, special cards, the supply, what is for sale, the number of cards in each hand and in the deck, and everything that is done, save which cards are drawn.
+
+## Maritime Silk Road · Worked examples: a title, and what is seen at first and after each answer
+
+rules-maritime-silk-road-example-exchange = Exchange cubes
+rules-maritime-silk-road-example-exchange-0 = You own a porter. The market shows silk twice, and you hold two silk cards.
+rules-maritime-silk-road-example-exchange-1 = You put the ore of your first ship back and load silk.
+rules-maritime-silk-road-example-exchange-2 = The porter lets you change one more ship: now the second carries silk, too.
+rules-maritime-silk-road-example-exchange-3 = You play both silk cards, on ore and on spice. Four places show silk now: your two ships earn 4 coins each. { rules-player-1 }, whose ship carries silk as well, earns 4.
+
+rules-maritime-silk-road-example-buy = Buy a ship
+rules-maritime-silk-road-example-buy-0 = You have 13 coins. A ship costs 10.
+rules-maritime-silk-road-example-buy-1 = You buy a ship and pay at once.
+rules-maritime-silk-road-example-buy-2 = A new ship is loaded the moment it is bought. You choose tea, which the market shows three times.
+rules-maritime-silk-road-example-buy-3 = You play your tea on glass. Four places show tea, so the new ship earns 4 coins right away.
+
+rules-maritime-silk-road-example-play = Play, and everybody earns
+rules-maritime-silk-road-example-play-0 = You hold two tea cards. Both your ships carry tea, and so does one of { rules-player-1 }. Coins are kept open here.
+rules-maritime-silk-road-example-play-1 = In phase 1 you pass.
+rules-maritime-silk-road-example-play-2 = You lay both tea cards on ore. Three places show tea: your ships earn 3 each, and as you earned, your licence adds 2. That makes 8. { rules-player-1 } earns 3. { rules-player-2 } carries no tea: she earns nothing, and her licence adds nothing.
+
+rules-maritime-silk-road-example-draw = Draw, and draw one more
+rules-maritime-silk-road-example-draw-0 = You own an exchange (the card). Your hand is short.
+rules-maritime-silk-road-example-draw-1 = In phase 1 you pass.
+rules-maritime-silk-road-example-draw-2 = In phase 2 you draw: the top two cards of the deck, tea and silk.
+rules-maritime-silk-road-example-draw-3 = Your exchange lets you draw one more. You need not, but you do, and get a third tea.
+
+rules-maritime-silk-road-example-end = The last card ends the game
+rules-maritime-silk-road-example-end-0 = One card is left in the deck. You have 31 coins; what { rules-player-1 } has is his secret.
+rules-maritime-silk-road-example-end-1 = In phase 1 you pass.
+rules-maritime-silk-road-example-end-2 = You draw. Only one card is there to take, and as it was the last, the game is over at once. Now all coins are shown: you win with 31 to 28. Cards and ships count nothing.
+
+## The pages of rules, in the browser; and what they share
+
+rules-title = Rules: { $game }
+rules-own-words = These are the rules this project plays by, in our own words. Where the printed rules are silent, or differ from one language to another, we had to decide.
+rules-chapters = Chapters
+rules-link = Link to paragraph { $number }
+rules-all-cards = All cards and their powers
+rules-player-1 = Ben
+rules-player-2 = Cleo
+
+## Search
+
+rules-sought = Search rules and cards
+rules-found = { $count ->
+    [0] Nothing found
+    [one] 1 found
+   *[other] { $count } found
+}
+rules-found-paragraphs = Paragraphs
+rules-found-cards = Cards
+
+## Worked examples
+
+rules-example = Example
+rules-example-step = { $at } of { $last }
+rules-example-first = Start
+rules-example-back = Back
+rules-example-on = Next
+rules-example-total = Total
+rules-example-wait = Setting up the table …
+
+## Pictures
+
+rules-picture-card = A card
+rules-picture-card-1 = Its type, and with it its colour
+rules-picture-card-2 = Its name
+rules-picture-card-3 = Its tier
+rules-picture-card-4 = Its action
+rules-picture-card-5 = Its load, slot by slot
+rules-picture-card-6 = Its power
+rules-picture-ship = A ship in harbour
+rules-picture-ship-1 = A contract under the ship
+rules-picture-ship-2 = A container that fills a slot
+rules-picture-ship-3 = A free slot: only its colour fits
+rules-picture-ship-4 = The ship, in its owner's colour
+rules-picture-harbour = A harbour
+rules-picture-harbour-1 = Credits
+rules-picture-harbour-2 = Tiers by type
+rules-picture-harbour-3 = Ships in harbour
+rules-picture-harbour-4 = Imports, and how many have room
+rules-picture-harbour-5 = Goods, and how many have room
+rules-picture-harbour-6 = Shipments, whose powers work
+rules-picture-goods = The six goods
+rules-picture-market = The market
+rules-picture-market-1 = A place: only the top card counts
+rules-picture-market-2 = The deck: the game ends with its last card
+rules-picture-shop = For sale
+rules-picture-shop-1 = The kind of card
+rules-picture-shop-2 = Its price
+rules-picture-shop-3 = How many are left
+rules-picture-merchant = A merchant
+rules-picture-merchant-1 = A ship with its cube
+rules-picture-merchant-2 = Special cards bought
+rules-picture-merchant-3 = Coins
+
+## A card's own page
+
+rules-card-about = What the rules say
+rules-card-all = All cards
+rules-card-before = Card before
+rules-card-next = Next card
+rules-card-house = { $count ->
+    [0] All its values are as the rulebooks print them.
+   *[other] House value: { $values }. The rulebooks' text does not tell, so this project chose; the printed card may differ.
+}
+rules-card-unknown = There is no such card

@@ -1,4 +1,104 @@
-# The end of a game, and its replay
+# At the table of either game: shared words, stepping back, standing answers, hints, keys, the log, the end and the replay
+
+## Words shared by all ways to play
+
+seat = Player { $number }
+a-seat = Seat { $seat }
+page-turn = Turn { $turn }
+sentences = { $first } { $then }
+list-times = { $count } { $word }
+list-last = { $before } and { $after }
+list-before = { $before }, { $after }
+
+## Stepping back
+
+page-undo = Undo
+page-restart = Restart the turn
+play-restart-why = Back to the start of the turn, as far as nothing was revealed since
+play-propose = Ask to step back
+play-propose-why = Your last answer can't be taken back alone: others have answered, or something was seen since. If all agree, the game steps back before it.
+
+play-proposal = { $who } asks to step back before the last answer.
+play-proposal-yours = You ask to step back before your last answer.
+play-proposal-waiting = Not yet agreed: { $who }
+play-agree = Agree
+play-disagree = Refuse
+play-withdraw = Withdraw
+
+## Standing answers
+
+play-standing = Answers for you
+play-standing-how = When { $card } asks
+play-standing-ask = ask
+play-standing-always = always yes
+play-standing-never = never
+play-standing-is = { $answer ->
+    [always] { $card }: always yes
+   *[never] { $card }: never
+}
+play-standing-cancel = Ask again about { $card }
+
+## Hints
+
+play-hint = Hint
+play-hint-asked = Thinking …
+play-hint-title = What a bot would do
+play-hint-chance = { $chance } to win
+play-hint-why = Guessed by playing on { $tried ->
+    [one] once
+   *[other] { $tried } times
+} in worlds that fit what you know.
+play-hint-first-sight = At first sight it is the best.
+play-hint-worse = At first sight it looks { $worth } worse than the best, but it plays out better.
+play-hint-take = Choose it
+play-hint-close = Close
+
+## Keys
+
+play-keys = Keys
+play-keys-title = Playing with the keyboard
+play-key-arrows = Move among what can be chosen
+play-key-tab = To the next button
+play-key-enter = Choose what has the focus
+play-key-confirm = Confirm
+play-key-escape = Take the selection back
+play-key-undo = Undo
+play-key-hint = Hint
+play-key-look = Look at a card
+play-key-rules = The page of the card looked at
+play-key-help = These keys
+play-keys-close = Close
+
+## Announcements
+
+play-your-turn = You are asked: { $question }
+play-announce-proposed = Chosen: { $option }. Confirm with c.
+play-news = What happened
+
+## Log
+
+page-log = Log
+page-since = Since you looked away
+page-newest = To the newest line
+
+## The parts of the table on a phone
+
+page-sections = Parts of the table
+page-go-table = Sea
+page-go-hand = Hand
+page-go-rivals = Rivals
+page-go-market = Market
+page-go-ships = Ships
+page-go-trade = Trade
+page-go-log = Log
+page-busy = something can be done there
+
+## A card, large
+
+page-peek = A card, large
+page-close-card = Close
+
+## The end of a game, and its replay
 
 end-won = { $name } wins
 end-won-mine = You win!

@@ -1,9 +1,11 @@
-# 《Import / Export》的规则。每条消息是一条规则，键名以其编号结尾。
+# 两款游戏的规则，以及展示规则的页面。每条规则是一条消息，键名以其编号结尾。
 # *这样*是强调，`这样`是记法中的词；以|开头的行是表格，以1.开头的行是列表。
+
+## Import / Export
 
 rules-import-export-about = 集装箱、合约，还有对手的货船：一款2到6人的贸易游戏，时长约一小时。每张牌都是一种商品，各有独特的能力。签下合约，装满货船，送它们出海，靠运费和能力不断壮大。终局计分后点数最多者获胜。
 
-## 术语
+## Import / Export · 术语
 
 rules-import-export-1 = 术语
 rules-import-export-1-1 =
@@ -22,7 +24,7 @@ rules-import-export-1-6 = 基础版有100张牌。Jutaku扩展增加10张，Kick
 rules-import-export-1-7 = *本项目自定的数值。*在我们手头的规则书中，文字只写明了1张牌的技术等级和4张牌的装载需求，没有写明28张扩展牌的类型；其余的都在图片里。因此，除“{ import-export-word-hawaiian_salt }”以外所有牌的技术等级，除“{ import-export-word-laptops }”“{ import-export-word-mri_machines }”“{ import-export-word-diamond_rings }”“{ import-export-word-flour }”以外所有牌的装载需求，以及扩展牌的类型，都是*本项目自定的数值*，选定时力求好玩。卡牌列表逐一注明了这些数值。
 rules-import-export-1-8 = 如果你拥有实体游戏，可以将印刷的数值写入自己的文件，格式与`cards.toml`相同：任选卡牌，任选其中的类型、技术等级和装载需求。它们会取代本项目自定的数值，并随对局、对局的记录和局面一起保存。
 
-## 游戏准备
+## Import / Export · 游戏准备
 
 rules-import-export-2 = 游戏准备
 rules-import-export-2-1 = 每位玩家随机分到5种颜色之一。6人游戏再加入第6种颜色，即浅灰色的*资本*：它不提供任何技术等级，但使用这种颜色的玩家起始多4点。
@@ -32,7 +34,7 @@ rules-import-export-2-4 = 每位玩家获得10点，并拿5张手牌。
 rules-import-export-2-5 = 随机决定由谁最先主导。
 rules-import-export-2-6 = 开始前约定使用哪些系列（必含基础版）和目标点数：50点，或任何更高的偶数，以延长游戏；常用的是80点。还可以约定手牌严格保密（14.5）。
 
-## 回合
+## Import / Export · 回合
 
 rules-import-export-3 = 回合
 rules-import-export-3-1 = 每回合有一位主导玩家，要在两件事中选择一件。其一是*抽牌*：将手牌补至5张；已有5张或更多时抽1张。这样一来，本回合对所有人都随即结束。
@@ -44,7 +46,7 @@ rules-import-export-3-6 = 打出的牌留在你的港口卡上，回合结束时
 rules-import-export-3-7 = 在本回合中，主导玩家可以在任何时候弃掉自己的合约（13.5），但仅限回合开始时已在港口船下的合约。集装箱留在船上；此时没有装入箱位的，就是散放的集装箱（5.5）。
 rules-import-export-3-8 = 牌堆的最后1张牌被拿走时，立即将弃牌堆洗成新的牌堆。若没有牌可洗，就不能再抽牌或翻牌，且本回合是最后一个回合（11.2）。
 
-## 签约
+## Import / Export · 签约
 
 rules-import-export-4 = 签约
 rules-import-export-4-1 = 将1张手牌放到你港口的一艘船下，成为合约。从此，它的装载需求要在这艘船上装满。
@@ -53,7 +55,7 @@ rules-import-export-4-3 = 技术等级不足时，可以用本回合的签约行
 rules-import-export-4-4 = 每艘船的容量为6个集装箱，有些能力可以增加容量。船上合约张数不限，但装载需求合计不能超过容量。加上新合约后仍没有装入箱位的集装箱，同样占用容量。
 rules-import-export-4-5 = 新合约一放到船下，船上散放的集装箱只要适合，就会装入它的箱位（5.5）。船可能就此完成装运。
 
-## 装载
+## Import / Export · 装载
 
 rules-import-export-5 = 装载
 rules-import-export-5-1 = 将1张手牌作为集装箱，装上你港口的一艘有合约的船，且必须在船上多装满1个箱位。箱位装同色的集装箱；有能力允许时，也能装其他颜色的集装箱。
@@ -64,7 +66,7 @@ rules-import-export-5-5 = 没有装入任何箱位的集装箱，是*散放*的�
 rules-import-export-5-6 = 若集装箱是靠某个能力装入箱位的，失去该能力后，它仍占着这个箱位。它只能换到此时适合它的箱位。
 rules-import-export-5-7 = 有的能力可以让2个同色集装箱成为*一对*：它们一起装上船，视为1个科技类集装箱。第二个不占容量，但2个都计入运费。若其中1个被拿走，或船出航时，它们又各自成为普通的集装箱。
 
-## 完成装运
+## Import / Export · 完成装运
 
 rules-import-export-6 = 完成装运
 rules-import-export-6-1 =
@@ -83,7 +85,7 @@ rules-import-export-6-5 = 若一艘船完成装运引发另一艘船完成装运
 rules-import-export-6-6 = 若装载集装箱或签约使船装满，该船先完成装运，然后才轮到这次装载或签约所触发的能力；随该船进入合约区的牌，能力不会因此触发。
 rules-import-export-6-7 = 若船因某个能力开始生效而装满，则立即完成装运。若该能力来自正在完成装运的船，则那艘船先出航。
 
-## 进口
+## Import / Export · 进口
 
 rules-import-export-7 = 进口
 rules-import-export-7-1 = 进口分轮进行。第1轮由所有拥有进口行动的玩家参加，第2轮由拥有至少2次进口行动的玩家参加，依此类推。
@@ -94,20 +96,20 @@ rules-import-export-7-5 = 若只有一位玩家参加，则无需出价：这位
 rules-import-export-7-6 = 胜者从这艘船上拿2个集装箱；若只有1个，就拿1个。每个集装箱放到货物区或进口区，其中最多1个放到进口区。若集装箱在两处都没有空位，则弃掉；其他情况下不能弃掉。
 rules-import-export-7-7 = 若这艘船不属于拿走集装箱的玩家，船主从银行获得2点；无论拿走几个集装箱，都只获得一次。
 
-## 劫掠
+## Import / Export · 劫掠
 
 rules-import-export-8 = 劫掠
 rules-import-export-8-1 = 从外海的任意一艘船上拿1个集装箱（自己的船也可以），或从补给区拿1张牌。
 rules-import-export-8-2 = 若它能装上你港口的船（5.2），则必须装载；不止一艘船能装时，由你选择其中一艘。若都不能装，则弃掉。
 rules-import-export-8-3 = 船主什么也得不到。你执行完自己的所有劫掠行动，才轮到下一位玩家。
 
-## 补给
+## Import / Export · 补给
 
 rules-import-export-9 = 补给
 rules-import-export-9-1 = 卖出1张手牌：将它放到补给区，获得4点。无论有几次行动（包括免费的行动），每回合只能卖一次。
 rules-import-export-9-2 = 或者，若进口区有空位，从补给区拿1张牌放到进口区。
 
-## 船与上限
+## Import / Export · 船与上限
 
 rules-import-export-10 = 船与上限
 rules-import-export-10-1 = 外海的船一旦被拿走最后1个集装箱，无论出于什么原因，都立即返回船主的港口。
@@ -115,7 +117,7 @@ rules-import-export-10-2 = 进口区上限1张，你每有1张已完成合约再
 rules-import-export-10-3 = 货物区上限2个，你每有1张已完成合约再加2个。
 rules-import-export-10-4 = 进口区的牌和货物不能换成别的，也不能自行丢弃。能力带来的牌若超出上限，则弃掉。离开合约区的牌有没有空位，在它离开之后才计算。上限降低时，已有的牌保留。
 
-## 游戏结束
+## Import / Export · 游戏结束
 
 rules-import-export-11 = 游戏结束
 rules-import-export-11-1 = 一旦有玩家的信用点达到当时有效的目标点数，本回合就是最后一个回合，但要进行到底。即使这些点数随后又被花掉，结果也不变。
@@ -123,7 +125,7 @@ rules-import-export-11-2 = 若在本回合的某一刻，牌堆和弃牌堆都�
 rules-import-export-11-3 = 有些能力能让玩家立即获胜。此时游戏在回合中途立即结束，胜负与得分无关。
 rules-import-export-11-4 = 最后一个回合之后，从主导玩家开始，玩家按顺时针顺序使用自己在终局计分时生效的能力：逐一使用，顺序不限。让玩家立即获胜的能力此时不再有效。
 
-## 终局计分
+## Import / Export · 终局计分
 
 rules-import-export-12 = 终局计分
 rules-import-export-12-1 = 持有的信用点直接计入。
@@ -135,7 +137,7 @@ rules-import-export-12-6 = 5种类型的货物各有至少1个，获得10点。
 rules-import-export-12-7 = 最后计算在终局计分时给分的能力。
 rules-import-export-12-8 = 点数最多者获胜。并列者共享胜利。
 
-## 如何理解能力
+## Import / Export · 如何理解能力
 
 rules-import-export-13 = 如何理解能力
 rules-import-export-13-1 = 合约的能力从它进入你的合约区时开始生效，在合约区期间一直有效。带来它的那次完成装运不会触发它，除非它写明这一次也算；此时，那艘船上每张符合条件的合约都算。只有“{ import-export-word-bok_choy }”“{ import-export-word-lutefisk }”“{ import-export-word-flour }”和“{ import-export-word-tortillas }”会更早生效，以各牌的文字为准。
@@ -150,7 +152,7 @@ rules-import-export-13-9 = “船完成装运”，每艘船只算一次。完�
 rules-import-export-13-10 = 任何时候都可以做的事，不会因为没有提问而错过。只要你有这样的选项，以下时候就会询问你，你可以拒绝：你的行动因无事可做而作废之前；你暗中出价之前（若该选项能带来信用点）；最后一个回合计分之前。若涉及多位玩家，从主导玩家开始按顺时针顺序询问。
 rules-import-export-13-11 = 问题尚待回答时，可能发生别的事。若能力自身的牌或所选的对象因此已经不在，该能力就不再有任何效果。
 
-## 秘密信息
+## Import / Export · 秘密信息
 
 rules-import-export-14 = 秘密信息
 rules-import-export-14-1 = 你的手牌只有你自己知道，但手牌张数是公开的。谁都不知道牌堆的顺序。
@@ -159,7 +161,7 @@ rules-import-export-14-3 = 其余一切都是公开的：信用点、进口区�
 rules-import-export-14-4 = 当着大家的面加入某人手牌的牌，或玩家必须展示的牌，程序会替所有看到的人记住，只要他们能确定牌还在那里。
 rules-import-export-14-5 = 通常，无法回答的问题不会提出，而这会泄露信息：没有被问到装载什么的人，就是没有牌可以装载。玩家可以事先约定*手牌严格保密*（选项`closed_hands`）。此时，凡是取决于手牌的问题，只要还有手牌就会提出，即使唯一的回答是放弃。
 
-## 示例：标题，开始时以及每个回答之后看到的情况
+## Import / Export · 示例：标题，开始时以及每个回答之后看到的情况
 
 rules-import-export-example-lead = 发起与跟随
 rules-import-export-example-lead-0 = 本回合由你主导。你的手牌有签约牌“{ import-export-word-rice }”、劫掠牌“{ import-export-word-pistols }”和装载牌“{ import-export-word-drones }”。
@@ -226,3 +228,173 @@ rules-import-export-example-end-0 = 目标点数是50点。你有46点，{ rules
 rules-import-export-example-end-1 = 你用“{ import-export-word-laptops }”发起装载。
 rules-import-export-example-end-2 = { rules-player-1 }抽牌。
 rules-import-export-example-end-3 = 你装载“{ import-export-word-segways }”，船完成装运：获得6点，共52点，超过了目标点数，因此本回合是最后一个回合。但货物也要计分：{ rules-player-1 }每种类型的货物各有1个，值10点，消费类和奢侈类货物还都独占第一；违禁类货物最多则使他失去6点。虽然你的信用点更多，获胜的却是{ rules-player-1 }。
+
+## 海上丝路
+
+rules-maritime-silk-road-about = 由倪睿南（Reiner Knizia）设计的游戏，供2到4位商人参加，时长约半小时。你的商船往来于东西方之间。每当有人将一种货物投入市场，所有装载该货物的人都有收入。游戏结束时钱币最多者获胜。
+
+## 海上丝路 · 游戏配件
+
+rules-maritime-silk-road-1 = 游戏配件
+rules-maritime-silk-road-1-1 = 共有6种货物：瓷器（白色）、丝绸（紫色）、茶叶（绿色）、香料（黄色）、琉璃（红色）和原矿（黑色）。每种货物有11张货物卡牌和5个木制货物标记，总计66张牌和30个标记。不在商船上的标记组成货物堆。
+rules-maritime-silk-road-1-2 = 特殊卡牌有4种，共20张：商船14张，每张10元；特许证2张，每张11元；搬运工2张，每张12元；交易所2张，每张8元。
+rules-maritime-silk-road-1-3 = 钱币没有数量限制。实体钱币若用完，可用任何能计数的东西代替。
+
+## 海上丝路 · 游戏准备
+
+rules-maritime-silk-road-2 = 游戏准备
+rules-maritime-silk-road-2-1 = 所有人起始都没有钱币。将货物卡牌洗混，发给每位玩家3张。
+rules-maritime-silk-road-2-2 = 将6张牌面朝上放在桌面中央，它们就是市场的6个位置。其余的牌面朝下，组成牌堆。
+rules-maritime-silk-road-2-3 = 每位玩家拿2艘商船。其余的特殊卡牌供玩家购买。
+rules-maritime-silk-road-2-4 = 随机决定起始玩家。
+rules-maritime-silk-road-2-5 = 然后为商船装载货物。从起始玩家开始，按顺时针顺序，每人从货物堆选1个标记，装上自己的一艘商船。接着按同样的顺序再进行一轮，为第2艘商船装载。
+rules-maritime-silk-road-2-6 = 每艘商船始终恰好装载1个标记。货物堆里已没有标记的货物不能选择。
+
+## 海上丝路 · 回合
+
+rules-maritime-silk-road-3 = 回合
+rules-maritime-silk-road-3-1 = 玩家按顺时针顺序轮流进行回合。每个回合依次分为两个阶段。
+rules-maritime-silk-road-3-2 = 在阶段1，从三件事中选择一件：更换（4.1）、购买（4.3）或放弃（4.8）。
+rules-maritime-silk-road-3-3 = 在阶段2，从两件事中选择一件：出牌（5.1）或补牌（5.5）。这里不能放弃。
+
+## 海上丝路 · 阶段1
+
+rules-maritime-silk-road-4 = 阶段1
+rules-maritime-silk-road-4-1 = 更换：将你一艘商船上的标记放回货物堆，换上货物堆里另一种货物的标记。
+rules-maritime-silk-road-4-2 = 你每有1张搬运工，就可以再更换一艘商船的货物。更换逐一进行，每艘商船每回合最多更换一次。
+rules-maritime-silk-road-4-3 = 购买：拿1张尚未售出的特殊卡牌，立即按价付款，一直保留到游戏结束。它从购买的那一刻起生效。若有多张同种卡牌，效果叠加。一种卡牌卖完后，就不能再购买。
+rules-maritime-silk-road-4-4 = 购买商船时，立即从货物堆任选1个标记装上。若货物堆里一个标记也没有，就不能购买商船。
+rules-maritime-silk-road-4-5 = 特许证增加你的收入，见5.4。
+rules-maritime-silk-road-4-6 = 有了搬运工，以后每次更换时可以多更换一艘商船的货物（4.2）。此外，购买时可以立即更换你一艘商船的货物。
+rules-maritime-silk-road-4-7 = 交易所让你多补牌，见5.6。
+rules-maritime-silk-road-4-8 = 放弃：什么都不做。你总是可以放弃。
+
+## 海上丝路 · 阶段2
+
+rules-maritime-silk-road-5 = 阶段2
+rules-maritime-silk-road-5-1 = 出牌：选择一种货物，将1张或更多该货物的手牌打到市场上，最多6张。
+rules-maritime-silk-road-5-2 = 打出的每张牌各放到一个不同的位置上，覆盖那里原有的牌。位置由你选择，已经是该货物的位置也可以覆盖。每个位置只看最上面的牌。货物相同的位置没有区别，因此只需指明要覆盖哪些货物。
+rules-maritime-silk-road-5-3 = 然后所有玩家计算收入，不只是当前玩家：自己每艘装载所打出货物的商船，收入等于此时市场上该货物的位置数。其他货物没有收入。
+rules-maritime-silk-road-5-4 = 以这种方式有收入的玩家，无论轮到谁，每有1张特许证就多得2元。没有收入的人，特许证也不给钱。
+rules-maritime-silk-road-5-5 = 补牌：将牌堆顶的2张牌加入手牌；若只剩1张，就补1张。手牌没有上限。
+rules-maritime-silk-road-5-6 = 阶段2之后，无论是出牌还是补牌，你每有1张交易所，就可以多补1张牌。补不补逐张决定。
+
+## 海上丝路 · 游戏结束
+
+rules-maritime-silk-road-6 = 游戏结束
+rules-maritime-silk-road-6-1 = 有人补走牌堆的最后1张牌时，游戏立即结束。当前回合不再继续，这一轮也不打完。
+rules-maritime-silk-road-6-2 = 钱币最多者获胜。并列最多的玩家共享胜利。
+rules-maritime-silk-road-6-3 = 特殊卡牌、货物和手牌都不计分。
+
+## 海上丝路 · 秘密信息
+
+rules-maritime-silk-road-7 = 秘密信息
+rules-maritime-silk-road-7-1 = 你的手牌只有你自己知道，牌堆的顺序谁都不知道。
+rules-maritime-silk-road-7-2 = 你的钱币和收入保密至游戏结束。玩家也可以事先约定公开所有人的钱币（选项`show_coins`）。
+rules-maritime-silk-road-7-3 = 其余一切都是公开的：市场及其中被覆盖的牌、商船及其货物标记、特殊卡牌、货物堆、可购买的卡牌、每人的手牌张数和牌堆张数，以及玩家所做的一切，只有补到什么牌除外。
+
+## 海上丝路 · 示例：标题，开始时以及每个回答之后看到的情况
+
+rules-maritime-silk-road-example-exchange = 更换货物
+rules-maritime-silk-road-example-exchange-0 = 你有1张搬运工。市场上有2个丝绸，你手中有2张丝绸。
+rules-maritime-silk-road-example-exchange-1 = 你将1号商船的原矿放回货物堆，装上丝绸。
+rules-maritime-silk-road-example-exchange-2 = 搬运工让你再更换一艘：现在2号商船也装载丝绸。
+rules-maritime-silk-road-example-exchange-3 = 你打出2张丝绸，覆盖原矿和香料。现在4个位置是丝绸：你的2艘商船各收入4元。{ rules-player-1 }也有一艘商船装载丝绸，收入4元。
+
+rules-maritime-silk-road-example-buy = 购买商船
+rules-maritime-silk-road-example-buy-0 = 你有13元。一艘商船的价格是10元。
+rules-maritime-silk-road-example-buy-1 = 你购买1艘商船，立即付款。
+rules-maritime-silk-road-example-buy-2 = 新商船在购买时立即装载。你选择茶叶，市场上有3个位置是茶叶。
+rules-maritime-silk-road-example-buy-3 = 你打出1张茶叶，覆盖琉璃。现在4个位置是茶叶，新商船马上收入4元。
+
+rules-maritime-silk-road-example-play = 一人出牌，人人有收入
+rules-maritime-silk-road-example-play-0 = 你手中有2张茶叶。你的2艘商船都装载茶叶，{ rules-player-1 }也有一艘。这里公开所有人的钱币。
+rules-maritime-silk-road-example-play-1 = 在阶段1，你放弃行动。
+rules-maritime-silk-road-example-play-2 = 你打出2张茶叶，覆盖2个原矿。现在3个位置是茶叶：你的商船各收入3元；有了收入，特许证再加2元，共8元。{ rules-player-1 }收入3元。{ rules-player-2 }没有装载茶叶，没有收入，特许证也不给钱。
+
+rules-maritime-silk-road-example-draw = 补牌，再多补1张
+rules-maritime-silk-road-example-draw-0 = 你有1张交易所，手牌不多。
+rules-maritime-silk-road-example-draw-1 = 在阶段1，你放弃行动。
+rules-maritime-silk-road-example-draw-2 = 在阶段2，你补牌：牌堆顶的2张牌，茶叶和丝绸。
+rules-maritime-silk-road-example-draw-3 = 交易所让你可以多补1张。不补也行，但你选择补牌，得到第3张茶叶。
+
+rules-maritime-silk-road-example-end = 最后1张牌结束游戏
+rules-maritime-silk-road-example-end-0 = 牌堆只剩1张牌。你有31元；{ rules-player-1 }有多少是他的秘密。
+rules-maritime-silk-road-example-end-1 = 在阶段1，你放弃行动。
+rules-maritime-silk-road-example-end-2 = 你补牌。只有1张可补，而且是最后1张，所以游戏立即结束。现在公开所有人的钱币：你以31比28获胜。卡牌和商船都不计分。
+
+## 浏览器中的规则页面，以及各规则共用的词语
+
+rules-title = 《{ $game }》规则
+rules-own-words = 这是本项目采用的规则，由我们自己撰写。规则书没有写明，或各语言版本说法不一之处，由我们作出裁定。
+rules-chapters = 章节
+rules-link = 第{ $number }条的链接
+rules-all-cards = 全部卡牌及其能力
+rules-player-1 = 小明
+rules-player-2 = 小红
+
+## 搜索
+
+rules-sought = 搜索规则与卡牌
+rules-found = { $count ->
+    [0] 没有找到
+   *[other] 找到{ $count }项
+}
+rules-found-paragraphs = 条文
+rules-found-cards = 卡牌
+
+## 示例
+
+rules-example = 示例
+rules-example-step = { $at }/{ $last }
+rules-example-first = 开头
+rules-example-back = 上一步
+rules-example-on = 下一步
+rules-example-total = 合计
+rules-example-wait = 正在摆放桌面……
+
+## 图解
+
+rules-picture-card = 卡牌
+rules-picture-card-1 = 类型，同时决定颜色
+rules-picture-card-2 = 名称
+rules-picture-card-3 = 技术等级
+rules-picture-card-4 = 行动
+rules-picture-card-5 = 装载需求，每格是一个箱位
+rules-picture-card-6 = 能力
+rules-picture-ship = 港口的船
+rules-picture-ship-1 = 船下的合约
+rules-picture-ship-2 = 已装入箱位的集装箱
+rules-picture-ship-3 = 空箱位：只能装载同色的集装箱
+rules-picture-ship-4 = 船，颜色与船主相同
+rules-picture-harbour = 玩家的港口
+rules-picture-harbour-1 = 信用点
+rules-picture-harbour-2 = 各类型的技术等级
+rules-picture-harbour-3 = 港口的船
+rules-picture-harbour-4 = 进口区及其上限
+rules-picture-harbour-5 = 货物区及其上限
+rules-picture-harbour-6 = 合约区：已完成合约的能力生效
+rules-picture-goods = 六种货物
+rules-picture-market = 市场
+rules-picture-market-1 = 一个位置：只看最上面的牌
+rules-picture-market-2 = 牌堆：最后1张牌被补走时，游戏结束
+rules-picture-shop = 可购买的特殊卡牌
+rules-picture-shop-1 = 卡牌种类
+rules-picture-shop-2 = 价格
+rules-picture-shop-3 = 剩余张数
+rules-picture-merchant = 商人
+rules-picture-merchant-1 = 商船及其货物标记
+rules-picture-merchant-2 = 已购买的特殊卡牌
+rules-picture-merchant-3 = 钱币
+
+## 单张卡牌的页面
+
+rules-card-about = 相关规则
+rules-card-all = 全部卡牌
+rules-card-before = 上一张
+rules-card-next = 下一张
+rules-card-house = { $count ->
+    [0] 所有数值均与规则书一致。
+   *[other] 本项目自定的数值：{ $values }。规则书的文字没有写明，因此由本项目选定；印刷卡牌上的数值可能不同。
+}
+rules-card-unknown = 没有这张卡牌

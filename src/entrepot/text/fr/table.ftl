@@ -1,4 +1,101 @@
-# La fin d’une partie, et son replay
+# À la table de l’un ou l’autre jeu : mots communs, retour en arrière, réponses automatiques, conseils, touches, journal, fin et replay
+
+## Mots communs à toutes les façons de jouer
+
+seat = Joueur { $number }
+a-seat = Siège { $seat }
+page-turn = Tour { $turn }
+sentences = { $first } { $then }
+list-times = { $count } × { $word }
+list-last = { $before } et { $after }
+list-before = { $before }, { $after }
+
+## Revenir en arrière
+
+page-undo = Annuler
+page-restart = Tout annuler
+play-restart-why = Retour vers le début du tour, sans défaire ce qui a été révélé
+play-propose = Annuler ?
+play-propose-why = Vous ne pouvez plus annuler votre dernière réponse de vous-même : d’autres ont répondu, ou quelque chose a été vu depuis. Si tous sont d’accord, la partie revient avant elle.
+
+play-proposal = { $who } propose de revenir avant la dernière réponse.
+play-proposal-yours = Vous proposez de revenir avant votre dernière réponse.
+play-proposal-waiting = Accord encore attendu : { $who }
+play-agree = Accepter
+play-disagree = Refuser
+play-withdraw = Retirer
+
+## Réponses automatiques
+
+play-standing = Réponses automatiques
+play-standing-how = Pour « { $card } »
+play-standing-ask = demander
+play-standing-always = toujours oui
+play-standing-never = jamais
+play-standing-is = { $answer ->
+    [always] { $card } : toujours oui
+   *[never] { $card } : jamais
+}
+play-standing-cancel = Demander à nouveau pour { $card }
+
+## Conseils
+
+play-hint = Conseil
+play-hint-asked = Réflexion…
+play-hint-title = Ce que ferait un bot
+play-hint-chance = { $chance } de victoire
+play-hint-why = Estimé en poursuivant { $tried } fois la partie, dans des mondes conformes à ce que vous savez.
+play-hint-first-sight = Au premier regard, c’est le meilleur choix.
+play-hint-worse = Au premier regard, ce choix paraît moins bon que le meilleur (écart : { $worth }), mais la suite lui donne raison.
+play-hint-take = Choisir
+play-hint-close = Fermer
+
+## Touches
+
+play-keys = Touches
+play-keys-title = Jouer au clavier
+play-key-arrows = Aller d’un choix possible à l’autre
+play-key-tab = Au bouton suivant
+play-key-enter = Choisir l’élément actif
+play-key-confirm = Valider
+play-key-escape = Abandonner la sélection
+play-key-undo = Annuler
+play-key-hint = Conseil
+play-key-look = Voir une carte en grand
+play-key-rules = La page de la carte affichée
+play-key-help = Ces touches
+play-keys-close = Fermer
+
+## Annonces
+
+play-your-turn = À vous : { $question }
+play-announce-proposed = Choisi : { $option }. Validez avec c.
+play-news = Ce qui s’est passé
+
+## Journal
+
+page-log = Journal
+page-since = Pendant votre absence
+page-newest = Aller à la dernière ligne
+
+## Les parties de la table sur un téléphone
+
+page-sections = Zones de la table
+page-go-table = Mer
+page-go-hand = Main
+page-go-rivals = Joueurs
+page-go-market = Marché
+page-go-ships = Navires
+page-go-trade = Négoce
+page-go-log = Journal
+page-busy = il y a quelque chose à y faire
+
+## Une carte en grand
+
+page-peek = Une carte en grand
+page-close-card = Fermer
+
+## La fin d’une partie, et son replay
 
 end-won = { $name } gagne
 end-won-mine = Vous gagnez !

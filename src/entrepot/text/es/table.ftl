@@ -1,4 +1,107 @@
-# El final de una partida y su repetición
+# En la mesa de cualquiera de los dos juegos: palabras comunes, retroceder, respuestas fijas, pistas, teclas, registro, final y repetición
+
+## Palabras comunes a todas las formas de jugar
+
+seat = Jugador { $number }
+a-seat = El asiento { $seat }
+page-turn = Turno { $turn }
+sentences = { $first } { $then }
+list-times = { $count } de { $word }
+list-last = { $begins ->
+    [i] { $before } e { $after }
+   *[other] { $before } y { $after }
+}
+list-before = { $before }, { $after }
+
+## Retroceder
+
+page-undo = Deshacer
+page-restart = Reiniciar turno
+play-restart-why = Volver al principio del turno o, si después se ha revelado algo, solo hasta ese momento
+play-propose = Pedir retroceder
+play-propose-why = Tu última respuesta ya no la puedes deshacer por tu cuenta: otros han respondido o se ha visto algo después. Si todos están de acuerdo, la partida retrocede hasta antes de ella.
+
+play-proposal = { $who } pide retroceder hasta antes de su última respuesta.
+play-proposal-yours = Pides retroceder hasta antes de tu última respuesta.
+play-proposal-waiting = Falta el acuerdo de: { $who }
+play-agree = Aceptar
+play-disagree = Rechazar
+play-withdraw = Retirar
+
+## Respuestas fijas
+
+play-standing = Respuestas fijas
+play-standing-how = Cuando pregunte «{ $card }»
+play-standing-ask = preguntar
+play-standing-always = siempre sí
+play-standing-never = nunca
+play-standing-is = { $answer ->
+    [always] { $card }: siempre sí
+   *[never] { $card }: nunca
+}
+play-standing-cancel = Volver a preguntar por { $card }
+
+## Pistas
+
+play-hint = Pista
+play-hint-asked = Pensando…
+play-hint-title = Lo que haría un bot
+play-hint-chance = victoria: { $chance }
+play-hint-why = Estimado al continuar la partida { $tried ->
+    [one] una vez
+   *[other] { $tried } veces
+} en mundos posibles según lo que sabes.
+play-hint-first-sight = A primera vista es la mejor opción.
+play-hint-worse = A primera vista parece { $worth } peor que la mejor, pero al jugarla sale mejor.
+play-hint-take = Elegir
+play-hint-close = Cerrar
+
+## Teclas
+
+play-keys = Teclas
+play-keys-title = Jugar con el teclado
+play-key-arrows = Moverse entre lo que se puede elegir
+play-key-tab = Ir al siguiente botón
+play-key-enter = Elegir lo que tiene el foco
+play-key-confirm = Confirmar
+play-key-escape = Quitar la selección
+play-key-undo = Deshacer
+play-key-hint = Pista
+play-key-look = Ver una carta
+play-key-rules = Abrir la página de la carta ampliada
+play-key-help = Estas teclas
+play-keys-close = Cerrar
+
+## Anuncios
+
+play-your-turn = Te toca: { $question }
+play-announce-proposed = Elegido: { $option }. Confirma con c.
+play-news = Lo que ha pasado
+
+## Historial
+
+page-log = Historial
+page-since = Mientras no mirabas
+page-newest = Ir a lo último
+
+## Las partes de la mesa en un móvil
+
+page-sections = Partes de la mesa
+page-go-table = Mar
+page-go-hand = Mano
+page-go-rivals = Rivales
+page-go-market = Mercado
+page-go-ships = Barcos
+page-go-trade = Comercio
+page-go-log = Historial
+page-busy = hay algo que hacer ahí
+
+## Carta ampliada
+
+page-peek = Carta ampliada
+page-close-card = Cerrar
+
+## El final de una partida y su repetición
 
 end-won = Gana { $name }
 end-won-mine = ¡Has ganado!
