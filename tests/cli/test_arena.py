@@ -21,7 +21,7 @@ def test_an_arena_ends_with_tables_and_files(run: Run, tmp_path: Path) -> None:
     assert result.exit_code == 0, result.output
     for words in ("How they fared", "random#3", "Win rate by seat", "ms mean", "Where coins came"):
         assert words in result.stdout
-    assert "4 games would leave a deal unfinished: it will be 6" in result.stderr
+    assert "4 games would leave a deal unfinished: there will be 6" in result.stderr
     summary = json.loads((tmp_path / "new" / "a.summary.json").read_text())
     assert summary["games"] == 6
     assert sum(bot["wins"] for bot in summary["bots"]) == pytest.approx(6)

@@ -153,7 +153,7 @@ def test_who_has_no_key_and_finds_no_seat_looks_on(server: Live) -> None:
 
     async def play() -> None:
         async with seated(place) as desk:
-            await desk.until(lambda: "You look on" in desk.seen("#notices"))
+            await desk.until(lambda: "You are watching" in desk.seen("#notices"))
             assert desk.app.scene().question is None
             assert "Your hand" not in desk.seen()
 

@@ -257,7 +257,7 @@ def test_who_has_no_seat_looks_on(server: Live) -> None:
 
     async def play() -> None:
         async with reading(place) as eve:
-            await eve.until("You look on", "Waiting for Ann to lead the turn.")
+            await eve.until("You are watching", "Waiting for Ann to lead the turn.")
             eve.type("1", "d")
             await eve.until("Waiting for Ann")
             with server.socket(keys["table"], keys["key"]) as ann:

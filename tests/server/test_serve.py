@@ -155,7 +155,7 @@ def test_a_port_that_is_taken_and_a_folder_in_use_are_told_in_plain_words(tmp_pa
     [
         (["--public-url", "example"], "is not the address of a page"),
         (["--log-level", "loud"], "no log level"),
-        (["--host", "192.0.2.77"], "can't listen at 192.0.2.77"),
+        (["--host", "192.0.2.77"], "can't listen on 192.0.2.77"),
         (["--data", "/dev/null/x"], "/dev/null"),
     ],
 )
@@ -183,7 +183,7 @@ def test_prune_says_first_and_then_removes_what_is_old(tmp_path: Path) -> None:
     old = ["prune", "--data", tmp_path, "--older-than", "0h"]
     assert "No table is that old" in command(*old[:-1], "30d").stdout
     assert "One table would be removed" in command(*old, "--dry-run").stdout
-    assert "One table is removed" in command(*old).stdout
+    assert "One table was removed" in command(*old).stdout
     assert "No table is that old" in command(*old).stdout
     wrong = command("prune", "--data", tmp_path, "--older-than", "soon")
     assert (wrong.exit_code, "is not an age" in wrong.stderr) == (2, True)

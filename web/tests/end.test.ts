@@ -72,7 +72,7 @@ test('who won is told so, who did not is told the place', () => {
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('You win!')
   cleanup()
   show(trade, { seat: 0 })
-  expect(screen.getByText('You came in at place 3 of 4.')).toBeTruthy()
+  expect(screen.getByText('You finished in place 3 of 4.')).toBeTruthy()
 })
 
 test('a shared victory names all who share it, and says that there is no tie-break', () => {

@@ -283,7 +283,7 @@ describe('the waiting room', () => {
   })
   test('says when only this machine reaches it', async () => {
     const line = room({ seat: 0 })
-    expect(await screen.findByText(/Only this machine reaches this address/)).toBeTruthy()
+    expect(await screen.findByText(/Only this machine can reach this address/)).toBeTruthy()
     const link = screen.getByLabelText('Link to this table') as HTMLInputElement
     expect(link.value).toBe('http://localhost:3000/#/t/t1')
     line.close()
@@ -308,7 +308,7 @@ test('a lost connection is loud, and tells of an answer on its way', async () =>
   line.answer('draw')
   FakeSocket.last.cut()
   await waitFor(() => expect(sign?.getAttribute('data-connection')).toBe('off'))
-  expect(screen.getByRole('status').textContent).toMatch(/your answer is sent as soon as/)
+  expect(screen.getByRole('status').textContent).toMatch(/your answer will be sent as soon as/)
   line.close()
 })
 

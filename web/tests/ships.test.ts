@@ -88,7 +88,7 @@ describe('what can be done at any time', () => {
     const line = lineTo(asking('any-time', 'done', 'use:telescopes:tablets'))
     render(Play, { line })
     expect(document.querySelector('[data-bar] p')?.textContent).toMatch(/^Before it is too late/)
-    expect(thing('done').textContent).toBe('Go on without')
+    expect(thing('done').textContent).toBe('Go on')
     expect(thing('done').className).toContain('quiet')
     expect(screen.queryByRole('radio', { name: 'never' })).toBeNull()
     await fireEvent.click(thing('goods:tablets'))

@@ -175,7 +175,7 @@ page-action = Action
 page-ruling = Ruling
 page-set = Set
 page-from-rulebook = as the rulebook prints it
-page-from-house = chosen by this project, as the rulebook's text does not tell it
+page-from-house = chosen by this project, as the rulebook's text does not give it
 page-from-table = agreed on for this table
 page-copies = It has the power of { $card }:
 page-stored = { $count } credits lie on it.
@@ -238,7 +238,7 @@ page-hand-size = { $count ->
    *[other] { $count } cards in hand
 }
 page-tier-in = { $type }: tier { $tier }
-page-tiers = Tiers: goods of a type, and one more in the own colour
+page-tiers = Tiers: goods of a type, and one more in the player's own colour
 page-leader = leads
 page-rivals = Rivals
 page-open = Show the harbour of { $name }

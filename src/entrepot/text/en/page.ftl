@@ -13,7 +13,7 @@ lobby-close = Close
 lobby-done = Done.
 lobby-home = To the start page
 lobby-nowhere = There is nothing here
-lobby-nowhere-why = This address leads to no page. Perhaps a part of it was lost on the way.
+lobby-nowhere-why = This address leads to no page. Perhaps part of it was lost on the way.
 lobby-pages = Pages
 lobby-link-learn = Learn
 lobby-link-cards = Cards
@@ -39,7 +39,7 @@ lobby-open-seat = Open seat { $number }
 lobby-kept-for = Kept for { $name }
 lobby-seat-open = open
 lobby-seat-bot = bot
-lobby-seat-thinking = thinks
+lobby-seat-thinking = thinking
 lobby-seat-away = away, a bot plays
 lobby-seat-you = You
 lobby-seat-here = here
@@ -75,7 +75,7 @@ lobby-state-waiting = Waiting for players
 lobby-state-over = Over
 lobby-state-frozen = Frozen
 lobby-open-tables = Open tables
-lobby-no-tables = No table is open to everybody now. A table that you set up can be shown here.
+lobby-no-tables = No table is open to everybody right now. If you set one up, it can be shown here.
 lobby-free-seats = { $count ->
     [one] 1 free seat
    *[other] { $count } free seats
@@ -102,10 +102,10 @@ lobby-option-note-sets = One set is enough for a game. More sets bring more card
 lobby-option-target = Credits that end the game
 lobby-option-note-target = An even number. 50 as printed; more makes a longer game.
 lobby-option-closed-hands = Closed hands
-lobby-option-note-closed-hands = Questions that depend on the cards in a hand are always asked, even if nothing can be done. So nobody learns from silence; the game takes a little longer.
+lobby-option-note-closed-hands = Questions that depend on the cards in a hand are always asked, even if nothing can be done. So nobody learns anything from silence, but the game takes a little longer.
 lobby-option-show-coins = Coins are open to everybody
-lobby-option-note-show-coins = As printed, coins are secret and everybody counts along.
-lobby-option-cards = Own card values
+lobby-option-note-show-coins = By the printed rules, coins are secret and everybody keeps count.
+lobby-option-cards = Custom card values
 lobby-option-note-cards = Types, tiers and loads from your printed cards, as JSON or TOML, by the card's id
 lobby-listed = Show the table to everybody on the start page
 lobby-pace-label = Bots take at least
@@ -116,7 +116,7 @@ lobby-pace-is = { $seconds ->
 }
 lobby-clock-label = Time for an answer
 lobby-clock-none = no limit
-lobby-grace-label = A bot stands in for the absent after
+lobby-grace-label = A bot stands in for absent players after
 lobby-grace-none = never
 lobby-time = { $unit ->
     [second] { $count } seconds
@@ -141,9 +141,9 @@ lobby-open-table = Open the table
 
 lobby-invite = Invite
 lobby-invite-link = Link to this table
-lobby-by-link = Only people with this link find the table.
-lobby-is-listed = Everybody finds this table on the start page.
-lobby-loopback = Only this machine reaches this address. So that others can join, start the server with --host 0.0.0.0, or with --public-url behind a proxy.
+lobby-by-link = Only people with this link can find the table.
+lobby-is-listed = Everybody can find this table on the start page.
+lobby-loopback = Only this machine can reach this address. To let others join, start the server with --host 0.0.0.0, or with --public-url if it is behind a proxy.
 lobby-address = Address
 lobby-copy = Copy the link
 lobby-copied = Copied
@@ -162,9 +162,9 @@ lobby-begins = Everybody is here: the game begins.
 lobby-bots-level = Bots
 lobby-begin-with-bots = Begin, with bots in the open seats
 lobby-seeded = chosen seed
-lobby-seeded-why = Who made this table chose the seed, and may know how the cards lie.
+lobby-seeded-why = Whoever made this table chose the seed, and may know how the cards lie.
 lobby-coins-open = open coins
-lobby-own-values-in-use = own card values
+lobby-own-values-in-use = custom card values
 lobby-clock-is = { $seconds } seconds for an answer
 
 ## At the table
@@ -175,7 +175,7 @@ lobby-menu-move = Move my seat to another device
 lobby-menu-rename = Change my name
 lobby-menu-host = Host's panel
 lobby-menu-leave = Leave the table
-lobby-you-watch = You look on
+lobby-you-watch = You are watching
 lobby-watching = { $count ->
     [one] 1 spectator
    *[other] { $count } spectators
@@ -186,14 +186,14 @@ lobby-connection-on = connected
 lobby-connection-connecting = connecting
 lobby-connection-off = not connected
 lobby-connecting = Rowing to the table …
-lobby-lost = The connection is lost. Trying again; nothing is lost of the game.
-lobby-lost-with-answer = The connection is lost. Trying again; your answer is sent as soon as it is back.
+lobby-lost = The connection is lost. Trying again; nothing of the game is lost.
+lobby-lost-with-answer = The connection is lost. Trying again; your answer will be sent as soon as it is back.
 lobby-bot-plays = A bot plays for you.
 lobby-play-again = Play myself
 lobby-talk-share = Invite, share
-lobby-share-why = Who opens this link may take an open seat, or look on.
+lobby-share-why = Whoever opens this link can take an open seat, or watch.
 lobby-talk-move = Move the seat
-lobby-move-why = The link takes your seat to another device, or another browser. Here you will then look on.
+lobby-move-why = The link takes your seat to another device or another browser. Here you will then only watch.
 lobby-move-make = Make the link
 lobby-move-link = Link that moves your seat
 lobby-move-once = It works once, within 10 minutes. Give it to nobody else.
@@ -208,17 +208,17 @@ lobby-stay = Stay
 lobby-talk-settings = Settings
 lobby-gone = This table is not here
 lobby-moved = You have no seat here any more
-lobby-moved-why = You can look on here.
+lobby-moved-why = You can watch here.
 lobby-broken = The page can't show this table
 lobby-again = Try again
 lobby-frozen = This table is frozen
-lobby-frozen-why = It can be looked at and downloaded, but not be played on.
+lobby-frozen-why = You can look at it and download it, but not play on.
 lobby-download = Download the record
 
 ## The host's panel
 
 lobby-to-table = To the table
-lobby-not-host = Only who made the table can do this, in the browser in which it was made.
+lobby-not-host = Only whoever made the table can do this, in the browser in which they made it.
 lobby-give-away = Let a bot stand in
 lobby-give-away-seat = Let a bot stand in for seat { $number }
 lobby-give-bot = Give to a bot
@@ -228,7 +228,7 @@ lobby-give-open-seat = Open seat { $number }
 lobby-give-back = Give back
 lobby-give-back-seat = Give seat { $number } back to its player
 lobby-step-back = Step back
-lobby-step-back-why = The game goes back before its last answer, whoever gave it. Everybody is told. Chance repeats itself.
+lobby-step-back-why = The game goes back to before its last answer, whoever gave it. Everybody is told. Chance repeats itself.
 lobby-stepped-back = The game has stepped back.
 lobby-export = Export
 lobby-export-before = Until the game is over an export holds only what you may know.
@@ -241,7 +241,7 @@ lobby-keep = Keep it
 ## Settings
 
 lobby-theme = Light or dark
-lobby-theme-auto = as the system
+lobby-theme-auto = like the system
 lobby-theme-light = light
 lobby-theme-dark = dark
 lobby-sound = Sound
@@ -249,7 +249,7 @@ lobby-sound-off = off
 lobby-sound-turn = when it is my turn
 lobby-sound-all = all
 lobby-motion = Motion
-lobby-motion-auto = as the system
+lobby-motion-auto = like the system
 lobby-motion-off = less
 lobby-confirm = Confirming
 lobby-confirm-all = Ask me to confirm every choice
@@ -257,7 +257,7 @@ lobby-notify = Notification
 lobby-notify-turn = Tell me when it is my turn and this page is hidden
 lobby-notify-refused = The browser does not allow it for this page.
 lobby-language = Language
-lobby-language-auto = as the browser
+lobby-language-auto = like the browser
 
 ## All cards
 
@@ -279,12 +279,12 @@ help-paragraphs = In the rules:
 help-card = All about { $card }
 help-new-tab = opens beside the game
 help-peek-rules = rules and more
-help-house = Most tiers and loads are house values: the rulebooks' text does not tell them, so this project chose. The page of each card says which.
+help-house = Most tiers and loads are house values: the rulebooks' text does not give them, so this project chose them. The page of each card says which.
 
 ## About
 
 lobby-about-unofficial-title = Unofficial
-lobby-about-unofficial-text = This is a fan's work. It is neither made nor approved by the authors or publishers of Import / Export and Maritime Silk Road, and it uses none of their artwork. If you like a game, buy it.
+lobby-about-unofficial-text = This is a fan project. It is neither made nor approved by the authors or publishers of Import / Export and Maritime Silk Road, and it uses none of their artwork. If you like a game, buy it.
 lobby-about-icons-title = Icons
 lobby-about-icons-text = The icons are from the game-icons collection by Lorc, Delapouite, Skoll, sbed and others, under CC BY 3.0, unchanged but for colour and size.
 lobby-about-icons-link = game-icons.net
@@ -293,8 +293,8 @@ lobby-about-fonts-title = Fonts
 lobby-about-fonts-text = Big Shoulders Stencil by The Big Shoulders Project Authors, Barlow Semi Condensed by The Barlow Project Authors, Alegreya by Juan Pablo del Peral and the Alegreya Project Authors, all under the SIL Open Font License 1.1.
 lobby-about-fonts-link = SIL Open Font License
 lobby-about-code-title = Everything else
-lobby-about-code-text = All else that is drawn, and the program, are this project's own, under the MIT licence.
+lobby-about-code-text = Everything else that is drawn, and the program itself, is this project's own, under the MIT licence.
 lobby-about-house-title = Values of the cards
-lobby-about-house-text = { $count } of { $all } cards have values that this project chose ({ $kinds }), as the rulebook's text does not tell them. Each card says which. Who owns the printed game can put in the printed values when setting up a table.
+lobby-about-house-text = { $count } of { $all } cards have values that this project chose ({ $kinds }), as the rulebook's text does not give them. Each card says which. Whoever owns the printed game can enter the printed values when setting up a table.
 lobby-about-api = The API, for programs
 lobby-version = Version { $version }

@@ -28,11 +28,11 @@ play-waiting = Waiting for { $who } { $kind ->
 page-waiting = Waiting for { $names }
 page-question = Question
 page-why = Why am I asked this?
-play-sealed = You have answered: { $option }. It stays secret until all have.
+play-sealed = You have answered: { $option }. It stays secret until everyone has.
 play-sent = Sent: { $option }
 play-over = The game is over.
-play-nothing = The table is still.
-play-thinking = thinks
+play-nothing = All is quiet at the table.
+play-thinking = thinking
 play-choices = Choices
 play-choose-one = Choose …
 play-pick-first = Choose something
@@ -48,7 +48,7 @@ play-options-short = As text
 
 play-why-other = It can't be chosen for this question.
 play-why-sent = Your answer is on its way.
-play-why-wait = It is not your turn to answer: { $who }.
+play-why-wait = You are not asked anything now. The game is waiting for { $who }.
 
 ## Import / Export · Questions
 
@@ -62,44 +62,44 @@ import-export-question-choose-action = Which action do you take?
 import-export-why-choose-action = All your actions of this turn will be of the kind you choose now.
 
 import-export-question-contract = Which contract do you take, and for which ship?
-import-export-why-contract = A contract lies under a ship in your harbour until all slots of the ship are filled; then it becomes a shipment and its power is yours. You need its tier: your goods of its type, and one more in your own colour. Each tier you lack costs one more of your contract actions. All contracts on one ship ask for 6 containers at most.
+import-export-why-contract = A contract lies under a ship in your harbour until all slots of the ship are filled; then it becomes a shipment and its power is yours. You need its tier: your goods of its type, and one more in your own colour. Each tier you lack costs one more of your contract actions. Together, the contracts on one ship can ask for 6 containers at most.
 
 import-export-question-load = What do you load?
-import-export-why-load = A container goes onto one of your ships in harbour, where it must fill one more slot of its colour. All containers of a ship count for all its contracts, so you choose the ship alone. When every slot is filled the ship is completed at once: 2 or 3 containers pay 6 credits, 4 or 5 pay 10, 6 or 7 pay 14. Then the contracts become shipments, and the ship sails with its containers.
+import-export-why-load = A container goes onto one of your ships in harbour, where it must fill one more slot of its colour. All containers of a ship count for all its contracts, so you choose only the ship. When every slot is filled the ship is completed at once: 2 or 3 containers pay 6 credits, 4 or 5 pay 10, 6 or 7 pay 14. Then the contracts become shipments, and the ship sails with its containers.
 
 import-export-question-place-loaded = Where does the card go?
 import-export-why-place-loaded = The card from the deck fits more than one of your ships, and must be loaded onto one of them.
 
-import-export-question-import-from = Which ship will be imported from?
-import-export-why-import-from = The leader picks the ship at sea; then all who have an import action bid for it in secret. The owner of the ship gets 2 credits if somebody else wins.
+import-export-question-import-from = Which ship will the import come from?
+import-export-why-import-from = The leader picks the ship at sea; then everyone who has an import action bids for it in secret. The owner of the ship gets 2 credits if somebody else wins.
 
-import-export-question-bid = How much do you bid? It must be an even number; or pass.
-import-export-why-bid = All bids are secret and even. The highest one wins and is paid to the bank; the others pay nothing. Of equal bids the first one clockwise from the leader wins. The winner takes 2 containers.
+import-export-question-bid = How much do you bid? Name an even number, or pass.
+import-export-why-bid = All bids are secret and even. The highest one wins and is paid to the bank; the others pay nothing. Among equal bids, the first one clockwise from the leader wins. The winner takes 2 containers.
 
-import-export-question-place-import = Which container do you take, and where to?
-import-export-why-place-import = Goods give you tiers and points: you can have 2, and 2 more for each shipment. Imports give you more actions: you can have 1, and 1 more for each shipment. Only one of the containers may become an import. A container that has room nowhere is discarded.
+import-export-question-place-import = Which container do you take, and where does it go?
+import-export-why-place-import = Goods give you tiers and points: you can have 2, and 2 more for each shipment. Imports give you more actions: you can have 1, and 1 more for each shipment. Only one of the containers may become an import. A container that has no room in either is discarded.
 
 import-export-question-pirate = What do you pirate?
-import-export-why-pirate = Take a container of any ship at sea, or a card of the island. If it fills a free slot on one of your ships in harbour it must be loaded there; if not, it is discarded. The owner gets nothing.
+import-export-why-pirate = Take a container from any ship at sea, or a card from the island. If it fills a free slot on one of your ships in harbour it must be loaded there; if not, it is discarded. The owner gets nothing.
 
 import-export-question-place-pirated = Where does the container go?
 import-export-why-place-pirated = The container must be loaded if one of your ships in harbour has a free slot for it. Where several have, you choose the ship.
 
 import-export-question-supply = Do you sell a card, or take one from the island?
-import-export-why-supply = Sell a card of your hand to the island for 4 credits, once in a turn, or make a card of the island one of your imports. You can have 1 import, and 1 more for each shipment.
+import-export-why-supply = Sell a card from your hand to the island for 4 credits, once per turn, or make a card from the island one of your imports. You can have 1 import, and 1 more for each shipment.
 
 import-export-question-any-time = Before it is too late: is there anything you want to use?
-import-export-why-any-time = This is the last chance for what can be done at any time, before an action of yours is lost, a bid is made or the game is scored. Use what you like, one after another, or go on. At a table with closed hands you are asked even if there is nothing to use.
+import-export-why-any-time = This is your last chance for anything that can be done at any time, before an action of yours is lost, a bid is made or the game is scored. Use what you like, one after another, or go on. At a table with closed hands you are asked even if there is nothing to use.
 
 import-export-question-final = The game is over. What do you use before the scores are counted?
 import-export-why-final = Some of your shipments offer something before the scores are counted. Use them one by one, in any order.
 
 import-export-question-chicken_feed = Chicken Feed is for sale. Do you buy it as a shipment for 6 credits?
-import-export-question-beer = Beer would become a shipment of yours. Do you sell it to the island for 6 credits instead?
+import-export-question-beer = Beer would become one of your shipments. Do you sell it to the island for 6 credits instead?
 import-export-question-shotguns = Shotguns: do you hand over 2 cards or 2 credits?
 import-export-question-railguns = Railguns: do you hand over 4 credits, a shipment or two goods?
 import-export-question-dyson_vacuums = Dyson Vacuums: do you hand over a luxury good or your whole hand?
-import-export-question-a_small_tank = A Small Tank: which card of your hand do you give away?
+import-export-question-a_small_tank = A Small Tank: which card from your hand do you give away?
 import-export-question-prefab_homes = Prefab Homes: enough is loaded. Do you complete the ship now?
 
 import-export-question-power = { $card }: { $text }
@@ -290,7 +290,7 @@ import-export-option-no = { $kind ->
 }
 import-export-option-done = { $kind ->
     [place-import] Take nothing more
-    [any-time] Go on without
+    [any-time] Go on
    *[other] Done
 }
 
@@ -301,12 +301,12 @@ cli-import-export-inside = { $name }: which one?
 play-why-no-slot = It fills no further slot on any of your ships in harbour.
 play-why-at-sea = This ship is at sea.
 play-why-no-contract = Nothing is contracted on this ship.
-play-why-no-card = No card of your hand fills a further slot of this ship.
+play-why-no-card = No card in your hand fills another slot of this ship.
 play-why-no-harbour = You have no ship in harbour.
-play-why-too-large = It asks for { $load } containers, and no ship of yours in harbour has room for them.
+play-why-too-large = It asks for { $load } containers, and none of your ships in harbour has room for them.
 play-why-tier = It needs tier { $tier } and you have { $have }: that takes more contract actions than you have left.
 play-why-follow = It is for { $action }, not for { $led }, and you have no second card of its colour.
-play-why-sold = You have made the one sale of this turn.
+play-why-sold = You have already made your one sale of this turn.
 play-why-no-room-imports = You have no room for another import.
 play-why-no-room-goods = You have no room for another good.
 
@@ -316,13 +316,13 @@ maritime-silk-road-question-load = Which good will your new ship carry?
 maritime-silk-road-why-load = Every ship carries exactly one cube. It earns whenever anybody plays cards of its good: one coin for each place of the market that shows the good. Only goods with a cube left in the supply can be taken.
 
 maritime-silk-road-question-phase-1 = Phase 1: exchange a cube, buy a card, or pass?
-maritime-silk-road-why-phase-1 = In the first phase of your turn you do one thing: swap the cube of a ship for another one of the supply, buy one card, or nothing. Cards keep working until the end: a ship earns more, a licence adds 2 coins whenever you earn anything, a porter lets you swap one more cube, an exchange lets you draw one more card.
+maritime-silk-road-why-phase-1 = In the first phase of your turn you do one thing: swap the cube of a ship for another one from the supply, buy one card, or do nothing. Cards keep working until the end: a ship earns more, a licence adds 2 coins whenever you earn anything, a porter lets you swap one more cube, an exchange lets you draw one more card.
 
 maritime-silk-road-question-exchange = A porter is ready: exchange one more cube?
-maritime-silk-road-why-exchange = Each of your porters lets you swap the cube of one more ship. A ship is changed once in a turn.
+maritime-silk-road-why-exchange = Each of your porters lets you swap the cube of one more ship. Each ship can be changed only once in a turn.
 
 maritime-silk-road-question-phase-2 = Phase 2: play cards of one good, or draw two?
-maritime-silk-road-why-phase-2 = Either play any number of your cards of one good: each covers a place of the market, then everybody earns the number of places that show that good for each own ship carrying it. Or draw two cards. The game ends at once when the last card of the deck is drawn; most coins wins.
+maritime-silk-road-why-phase-2 = Either play any number of your cards of one good: each covers a place of the market, then everybody earns, for each of their ships that carries the good, one coin for each place that shows it. Or draw two cards. The game ends at once when the last card of the deck is drawn; the most coins win.
 
 maritime-silk-road-question-extra-draw = Your exchange offers one more card. Draw it?
 maritime-silk-road-why-extra-draw = For each exchange you own you may draw one card after your second phase. It is your choice: the last card of the deck ends the game.
@@ -375,4 +375,4 @@ silk-why-coins = { $missing ->
    *[other] You lack { $missing } coins
 }
 silk-why-no-cube = The supply has no cube of { $good }
-silk-why-changed = This ship was changed in this turn already
+silk-why-changed = This ship has already been changed in this turn

@@ -39,8 +39,8 @@ rules-import-export-2-6 = Agree beforehand on the sets in use (base is always in
 rules-import-export-3 = A turn
 rules-import-export-3-1 = One player is the leader and has two possibilities. Either *draw*: take cards until you have five, or one card if you have five or more already. That ends the turn for everybody.
 rules-import-export-3-2 = Or *lead* an action: play a card of that action, or two cards of one colour together for any action that is not theirs.
-rules-import-export-3-3 = If an action was led, the others decide in clockwise order. Each of them draws, at once and like the leader would (3.1), or *follows* by playing a card of that action, or two cards of one other colour. One or the other: there is no passing.
-rules-import-export-3-4 = Then the leader, and clockwise everybody else, takes actions of the kind that was led: one if you led or followed, and one for each of your imports of that action. Your imports work for you even if you drew. Everybody's number is fixed before the first action is taken; what changes later does not matter any more.
+rules-import-export-3-3 = If an action was led, the others decide in clockwise order. Each of them draws, at once and as the leader would (3.1), or *follows* by playing a card of that action, or two cards of one other colour. One or the other: there is no passing.
+rules-import-export-3-4 = Then the leader, and clockwise everybody else, takes actions of the kind that was led: one if you led or followed, and one for each of your imports of that action. Your imports work for you even if you drew. Everybody's number is fixed before the first action is taken; what changes later no longer matters.
 rules-import-export-3-5 = Every action may be declined. Whoever stops has finished for this turn.
 rules-import-export-3-6 = Cards that were played stay on your harbour card, and go to the discard pile when the turn ends. Then the player to the left leads.
 rules-import-export-3-7 = The leader may discard contracts of their own at any time in this turn (13.5). Only contracts that were under a ship in harbour when the turn began can go. The containers stay on the ship. Those that now fill no slot are loose (5.5).
@@ -88,8 +88,8 @@ rules-import-export-6-7 = A ship that becomes full because a power begins to wor
 ## Import / Export · Import
 
 rules-import-export-7 = Import
-rules-import-export-7-1 = Imports are taken in rounds. In the first round take part all who have an import action, in the second all who have two, and so on.
-rules-import-export-7-2 = In each round the leader picks a ship at sea, also when the leader does not take part. If no ship is there to pick, the remaining import actions are lost.
+rules-import-export-7-1 = Imports are taken in rounds. All who have an import action take part in the first round, all who have two in the second, and so on.
+rules-import-export-7-2 = In each round the leader picks a ship at sea, even when the leader does not take part. If no ship is there to pick, the remaining import actions are lost.
 rules-import-export-7-3 = All who take part bid, secretly and at once: an even number of credits they have, 0 included, or pass.
 rules-import-export-7-4 = The highest bid wins; among equal ones the first clockwise from the leader, the leader first of all. The winner pays the bank, the others nothing. If everybody passes, nothing is taken in this round.
 rules-import-export-7-5 = If only one player takes part, nobody bids. That player takes containers for free, or declines.
@@ -123,7 +123,7 @@ rules-import-export-11 = The end
 rules-import-export-11-1 = If somebody's credits reach the target that is in force at that moment, this turn is the last: it is played to its end. It makes no difference if the credits are spent again.
 rules-import-export-11-2 = The same holds if deck and discard pile were both empty at some moment of the turn.
 rules-import-export-11-3 = Some powers win the game. Then it ends at once, in the middle of the turn, and scores decide nothing.
-rules-import-export-11-4 = After the last turn, each player in clockwise order from the leader uses the powers that work at the end of the game, one by one and in any order. Powers that win the game do nothing any more.
+rules-import-export-11-4 = After the last turn, each player in clockwise order from the leader uses the powers that work at the end of the game, one by one and in any order. Powers that win the game no longer do anything.
 
 ## Import / Export · Scoring
 
@@ -133,7 +133,7 @@ rules-import-export-12-2 = Each container on your ships in harbour counts 2.
 rules-import-export-12-3 = Each of your goods counts 1, an illegal one 2.
 rules-import-export-12-4 = Whoever has the most goods of a type gets 6 for technology, agriculture or consumer and 8 for luxury. For illegal goods it costs 6. Nobody has the most of what nobody has.
 rules-import-export-12-5 = Players who tie for the most share it, rounded up; a shared loss is rounded towards 0.
-rules-import-export-12-6 = At least one good of each of the five types is worth 10.
+rules-import-export-12-6 = Having at least one good of each of the five types is worth 10.
 rules-import-export-12-7 = Powers that count at the end come last.
 rules-import-export-12-8 = The most credits win. Players who tie share the victory.
 
@@ -158,7 +158,7 @@ rules-import-export-14 = What is secret
 rules-import-export-14-1 = Your hand is known to you alone; how many cards it has is not. Nobody knows the order of the deck.
 rules-import-export-14-2 = A bid is secret until all bids of the round are made; then all are shown.
 rules-import-export-14-3 = Everything else is open: credits, imports, goods, shipments, ships, contracts and containers, the island, the discard pile, cards played, the number of cards in the deck, and everything that is done, save which cards are drawn.
-rules-import-export-14-4 = What everybody has seen go into a hand, or what a player had to show, the program remembers for all who saw it, as long as they can be sure that it is still there.
+rules-import-export-14-4 = If everybody has seen a card go into a hand, or if a player had to show it, the program remembers it for all who saw it, as long as they can be sure that it is still there.
 rules-import-export-14-5 = Usually nobody is asked what can't be answered, and that tells something: whoever is not asked what to load has nothing to load. The players may agree beforehand on *closed hands* (the option `closed_hands`). Then a question that depends on the cards in a hand is put as long as there are any, even if declining is the only answer.
 
 ## Import / Export · Worked examples: a title, and what is seen at first and after each answer
@@ -275,16 +275,16 @@ rules-maritime-silk-road-5 = Phase 2
 rules-maritime-silk-road-5-1 = Play: choose one good and lay one or more cards of it from your hand on the market, at most six.
 rules-maritime-silk-road-5-2 = Each of these cards goes on a place of its own and covers what was there. You choose the places; those already showing the same good may be covered too. Only the top card of a place counts. Places showing the same good are interchangeable, so a choice is made by naming the goods to be covered.
 rules-maritime-silk-road-5-3 = Then everybody earns, not only the player whose turn it is: the number of places now showing the good that was played, for each of their own ships that carries it. Other goods earn nothing.
-rules-maritime-silk-road-5-4 = Whoever earned anything in this way gets 2 coins more for each licence they own, no matter whose turn it is. Who earned nothing gets nothing from a licence.
+rules-maritime-silk-road-5-4 = Whoever earned anything in this way gets 2 coins more for each licence they own, no matter whose turn it is. Whoever earned nothing gets nothing from a licence.
 rules-maritime-silk-road-5-5 = Draw: take the top two cards of the deck into your hand, or one if it is the only one left. There is no limit to your hand.
-rules-maritime-silk-road-5-6 = After phase 2, whether you played or drew, each exchange you own lets you draw one card more. You decide about them one by one.
+rules-maritime-silk-road-5-6 = After phase 2, whether you played or drew, each exchange you own lets you draw one more card. You decide about them one by one.
 
 ## Maritime Silk Road · The end
 
 rules-maritime-silk-road-6 = The end
 rules-maritime-silk-road-6-1 = The moment somebody draws the last card of the deck, the game is over. The turn is not finished, and no round is played out.
 rules-maritime-silk-road-6-2 = The most coins win. Players who tie for the most share the victory.
-rules-maritime-silk-road-6-3 = Special cards, goods and cards in hand count nothing.
+rules-maritime-silk-road-6-3 = Special cards, goods and cards in hand count for nothing.
 
 ## Maritime Silk Road · What is secret
 
@@ -321,7 +321,7 @@ rules-maritime-silk-road-example-draw-3 = Your exchange lets you draw one more. 
 rules-maritime-silk-road-example-end = The last card ends the game
 rules-maritime-silk-road-example-end-0 = One card is left in the deck. You have 31 coins; what { rules-player-1 } has is his secret.
 rules-maritime-silk-road-example-end-1 = In phase 1 you pass.
-rules-maritime-silk-road-example-end-2 = You draw. Only one card is there to take, and as it was the last, the game is over at once. Now all coins are shown: you win with 31 to 28. Cards and ships count nothing.
+rules-maritime-silk-road-example-end-2 = You draw. Only one card is there to take, and as it was the last, the game is over at once. Now all coins are shown: you win with 31 to 28. Cards and ships count for nothing.
 
 ## The pages of rules, in the browser; and what they share
 
@@ -392,10 +392,10 @@ rules-picture-merchant-3 = Coins
 
 rules-card-about = What the rules say
 rules-card-all = All cards
-rules-card-before = Card before
+rules-card-before = Previous card
 rules-card-next = Next card
 rules-card-house = { $count ->
     [0] All its values are as the rulebooks print them.
-   *[other] House value: { $values }. The rulebooks' text does not tell, so this project chose; the printed card may differ.
+   *[other] House value: { $values }. The rulebooks' text does not say, so this project chose; the printed card may differ.
 }
 rules-card-unknown = There is no such card

@@ -69,7 +69,7 @@ silk-market = Market
 silk-place = Place { $place } of the market: { $good }
 silk-deck = { $count ->
     [0] The deck is empty
-    [one] The last card: who draws it ends the game
+    [one] The last card: whoever draws it ends the game
    *[other] Deck: { $count } cards. The game ends with the last one.
 }
 silk-deck-left = { $count ->
@@ -110,9 +110,9 @@ silk-left = { $count ->
 }
 silk-price = { $coins } coins
 silk-special-ship = Carries one cube, chosen at once
-silk-special-licence = 2 coins more whenever you earn
-silk-special-porter = Exchange one cube more, and one at once
-silk-special-exchange = Draw one card more after each turn
+silk-special-licence = 2 more coins whenever you earn
+silk-special-porter = Exchange one more cube, and one at once
+silk-special-exchange = Draw one more card after each turn
 
 ## Merchants
 
@@ -133,7 +133,7 @@ silk-hand-count = { $good }: { $count ->
    *[other] { $count } cards in hand
 }
 silk-rivals = Rivals
-silk-open = Show all of { $name }
+silk-open = Show everything { $name } has
 silk-close = Show less of { $name }
 silk-no-cards = No cards bought yet
 silk-would-earn = A card on the market now would earn

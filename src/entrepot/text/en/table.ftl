@@ -14,12 +14,12 @@ list-before = { $before }, { $after }
 
 page-undo = Undo
 page-restart = Restart the turn
-play-restart-why = Back to the start of the turn, as far as nothing was revealed since
+play-restart-why = Back to the start of the turn, or as far as nothing has been revealed since
 play-propose = Ask to step back
-play-propose-why = Your last answer can't be taken back alone: others have answered, or something was seen since. If all agree, the game steps back before it.
+play-propose-why = You can't take your last answer back on your own: others have answered, or something has been seen since. If everyone agrees, the game steps back to before it.
 
-play-proposal = { $who } asks to step back before the last answer.
-play-proposal-yours = You ask to step back before your last answer.
+play-proposal = { $who } asks to step back to before the last answer.
+play-proposal-yours = You ask to step back to before your last answer.
 play-proposal-waiting = Not yet agreed: { $who }
 play-agree = Agree
 play-disagree = Refuse
@@ -27,7 +27,7 @@ play-withdraw = Withdraw
 
 ## Standing answers
 
-play-standing = Answers for you
+play-standing = Standing answers
 play-standing-how = When { $card } asks
 play-standing-ask = ask
 play-standing-always = always yes
@@ -44,11 +44,11 @@ play-hint = Hint
 play-hint-asked = Thinking …
 play-hint-title = What a bot would do
 play-hint-chance = { $chance } to win
-play-hint-why = Guessed by playing on { $tried ->
+play-hint-why = Estimated by playing on { $tried ->
     [one] once
    *[other] { $tried } times
 } in worlds that fit what you know.
-play-hint-first-sight = At first sight it is the best.
+play-hint-first-sight = At first sight it is the best option.
 play-hint-worse = At first sight it looks { $worth } worse than the best, but it plays out better.
 play-hint-take = Choose it
 play-hint-close = Close
@@ -65,7 +65,7 @@ play-key-escape = Take the selection back
 play-key-undo = Undo
 play-key-hint = Hint
 play-key-look = Look at a card
-play-key-rules = The page of the card looked at
+play-key-rules = The page of the card you are looking at
 play-key-help = These keys
 play-keys-close = Close
 
@@ -123,9 +123,9 @@ end-lead = { $game ->
        *[other] { $lead } credits more than { $name }
     }
 }
-end-tie = There is no tie-break: who has the most shares it.
+end-tie = There is no tie-break: those who have the most share the victory.
 end-power = By the power of { $card }: scores decide nothing.
-end-place = You came in at place { $place } of { $players }.
+end-place = You finished in place { $place } of { $players }.
 
 ## Where scores come from
 
@@ -160,8 +160,8 @@ end-what-now = What now
 end-rematch = Rematch
 end-rematch-waits = { $count ->
     [0] The rematch has been set up
-    [one] 1 player waits for the rematch
-   *[other] { $count } players wait for the rematch
+    [one] 1 player is waiting for the rematch
+   *[other] { $count } players are waiting for the rematch
 }
 end-join-rematch = Join the rematch
 end-watch-rematch = Watch the next game
@@ -175,27 +175,27 @@ end-lobby = Back to the lobby
 
 replay-title = Replay
 replay-choose = Choose a record, or drop it anywhere on the page
-replay-choose-why = A record is the file that the end of a game offers for download. It holds all answers of a game, of this server or any other, and of games played in the terminal.
-replay-keys = Keys: ← and → one answer, ↑ and ↓ one turn, space plays and pauses, Home and End.
+replay-choose-why = A record is the file that you can download at the end of a game. It holds all the answers of that game, whether it was played on this server, on another one or in the terminal.
+replay-keys = Keys: ← and → go one answer, ↑ and ↓ one turn, Home and End to either end; space plays and pauses.
 replay-go-first = To the beginning
 replay-go-back-turn = One turn back
 replay-go-back = One answer back
 replay-play = Play
 replay-pause = Pause
-replay-go-on = One answer on
-replay-go-on-turn = One turn on
+replay-go-on = One answer forward
+replay-go-on-turn = One turn forward
 replay-go-last = To the end
-replay-scrub = Where in the game
+replay-scrub = Position in the game
 replay-where = { $turn ->
     [0] Set-up, answer { $at } of { $last }
    *[other] Turn { $turn }, answer { $at } of { $last }
 }
 replay-speed = Speed
 replay-times = { $speed } ×
-replay-eyes = From the eyes of
+replay-eyes = Through the eyes of
 replay-spectator = a spectator
 replay-download = Download
 replay-over = The game is over
 replay-asked = { $name }: { $what }
 replay-several = { $count } players are asked at once
-replay-results = Result and course of the game (tells who won)
+replay-results = Result and course of the game (reveals who won)

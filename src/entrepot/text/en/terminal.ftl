@@ -3,17 +3,17 @@
 ## Help
 
 cli-help = Play games of sea trade in the browser or the terminal, and look at recorded ones.
-cli-help-play = Play on a full screen, against bots or at a table of a server. Type ? in the game to see what you can do.
+cli-help-play = Play on a full screen, against bots or at a table on a server. Type ? in the game to see what you can do.
 cli-help-replay = Show a recorded game step by step.
 cli-help-plain = Lines instead of a full screen, for screen readers and simple terminals. Pipes always get lines.
-cli-help-light = Dark letters on a light ground on the full screen. Default: as the terminal says of itself (COLORFGBG), else light letters.
-cli-help-table = The link to a table of a running server: sit down there, or look on if no seat is open.
+cli-help-light = Dark letters on a light background, on the full screen. Default: what the terminal says of itself (COLORFGBG), else light letters.
+cli-help-table = The link to a table on a running server: sit down there, or watch if no seat is open.
 cli-help-name = Your name at that table. Default: Captain.
-cli-help-key = The key of a seat that you have there already.
+cli-help-key = The key of a seat that you already have there.
 cli-help-hint = Say what a bot would do in a saved game or a position, and why.
 cli-help-time = Milliseconds to think. Default: 1000.
 cli-help-document = A saved game, a position or a record, as JSON.
-cli-help-asked = The seat to advise (from 0). Default: who is to decide.
+cli-help-asked = The seat to advise (from 0). Default: whoever is to decide.
 cli-help-version = Show the version, and whether the rules are compiled, and exit.
 cli-help-lang = The language, one of: { $languages }. Default: that of the environment (LANG), else English.
 cli-help-game = The game, one of: { $games }. Default: maritime-silk-road.
@@ -24,7 +24,7 @@ cli-help-seat = Where you sit; seats are numbered from 0. Default: 0.
 cli-help-show-coins = Maritime Silk Road: everybody's coins are open.
 cli-help-sets = Import / Export: the sets of cards, with commas between them, such as base,jutaku,kickstarter,captain. Default: base.
 cli-help-target = Import / Export: the credits at which the game ends, an even number from 50 up. Default: 50.
-cli-help-closed-hands = Import / Export: ask whatever depends on the cards in a hand even if nothing can be done, so that nobody learns from silence.
+cli-help-closed-hands = Import / Export: ask whatever depends on the cards in a hand even if nothing can be done, so that nobody learns anything from silence.
 cli-help-cards = Import / Export: a TOML file with your own types, tiers and loads of cards.
 cli-help-resume = Go on with a game that was saved in this file.
 cli-help-save-dir = The folder to save the game in when you leave. Default: entrepot/saved in your data folder.
@@ -32,21 +32,21 @@ cli-help-record = The file to write the record of the finished game to. Default:
 cli-help-file = A record, as written at the end of a game.
 cli-help-eyes = See it as this seat did (from 0). Default: as a spectator, who sees no hands.
 cli-help-all = Show everything without waiting for keys.
-cli-help-serve = Keep tables that people, bots and programs play at, in the browser.
-cli-help-host = The address to listen at; 0.0.0.0 for all of this computer's. Default: 127.0.0.1, for this computer alone.
-cli-help-port = The port to listen at; 0 for any that is free. Default: 8000.
-cli-help-data = The folder where the tables are. Default: entrepot/tables in your data folder.
-cli-help-public-url = The address under which others see the page, if it stands behind a proxy, such as https://example.org/games.
+cli-help-serve = Run a server with tables for people, bots and programs, to play in the browser.
+cli-help-host = The address to listen on; 0.0.0.0 for all addresses of this computer. Default: 127.0.0.1, for this computer alone.
+cli-help-port = The port to listen on; 0 for any that is free. Default: 8000.
+cli-help-data = The folder where the tables are kept. Default: entrepot/tables in your data folder.
+cli-help-public-url = The address at which others see the page, if it is behind a proxy, such as https://example.org/games.
 cli-help-workers = How many processes think for the bots. Default: one for each core, at least two.
-cli-help-limits = All limits on how often one may do what, so many times as high; 0: no limits. Default: 1.
+cli-help-limits = The factor for all limits on how often one may do something; 0 means no limits. Default: 1.
 cli-help-open = Open the page in the browser.
 cli-help-log-level = What is logged: debug, info, warning or error. Default: info.
 cli-help-backup = Copy the tables while the server runs.
 cli-help-backup-to = The file to write the copy to.
-cli-help-prune = Remove tables at which nothing has happened for long.
+cli-help-prune = Remove tables at which nothing has happened for a long time.
 cli-help-older-than = For how long: 90d is ninety days, 12h twelve hours. Default: 90d.
-cli-help-playing = Also tables whose game is not over.
-cli-help-dry-run = Only say how many it would be.
+cli-help-playing = Remove tables whose game is not over, too.
+cli-help-dry-run = Only say how many there would be.
 cli-version = { $rules ->
     [compiled] entrepot { $version } (compiled rules)
    *[plain] entrepot { $version } (plain Python rules)
@@ -57,10 +57,10 @@ cli-help-arena-game = The game, one of: { $games }.
 cli-help-arena-bots = The bots, with commas between them, one for each seat; such as random, greedy, search:200ms, search:400i, easy, normal, hard, expert.
 cli-help-games = How many games; rounded up so that every bot has every seat of every deal.
 cli-help-arena-seed = A whole number from which all deals follow. Default: that of the file, else a random one.
-cli-help-out = The file for the games, a line each. If it is there already, what is missing is played. Default: a new file under entrepot/arena in your data folder.
+cli-help-out = The file for the games, a line each. If it exists already, only what is missing is played. Default: a new file under entrepot/arena in your data folder.
 cli-help-cores = How many games are played at once. Default: one for each processor.
 cli-help-picture = Draw ratings and wins by seat into this file (.png, .svg or .pdf). Needs the extra "pictures".
-cli-help-with-report = Tell also how the games went: their length, where credits come from, which cards win.
+cli-help-with-report = Also tell how the games went: their length, where credits come from, which cards win.
 cli-help-top = How many lines a table of the report may have; the JSON file has all.
 
 ## Playing
@@ -78,9 +78,9 @@ cli-commands =
     { $example }, or enough of its beginning to tell it apart.
 
       ?      this help
-      u      undo: take your last answer back, unless something was seen since
+      u      undo: take your last answer back, unless something has been seen since
       h      hint: what a good bot would do, and why
-      l      log: everything that happened so far
+      l      log: everything that has happened so far
       q      quit; the game is kept, and you can go on later
       Enter  show the table again; in a list that you opened: go back
 cli-unknown = { $count ->
@@ -103,7 +103,7 @@ cli-undone = Taken back.
 
 cli-connected = The connection is back.
 cli-question-gone = This question is not open any more.
-cli-not-now = That can't be done now. ? tells what can.
+cli-not-now = That can't be done now. Type ? to see what can.
 
 ## Hints
 
@@ -112,8 +112,8 @@ cli-hint-tried = tried
 cli-hint-worth = at once
 cli-hint-option = option
 cli-hint-why = { $worlds ->
-    [one] From { $worlds } game that a bot played on in its head, from what { $who } can know.
-   *[other] From { $worlds } games that a bot played on in its head, from what { $who } can know.
+    [one] From { $worlds } game that a bot played on in its head, starting from what { $who } can know.
+   *[other] From { $worlds } games that a bot played on in its head, starting from what { $who } can know.
 } "{ cli-hint-worth }" is what an option looks worth at first sight, compared with the best.
 cli-hint-over = The game is over: there is nothing to decide.
 cli-hint-not-asked = { $who } has nothing to decide now. The game waits for: { $seats }.
@@ -149,7 +149,7 @@ cli-table-alone = A table has its own game, players, seed, seats and other optio
 cli-table-missing = A name or a key is for a table: give its link with --table.
 cli-is-record = This is the record of a game, not a saved one. To look at it: { $command }
 cli-is-saved = This is a saved game, not a record. To go on with it: { $command }
-cli-unexpected = Something went wrong that should not: { $why }. Please report it.
+cli-unexpected = Something went wrong that should not have: { $why }. Please report it.
 
 ## Full screen
 
@@ -189,13 +189,13 @@ terminal-help = Choose with the arrows and Enter, with a number, with the letter
 terminal-help-find = find: only the choices that have what you type in their words or their id
 terminal-help-card = a card: those that the highlighted choice is about, your hand, or any that you name
 terminal-help-hint = hint: what a good bot would do, and why
-terminal-help-undo = undo: take your last answer back, unless something was seen since
-terminal-help-propose = at a table with others: ask all to step back before your last answer
+terminal-help-undo = undo: take your last answer back, unless something has been seen since
+terminal-help-propose = at a table with others: ask all to step back to before your last answer
 terminal-help-agree = agree to that
 terminal-help-refuse = refuse that
 terminal-help-withdraw = withdraw what you asked for
-terminal-help-back = play again yourself, after a bot stood in for you
-terminal-help-log = log: everything that happened so far
+terminal-help-back = play yourself again, after a bot has stood in for you
+terminal-help-log = log: everything that has happened so far
 terminal-help-result = the result, when the game is over
 terminal-help-pane = the next part of the table
 terminal-help-language = the next language
@@ -208,7 +208,7 @@ terminal-left = The table is still there. To come back to it:
 ## Full screen · Recorded games
 
 terminal-eyes = Seen by { $name }
-terminal-help-on = one answer on
+terminal-help-on = one answer forward
 terminal-help-behind = one answer back
 terminal-help-turn-on = the next turn
 terminal-help-turn-back = the turn before
@@ -228,7 +228,7 @@ terminal-named-space = Space
 
 lab-progress = Games
 lab-begins = { $game }: { $bots }. Seed { $seed }, { $count } games, { $blocks } deals.
-lab-rounded = { $wanted } games would leave a deal unfinished: it will be { $count }, so that each of the { $bots } bots has every seat of every deal.
+lab-rounded = { $wanted } games would leave a deal unfinished: there will be { $count }, so that each of the { $bots } bots has every seat of every deal.
 lab-goes-on = { $done } of { $count } games are in { $path } already.
 lab-stopped = { $done } of { $count } games are played and kept. To go on:
 lab-failed-bot = Game with seed { $seed } (deal { $block }, rotation { $rotation }) failed when { $bot } at seat { $seat } was asked: { $why }
@@ -257,14 +257,14 @@ lab-time-most-of = 95 %
 lab-time-most = most
 lab-pooled = { $name } (all)
 lab-title-bots = How they fared
-lab-title-times = What they took
+lab-title-times = How long they took
 lab-title-seats = Win rate by seat
 lab-everybody = Everybody
 lab-percent = { $rate }%
 lab-range = { $low }–{ $high }
 lab-rating-value = { $mu } ± { $sigma }
 lab-length = A game took { $turns } turns (half of them { $quarter } to { $three_quarters }) and { $decisions } decisions.
-lab-pair = { $first } won more than { $second } in { $better } deals, less in { $worse }, as much in { $equal }; by chance alone that is this uneven with p = { $p }.
+lab-pair = { $first } won more than { $second } in { $better } deals, less in { $worse }, as much in { $equal }; by chance alone, the result is this uneven with p = { $p }.
 lab-tiny = less than 0.0001
 
 ## Arena · The report
@@ -286,7 +286,7 @@ lab-title-did-contracted = Contracted: { $count } cards
 lab-title-did-completed = Completed: { $count } cards
 lab-title-did-won = Won the game at once: { $count } cards
 lab-title-did-bought = Bought: { $count } kinds of cards
-lab-even = If it made no difference, who did it would win { $rate }% of the games. A card is marked + or - where the interval leaves that out; among many cards some do so by chance.
+lab-even = If it made no difference, whoever did it would win { $rate }% of the games. A card is marked + or - where the interval leaves that out; among many cards some do so by chance.
 lab-winning-score = Winners had { $score } on average.
 
 lab-source-start = To begin with
@@ -326,23 +326,23 @@ error-no-matplotlib = A picture needs matplotlib. Install it with: pip install "
 ## The table server
 
 server-title = Entrepôt
-server-about = Tables for games of sea trade. All that the page in the browser does, a program can do: make a table or take a seat with "bearer": true, send the key that comes back as Authorization: Bearer, and play by POST requests or over the socket at /api/tables/(id)/socket.
+server-about = Tables for games of sea trade. A program can do everything that the page in the browser does: make a table or take a seat with "bearer": true, send the key that comes back as Authorization: Bearer, and play by POST requests or over the socket at /api/tables/(id)/socket.
 server-no-page = The page is not built yet. In the project's folder, type: make page
 
 ## Starting and stopping
 
 server-here = Entrepôt is open at { $address }
-server-others = Others reach it at { $address }
-server-alone = Only this computer reaches it. To play with others on your network, start it with --host 0.0.0.0
+server-others = Others can reach it at { $address }
+server-alone = Only this computer can reach it. To play with others on your network, start it with --host 0.0.0.0
 server-data = Tables are kept in { $path }
 server-stop = Ctrl-C ends it; tables go on when it is started again.
 server-port-taken = Port { $port } of { $host } is in use already, perhaps by another Entrepôt. Choose another one with --port, or --port 0 for any that is free.
-server-no-host = This computer can't listen at { $host }, port { $port }: { $why }.
-server-backed-up = The tables are copied to { $path }
+server-no-host = This computer can't listen on { $host }, port { $port }: { $why }.
+server-backed-up = The tables were copied to { $path }
 server-pruned = { $count ->
     [0] No table is that old.
-    [one] One table is removed.
-   *[other] { $count } tables are removed.
+    [one] One table was removed.
+   *[other] { $count } tables were removed.
 }
 server-would-prune = { $count ->
     [0] No table is that old.
