@@ -7,8 +7,8 @@ const TEXT = fileURLToPath(new URL('../src/entrepot/text', import.meta.url))
 const ALL = 'virtual:words'
 const MAIN = 'main'
 /**
- * The files of each part. All pages need the main part; what is alike stands side by side in it, as
- * it compresses better so. The others are fetched with the pages that say them (`pages.ts`).
+ * The files of each part. Every page needs the main part; similar files stand side by side in it,
+ * because they compress better that way. The other parts come with their pages (`pages.ts`).
  */
 const PARTS: Record<string, string[]> = {
   [MAIN]: ['cards', 'questions', 'import_export', 'silk_road', 'table', 'page', 'errors'],
@@ -19,8 +19,8 @@ const PARTS: Record<string, string[]> = {
 const UNSAID = /^(?:#|cli-|terminal-).*\n(?:\n*[ }].*\n)*\n?/gm
 
 /**
- * The words that the Python side reads, too, as one module for each language and part: one file to
- * fetch instead of seven. `virtual:words` knows how to fetch them.
+ * The words, which Python reads from the same files, as one module for each language and part: one
+ * file to fetch instead of seven. `virtual:words` knows how to fetch them.
  */
 export function words(): Plugin {
   return {
