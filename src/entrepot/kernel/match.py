@@ -15,7 +15,6 @@ from entrepot.kernel.ask import (
     CHOSEN,
     SAMPLED,
     USED,
-    Choice,
     Entry,
     Finished,
     Live,
@@ -25,6 +24,7 @@ from entrepot.kernel.ask import (
     Suspend,
     carry_out,
 )
+from entrepot.kernel.choice import Choice, Sampled
 from entrepot.kernel.documents import Options, shaped
 from entrepot.kernel.errors import (
     Diverged,
@@ -245,7 +245,7 @@ class Match:
         table = self._frames[-1].fresh()
         log, sealed = self._log, dict(self._sealed)
         if seat is not None:
-            log = [*log, (SAMPLED, seat, SAMPLE, (seed,))]
+            log = [*log, (SAMPLED, seat, SAMPLE, Sampled(seed))]
             sealed = {seat: sealed[seat]} if seat in sealed else {}
         ask = Rollout(game, table, log, sealed)
         ask.policy = policy
@@ -283,7 +283,7 @@ class Match:
             new._answers.append(next(a for a in reversed(self._answers) if a[0] == seat))
         else:
             new._sealed = {}
-        new._log.append((SAMPLED, seat, SAMPLE, (seed,)))
+        new._log.append((SAMPLED, seat, SAMPLE, Sampled(seed)))
         new._answers.append((seat, SAMPLE, str(seed)))
         new._run()
         new._frames = new._frames[-1:]

@@ -9,14 +9,16 @@ from typing import Any
 import msgspec
 
 from entrepot.kernel.ask import CHOSEN, FORCED, SAMPLED, SEALED, USED
+from entrepot.kernel.choice import Choice, Sampled
+from entrepot.kernel.choice import read as read_choice
 from entrepot.kernel.documents import Position, Record, Save, decoded, shaped
 from entrepot.kernel.errors import BadDocument, BadOptions, Diverged, EntrepotError
 from entrepot.kernel.events import Event
 from entrepot.kernel.frame import Frame
-from entrepot.kernel.game import GAMES
+from entrepot.kernel.game import GAMES, Game
 from entrepot.kernel.match import Answer, Match, Start, begin
 from entrepot.kernel.older import given_again
-from entrepot.kernel.table import plain, read
+from entrepot.kernel.table import read
 
 SEEDS = 2**53
 SET_UP_FIELDS = {"game", "options", "seed", "rng", "answers", "players", "setup"}
@@ -102,12 +104,22 @@ def _filled(start: Start, document: Save) -> Match:
     match.era = document.era
     match._answers = list(document.answers)
     match._events = [Event._make(fields) for fields in document.events]
-    match._sealed = {seat: plain(choice, "sealed") for seat, choice in document.sealed}
-    for i, (how, seat, kind, choice) in enumerate(document.log):
+    for seat, row in document.sealed:
+        match._sealed[seat] = _choice(start.game, row, "sealed")
+    for i, (how, seat, kind, saved) in enumerate(document.log):
         if how not in (CHOSEN, FORCED, SAMPLED, SEALED, USED):
             raise BadDocument("bad-value", field=f"log[{i}]", expected=CHOSEN)
-        match._log.append((how, seat, kind, plain(choice, f"log[{i}]")))
+        choice = None
+        if how == SAMPLED:
+            choice = shaped({"seed": (saved or [None])[0]}, Sampled)
+        elif saved is not None:
+            choice = _choice(start.game, saved, f"log[{i}]")
+        match._log.append((how, seat, kind, choice))
     return match
+
+
+def _choice(game: Game, row: list[Any], field: str) -> Choice:
+    return read_choice(game.respelled_choice(row), game.choices, field)
 
 
 def _start(game: str, players: int, seed: int, options: dict[str, Any]) -> Start:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from entrepot.kernel.choice import written
 from entrepot.kernel.table import dumped
 
 if TYPE_CHECKING:
@@ -82,7 +83,7 @@ def save(match: Match) -> dict[str, Any]:
             for frame in frames
         ],
         "kept": [frames.index(frame) for frame in match._frames],
-        "log": dumped(match._log),
-        "sealed": [[seat, list(choice)] for seat, choice in match._sealed.items()],
+        "log": [[*entry[:3], written(entry[3])] for entry in match._log],
+        "sealed": [[seat, written(choice)] for seat, choice in match._sealed.items()],
         "events": dumped([tuple(event) for event in match._events]),
     }
