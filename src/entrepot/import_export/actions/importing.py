@@ -90,9 +90,16 @@ def take_by_action(
     if taken:
         if ship is not None and paid:
             pay_owner(t, me, ship)
-        trigger(t, ask, moments.imported, me, ship, taken)
+        answer_import(t, ask, me, ship, taken)
         if ship is not None:
             look_at_sea(t, ask, [ship])
+
+
+def answer_import(
+    t: Trade, ask: Asking, me: Player, ship: Ship | None, cards: tuple[int, ...]
+) -> None:
+    """What was taken from a ship or the island; by an action: these cards."""
+    trigger(t, ask, moments.imported, me, ship, cards)
 
 
 def pay_owner(t: Trade, me: Player, ship: Ship) -> None:
@@ -188,8 +195,7 @@ def import_one(
         ship, may = t.ship(choice.ship), False
     if not take(t, ask, me, ship, 1, may, t.cause):
         return []
-    by_action: tuple[int, ...] = ()
-    trigger(t, ask, moments.imported, me, ship, by_action)
+    answer_import(t, ask, me, ship, ())
     return [ship]
 
 
