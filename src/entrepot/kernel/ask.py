@@ -139,9 +139,9 @@ class Ask:
                 if len(choices) < 2 and not (always or kind in self.game.always_asked):
                     uses = self.game.uses(self.table, seat) if with_uses and choices else []
                 if not choices or uses == []:
-                    choice = choices[0] if choices else None
-                    self.note((FORCED, seat, kind, choice))
-                    return choice
+                    only: Kind | None = choices[0] if choices else None
+                    self.note((FORCED, seat, kind, only))
+                    return only
                 uses = self.game.uses(self.table, seat) if uses is None else uses
                 choice = self.chosen(seat, kind, choices, uses)
                 used = bool(uses) and choice in uses

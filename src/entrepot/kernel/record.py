@@ -109,7 +109,7 @@ def _filled(start: Start, document: Save) -> Match:
     for i, (how, seat, kind, saved) in enumerate(document.log):
         if how not in (CHOSEN, FORCED, SAMPLED, SEALED, USED):
             raise BadDocument("bad-value", field=f"log[{i}]", expected=CHOSEN)
-        choice = None
+        choice: Choice | None = None
         if how == SAMPLED:
             choice = shaped({"seed": (saved or [None])[0]}, Sampled)
         elif saved is not None:
