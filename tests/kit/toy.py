@@ -58,31 +58,31 @@ pieces(Trader, Bazaar)
 # -- choices
 
 
-class Play(Choice, tag="play"):
+class Play(Choice, tag="play", frozen=True):
     card: int
 
 
-class Show(Choice, tag="show"):
+class Show(Choice, tag="show", frozen=True):
     pass
 
 
-class Flip(Choice, tag="flip"):
+class Flip(Choice, tag="flip", frozen=True):
     pass
 
 
-class Auction(Choice, tag="auction"):
+class Auction(Choice, tag="auction", frozen=True):
     pass
 
 
-class Bid(Choice, tag="bid"):
+class Bid(Choice, tag="bid", frozen=True):
     points: int
 
 
-class Give(Choice, tag="card"):
+class Give(Choice, tag="card", frozen=True):
     card: int
 
 
-class Swap(Choice, tag="use"):
+class Swap(Choice, tag="use", frozen=True):
     power: str
     card: int
 

@@ -34,42 +34,42 @@ class Parts(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
 # -- a turn
 
 
-class Lead(Choice, tag="lead"):
+class Lead(Choice, tag="lead", frozen=True):
     action: int
     cards: tuple[int, ...]
 
 
-class Follow(Choice, tag="follow"):
+class Follow(Choice, tag="follow", frozen=True):
     cards: tuple[int, ...]
 
 
-class FollowLoad(Choice, tag="follow-load"):
+class FollowLoad(Choice, tag="follow-load", frozen=True):
     """Follow with load actions instead of the led ones."""
 
     cards: tuple[int, ...]
 
 
-class Draw(Choice, tag="draw"):
+class Draw(Choice, tag="draw", frozen=True):
     pass
 
 
-class Pass(Choice, tag="pass"):
+class Pass(Choice, tag="pass", frozen=True):
     pass
 
 
-class Bid(Choice, tag="bid"):
+class Bid(Choice, tag="bid", frozen=True):
     amount: int
 
 
 # -- actions
 
 
-class Contract(Choice, tag="contract"):
+class Contract(Choice, tag="contract", frozen=True):
     card: int
     ship: int
 
 
-class ContractLoaded(Choice, tag="contract-loaded"):
+class ContractLoaded(Choice, tag="contract-loaded", frozen=True):
     """With its containers from the hand."""
 
     verb: ClassVar = "contract"
@@ -78,12 +78,12 @@ class ContractLoaded(Choice, tag="contract-loaded"):
     place: str = "loaded"
 
 
-class Load(Choice, tag="load"):
+class Load(Choice, tag="load", frozen=True):
     card: int
     ship: int
 
 
-class LoadPair(Choice, tag="load-pair"):
+class LoadPair(Choice, tag="load-pair", frozen=True):
     """Two cards that count as one container."""
 
     verb: ClassVar = "load"
@@ -91,14 +91,14 @@ class LoadPair(Choice, tag="load-pair"):
     ship: int
 
 
-class LoadDeck(Choice, tag="load-deck"):
+class LoadDeck(Choice, tag="load-deck", frozen=True):
     """Turn up the deck's top card and load it."""
 
     verb: ClassVar = "load"
     place: str = "deck"
 
 
-class LoadIsland(Choice, tag="load-island"):
+class LoadIsland(Choice, tag="load-island", frozen=True):
     """Sell a card to the island with a load action."""
 
     verb: ClassVar = "load"
@@ -106,29 +106,29 @@ class LoadIsland(Choice, tag="load-island"):
     place: str = "island"
 
 
-class Pirate(Choice, tag="pirate"):
+class Pirate(Choice, tag="pirate", frozen=True):
     ship: int
     card: int
 
 
-class PirateIsland(Choice, tag="pirate-from"):
+class PirateIsland(Choice, tag="pirate-from", frozen=True):
     verb: ClassVar = "pirate"
     place: str
     card: int
 
 
-class PirateDeck(Choice, tag="pirate-deck"):
+class PirateDeck(Choice, tag="pirate-deck", frozen=True):
     verb: ClassVar = "pirate"
     place: str = "deck"
 
 
-class PirateHand(Choice, tag="pirate-hand"):
+class PirateHand(Choice, tag="pirate-hand", frozen=True):
     verb: ClassVar = "pirate"
     place: str
     seat: int
 
 
-class PiratePair(Choice, tag="pirate-pair"):
+class PiratePair(Choice, tag="pirate-pair", frozen=True):
     """Two containers; a ship's number, or -1 for the island, says where each lies."""
 
     verb: ClassVar = "pirate"
@@ -138,29 +138,29 @@ class PiratePair(Choice, tag="pirate-pair"):
     other_card: int
 
 
-class Place(Choice, tag="place"):
+class Place(Choice, tag="place", frozen=True):
     """Put a container on a ship."""
 
     ship: int
 
 
-class PlaceIn(Choice, tag="place-in"):
+class PlaceIn(Choice, tag="place-in", frozen=True):
     verb: ClassVar = "place"
     place: str
 
 
-class Take(Choice, tag="take"):
+class Take(Choice, tag="take", frozen=True):
     """Import a container."""
 
     card: int
     place: str
 
 
-class Sell(Choice, tag="sell"):
+class Sell(Choice, tag="sell", frozen=True):
     card: int
 
 
-class TakeImport(Choice, tag="supply"):
+class TakeImport(Choice, tag="supply", frozen=True):
     """Take a card of the island into the imports."""
 
     verb: ClassVar = "take"
@@ -170,31 +170,31 @@ class TakeImport(Choice, tag="supply"):
 # -- one thing of several
 
 
-class ChooseAction(Choice, tag="action"):
+class ChooseAction(Choice, tag="action", frozen=True):
     action: int
 
 
-class ChooseShip(Choice, tag="ship"):
+class ChooseShip(Choice, tag="ship", frozen=True):
     ship: int
 
 
-class ChooseIsland(Choice, tag="island"):
+class ChooseIsland(Choice, tag="island", frozen=True):
     pass
 
 
-class ChooseSeat(Choice, tag="seat"):
+class ChooseSeat(Choice, tag="seat", frozen=True):
     seat: int
 
 
-class ChooseType(Choice, tag="type"):
+class ChooseType(Choice, tag="type", frozen=True):
     type: int
 
 
-class ChooseCard(Choice, tag="card"):
+class ChooseCard(Choice, tag="card", frozen=True):
     card: int
 
 
-class ChooseCardAs(Choice, tag="card-as"):
+class ChooseCardAs(Choice, tag="card-as", frozen=True):
     """A card that counts as of this type."""
 
     verb: ClassVar = "card"
@@ -202,60 +202,60 @@ class ChooseCardAs(Choice, tag="card-as"):
     type: int
 
 
-class ChooseCards(Choice, tag="cards"):
+class ChooseCards(Choice, tag="cards", frozen=True):
     cards: tuple[int, ...]
 
 
-class ChooseGood(Choice, tag="good"):
+class ChooseGood(Choice, tag="good", frozen=True):
     card: int
 
 
-class ChooseGoods(Choice, tag="goods"):
+class ChooseGoods(Choice, tag="goods", frozen=True):
     cards: tuple[int, ...]
 
 
-class ChooseShipment(Choice, tag="shipment"):
+class ChooseShipment(Choice, tag="shipment", frozen=True):
     card: int
 
 
-class ChooseHand(Choice, tag="hand"):
+class ChooseHand(Choice, tag="hand", frozen=True):
     pass
 
 
-class ChooseCredits(Choice, tag="credits"):
+class ChooseCredits(Choice, tag="credits", frozen=True):
     pass
 
 
 # -- any time
 
 
-class DiscardContract(Choice, tag="discard-contract"):
+class DiscardContract(Choice, tag="discard-contract", frozen=True):
     card: int
 
 
-class Use(Choice, tag="use"):
+class Use(Choice, tag="use", frozen=True):
     power: int
 
 
-class UseAction(Choice, tag="use-action"):
+class UseAction(Choice, tag="use-action", frozen=True):
     verb: ClassVar = "use"
     power: int
     action: int
 
 
-class UseCard(Choice, tag="use-card"):
+class UseCard(Choice, tag="use-card", frozen=True):
     verb: ClassVar = "use"
     power: int
     card: int
 
 
-class UseCards(Choice, tag="use-cards"):
+class UseCards(Choice, tag="use-cards", frozen=True):
     verb: ClassVar = "use"
     power: int
     cards: tuple[int, ...]
 
 
-class UseCardsFor(Choice, tag="use-cards-for"):
+class UseCardsFor(Choice, tag="use-cards-for", frozen=True):
     """Give these cards for that one."""
 
     verb: ClassVar = "use"
@@ -264,7 +264,7 @@ class UseCardsFor(Choice, tag="use-cards-for"):
     card: int
 
 
-class UseContract(Choice, tag="use-contract"):
+class UseContract(Choice, tag="use-contract", frozen=True):
     """Put this card under a ship as a contract."""
 
     verb: ClassVar = "use"
@@ -273,7 +273,7 @@ class UseContract(Choice, tag="use-contract"):
     ship: int
 
 
-class UsePlace(Choice, tag="use-place"):
+class UsePlace(Choice, tag="use-place", frozen=True):
     """The card itself goes there."""
 
     verb: ClassVar = "use"
@@ -281,13 +281,20 @@ class UsePlace(Choice, tag="use-place"):
     place: str
 
 
-class UseShip(Choice, tag="use-ship"):
+class UseShip(Choice, tag="use-ship", frozen=True):
     verb: ClassVar = "use"
     power: int
     ship: int
 
 
 AnyUse = Use | UseAction | UseCard | UseCards | UseCardsFor | UseContract | UsePlace | UseShip
+
+
+def power_of(choice: Choice) -> int:
+    """The card whose power is used."""
+    assert isinstance(choice, AnyUse)
+    return choice.power
+
 
 KINDS: Final[tuple[type[Choice], ...]] = (
     *(Yes, No, Done),

@@ -65,7 +65,7 @@ taken: Final[Moment[Callable[[Trade, Player, Asking, Ship], None]]] = Moment()
 added: Final[Moment[Callable[[Trade, Player, Player, int], None]]] = Moment()
 """(t, me, by, card): a good was added to the goods of `by`."""
 drew: Final[Moment[Callable[[Trade, Player, Asking, Player, int, bool], None]]] = Moment()
-"""(t, me, ask, by, power, turned): `by` drew, because of a power (-1: none), or turned a card up."""
+"""(t, me, ask, by, power, turned): `by` drew, because of a power or none (-1), or turned one up."""
 lost: Final[Moment[Callable[[Trade, Player, Player, int], None]]] = Moment()
 """(t, me, by, amount): `by` spent or lost credits."""
 
@@ -73,7 +73,7 @@ lost: Final[Moment[Callable[[Trade, Player, Player, int], None]]] = Moment()
 
 led: Final[Moment[Callable[[Trade, Player, Asking], None]]] = Moment()
 """(t, me, ask): `me` has led the action `t.led`."""
-followed: Final[Moment[Callable[[Trade, Player, Asking, list[Player]], None]]] = Moment()
+followed: Final[Moment[Callable[[Trade, Player, Asking, int], None]]] = Moment()
 """(t, me, ask, followers): all have followed or drawn, and `me` is the leader."""
 draw_action: Final[Moment[Callable[[Trade, Player, Asking, Player], None]]] = Moment()
 """(t, me, ask, by): `by` took the draw action."""

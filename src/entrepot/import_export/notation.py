@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
@@ -35,17 +35,17 @@ def spelled(t: Trade, choice: Choice) -> dict[str, str | int | list[str]]:
     return {name: words(t, name, getattr(choice, name)) for name in choice.__struct_fields__}
 
 
-def words(t: Trade, name: str, value: Any) -> str | int | list[str]:
-    if name == "cards":
+def words(t: Trade, name: str, value: int | str | tuple[int, ...]) -> str | int | list[str]:
+    """What a field holds, in words: its name says what it is."""
+    if isinstance(value, tuple):
         return sorted(IDS[card] for card in value)
-    if name in ("card", "power"):
-        return IDS[value]
+    if isinstance(value, str) or name in ("seat", "amount"):
+        return value
     if name == "ship":
         return t.ship_word(t.ship(value))
     if name == "action":
         return ACTIONS[value]
-    word: str | int = TYPES[value] if name == "type" else value
-    return word
+    return TYPES[value] if name == "type" else IDS[value]
 
 
 def pair_words(t: Trade, pair: PiratePair) -> list[str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from entrepot.import_export import moments
 from entrepot.import_export.cards import IDS, ILLEGAL, TYPES
 from entrepot.import_export.powers import facts, in_force, run
 from entrepot.import_export.queries import ahead, goods_count
@@ -22,7 +23,7 @@ def scores(t: Trade) -> list[Score]:
             **majorities(t, player),
             "set": 10 if all(goods_count(t, player, type) for type in range(len(TYPES))) else 0,
         }
-        for card, power in in_force(t, player, "score"):
+        for card, power in in_force(t, player, moments.score):
             by[f"power:{IDS[card]}"] = run(t, card, power, player)
         by = {source: amount for source, amount in by.items() if amount}
         found.append(Score(sum(by.values()), by))

@@ -34,10 +34,10 @@ class Option(NamedTuple):
     """One legal answer. `id` is its stable name, `parts` has the words of it by what they are."""
 
     id: str
-    verb: str
-    parts: Any
     kind: str
     game: str
+    verb: str = ""
+    parts: Any = None
 
 
 class Question:
@@ -78,7 +78,7 @@ class Question:
     def option(self, id: str) -> Option:
         choice = self.by_id[id]
         parts = self.rules.parts(self.table, choice)
-        return Option(id, verb_of(choice), parts, self.kind, self.game)
+        return Option(id, self.kind, self.game, verb_of(choice), parts)
 
     def __repr__(self) -> str:
         return f"Question({self.id!r}, seat={self.seat}, kind={self.kind!r})"
@@ -139,9 +139,9 @@ class Ask:
                 if len(choices) < 2 and not (always or kind in self.game.always_asked):
                     uses = self.game.uses(self.table, seat) if with_uses and choices else []
                 if not choices or uses == []:
-                    choice = choices[0] if choices else None
-                    self.note((FORCED, seat, kind, choice))
-                    return choice
+                    only: Kind | None = choices[0] if choices else None
+                    self.note((FORCED, seat, kind, only))
+                    return only
                 uses = self.game.uses(self.table, seat) if uses is None else uses
                 choice = self.chosen(seat, kind, choices, uses)
                 used = bool(uses) and choice in uses

@@ -27,19 +27,19 @@ class Choice(msgspec.Struct, frozen=True, gc=False, tag_field="is"):
     """The first word of its id, where that is not the tag."""
 
 
-class Yes(Choice, tag="yes"):
+class Yes(Choice, tag="yes", frozen=True):
     pass
 
 
-class No(Choice, tag="no"):
+class No(Choice, tag="no", frozen=True):
     pass
 
 
-class Done(Choice, tag="done"):
+class Done(Choice, tag="done", frozen=True):
     pass
 
 
-class Sampled(Choice, tag=""):
+class Sampled(Choice, tag="", frozen=True):
     """Not chosen by anybody: a world was dealt anew by this seed."""
 
     seed: int

@@ -20,31 +20,31 @@ class Parts(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     """The goods that are covered in the market."""
 
 
-class Load(Choice, tag="load"):
+class Load(Choice, tag="load", frozen=True):
     good: int
 
 
-class Exchange(Choice, tag="exchange"):
+class Exchange(Choice, tag="exchange", frozen=True):
     ship: int
     good: int
 
 
-class Buy(Choice, tag="buy"):
+class Buy(Choice, tag="buy", frozen=True):
     special: str
 
 
-class Pass(Choice, tag="pass"):
+class Pass(Choice, tag="pass", frozen=True):
     pass
 
 
-class Play(Choice, tag="play"):
+class Play(Choice, tag="play", frozen=True):
     """One card of the good for each good that it covers."""
 
     good: int
     covered: tuple[int, ...]
 
 
-class Draw(Choice, tag="draw"):
+class Draw(Choice, tag="draw", frozen=True):
     pass
 
 

@@ -8,7 +8,7 @@ a moment or a fact, and fold over the shipments.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Final, TypeVar, TypeVarTuple, Unpack
+from typing import TYPE_CHECKING, Any, Final, TypeVar, TypeVarTuple
 
 from entrepot.import_export.cards import IDS, NUMBER
 from entrepot.import_export.moments import Moment, Power
@@ -79,9 +79,9 @@ def in_force(t: Trade, player: Player, moment: Moment[Power]) -> list[tuple[int,
 def run(
     t: Trade,
     card: int,
-    power: Callable[[Trade, Player, Unpack[Args]], Result],
+    power: Callable[[Trade, Player, *Args], Result],
     me: Player,
-    *args: Unpack[Args],
+    *args: *Args,
 ) -> Result:
     """Let a card's power work; what it does has that card as its cause."""
     outer, outer_seat = t.card, t.working_for
@@ -99,9 +99,9 @@ def is_gone(t: Trade) -> bool:
 def trigger(
     t: Trade,
     ask: Asking,
-    moment: Moment[Callable[[Trade, Player, Asking, Player, Unpack[Args]], None]],
+    moment: Moment[Callable[[Trade, Player, Asking, Player, *Args], None]],
     by: Player,
-    *args: Unpack[Args],
+    *args: *Args,
 ) -> None:
     """All powers for a moment, clockwise from who caused it; each only while its card is there."""
     answer_all(t, ask, answering(t, moment, by), by, *args)
@@ -119,8 +119,8 @@ def answering(t: Trade, moment: Moment[Power], by: Player) -> list[tuple[Player,
 def answer_all(
     t: Trade,
     ask: Asking,
-    found: list[tuple[Player, int, Callable[[Trade, Player, Asking, Unpack[Args]], None]]],
-    *args: Unpack[Args],
+    found: list[tuple[Player, int, Callable[[Trade, Player, Asking, *Args], None]]],
+    *args: *Args,
 ) -> None:
     for player, card, power in found:
         if card in player.shipments:
@@ -130,9 +130,9 @@ def answer_all(
 def own(
     t: Trade,
     ask: Asking,
-    moment: Moment[Callable[[Trade, Player, Asking, Unpack[Args]], None]],
+    moment: Moment[Callable[[Trade, Player, Asking, *Args], None]],
     me: Player,
-    *args: Unpack[Args],
+    *args: *Args,
 ) -> None:
     """The player's own powers for a moment."""
     for card, power in in_force(t, me, moment):
