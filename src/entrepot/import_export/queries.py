@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from entrepot.import_export import moments
 from entrepot.import_export.moments import Moment
 from entrepot.import_export.powers import facts, in_force
 from entrepot.import_export.state import Player, Trade, slot
+
+SHIP_SIZE: Final = 6
 
 
 def goods_count(t: Trade, player: Player, type: int) -> int:
@@ -79,7 +82,7 @@ def good_room(t: Trade, player: Player, *cards: int) -> bool:
 
 def capacity(t: Trade, player: Player) -> int:
     limits: list[int] = facts(t, player, "capacity")
-    return max(6, max(limits)) if limits else 6
+    return max(SHIP_SIZE, max(limits)) if limits else SHIP_SIZE
 
 
 # -- ties

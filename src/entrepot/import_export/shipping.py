@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from entrepot.import_export import moments
 from entrepot.import_export.asking import Asking
 from entrepot.import_export.choices import Place
@@ -18,6 +20,9 @@ from entrepot.import_export.powers import (
 from entrepot.import_export.state import Completion, Player, Ship, Trade, own_ships_in_harbour
 from entrepot.import_export.stowage import is_full, open_types, put_aboard, stow, unbind
 from entrepot.kernel.events import EVERYBODY
+
+PAYOUT: Final[tuple[int, ...]] = (0, 0, 6, 6, 10, 10, 14)
+"""By the number of containers; more of them pay no more."""
 
 # -- contracts
 
@@ -133,7 +138,7 @@ def complete(t: Trade, ask: Asking, me: Player, ship: Ship) -> None:
 def pay_out(t: Trade, me: Player, ship: Ship) -> None:
     """By the number of containers; some containers and some shipments add to it."""
     count = len(ship.containers)
-    amount = 0 if count < 2 else 6 if count < 4 else 10 if count < 6 else 14
+    amount = PAYOUT[min(count, len(PAYOUT) - 1)]
     if count >= 8:
         amount = max([amount, *facts(t, me, "full_payout")])
     gain(t, me, amount)

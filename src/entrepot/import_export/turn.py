@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from entrepot.import_export import moments
 from entrepot.import_export.actions.contract import contract
@@ -17,7 +18,13 @@ from entrepot.import_export.moves import discard, draw, supply_island, turn_up
 from entrepot.import_export.powers import facts, in_force, own, run, trigger
 from entrepot.import_export.queries import imports_count
 from entrepot.import_export.shipping import complete
-from entrepot.import_export.state import LOOSE, Player, Trade, own_ships_in_harbour
+from entrepot.import_export.state import (
+    LOOSE,
+    STARTING_CREDITS,
+    Player,
+    Trade,
+    own_ships_in_harbour,
+)
 from entrepot.import_export.stowage import is_full
 from entrepot.kernel.ask import Ask
 from entrepot.kernel.choice import DONE, Choice, Done
@@ -25,7 +32,7 @@ from entrepot.kernel.events import EVERYBODY
 from entrepot.kernel.game import Rule
 from entrepot.kernel.rng import below, shuffle
 
-HAND = 5
+HAND: Final = 5
 
 TAKE: list[Callable[[Trade, Asking, Player, int], None]] = [
     take_loads,
@@ -47,7 +54,7 @@ def set_up(t: Trade, ask: Ask) -> None:
     shuffle(t, t.deck)
     for player in t.players:
         player.colour = colours[player.seat]
-        player.credits = 14 if player.colour == CAPITAL else 10
+        player.credits = 14 if player.colour == CAPITAL else STARTING_CREDITS
         t.tell("colour", player.seat, target=COLOURS[player.colour], amount=player.credits)
     for player in t.players:
         ship = player.ships[1]

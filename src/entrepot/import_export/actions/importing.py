@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from entrepot.import_export import moments
 from entrepot.import_export.any_time import earns
 from entrepot.import_export.asking import Asking
@@ -20,6 +22,12 @@ from entrepot.import_export.queries import good_room, import_room
 from entrepot.import_export.state import ISLAND, NOTHING, Player, Ship, Trade
 from entrepot.import_export.stowage import take_off
 from entrepot.kernel.choice import DONE, NO, Done, No
+
+CONTAINERS: Final = 2
+"""How many an import takes."""
+OWNER_PAY: Final = 2
+"""What the owner of the ship gets."""
+BID_STEP: Final = 2
 
 
 def import_round(t: Trade, ask: Asking, bidders: list[Player]) -> bool:
@@ -86,7 +94,8 @@ def take_by_action(
 ) -> None:
     """Two containers, or the only one. The owner of the ship gets credits from the bank."""
     ship = None if number == ISLAND else t.ship(number)
-    taken = take(t, ask, me, ship, max([2, *facts(t, me, "import_count")]), may, "place-import")
+    count = max([CONTAINERS, *facts(t, me, "import_count")])
+    taken = take(t, ask, me, ship, count, may, "place-import")
     if taken:
         if ship is not None and paid:
             pay_owner(t, me, ship)
@@ -105,7 +114,7 @@ def answer_import(
 def pay_owner(t: Trade, me: Player, ship: Ship) -> None:
     owner = t.owner(ship)
     if owner is not me:
-        gain(t, owner, max([2, *facts(t, owner, "owner_pay")]))
+        gain(t, owner, max([OWNER_PAY, *facts(t, owner, "owner_pay")]))
 
 
 def take(
@@ -117,7 +126,7 @@ def take(
     to_imports = True
     out = DONE if kind == "place-import" else NO
     for number in range(count):
-        optional = (may and not taken) or number >= 2
+        optional = (may and not taken) or number >= CONTAINERS
         choice = ask(me, kind, take_options, ship, to_imports, out if optional else None)
         if not isinstance(choice, Take):
             break
@@ -174,7 +183,7 @@ def from_options(t: Trade, seat: int) -> list[ChooseShip | ChooseIsland]:
 
 
 def bid_options(t: Trade, seat: int) -> list[Bid | Pass]:
-    return [*[Bid(amount) for amount in range(0, t.players[seat].credits + 1, 2)], Pass()]
+    return [*[Bid(amount) for amount in range(0, t.players[seat].credits + 1, BID_STEP)], Pass()]
 
 
 def import_by_power(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from entrepot.import_export.asking import Asking
 from entrepot.import_export.choices import Sell, TakeImport
 from entrepot.import_export.moves import add_import, sell
@@ -9,7 +11,7 @@ from entrepot.import_export.queries import import_room
 from entrepot.import_export.state import Player, Trade
 from entrepot.kernel.choice import DONE, Done
 
-PRICE = 4
+PRICE: Final = 4
 
 
 def supply(t: Trade, ask: Asking, me: Player, actions: int) -> None:
