@@ -171,7 +171,9 @@ def test_a_sealed_bid_is_forgotten_in_what_the_next_bidder_imagines() -> None:
 def answered(state: Any, option: str) -> Any:
     """The state after a whole answer, word by word."""
     match = state.at.sitting.match
-    spelled = import_export.spelling(match.state.table, state.current_player(), option)
+    seat = state.current_player()
+    choice = match.question(seat).by_id[option]
+    spelled = import_export.spelling(match.state.table, seat, choice)
     while state.at.sitting.match is match:
         state.apply_action(spelled[len(state.at.sitting.start)])
     return state

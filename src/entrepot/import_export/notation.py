@@ -19,7 +19,8 @@ WRITTEN: Final[dict[tuple[int, Choice], str]] = {}
 def option_id(t: Trade, choice: Choice) -> str:
     """How a choice is written: that depends on the table only by the colour of a ship."""
     if isinstance(choice, PiratePair):
-        return spelled_id(choice, {"pair": pair_words(t, choice)})
+        pair = [f"{place_word(t, ship)}:{IDS[card]}" for ship, card in pirated(t, choice)]
+        return spelled_id(choice, {"pair": pair})
     ship: int = getattr(choice, "ship", -1)
     key = (t.players[ship // 2].colour if ship >= 0 else -1, choice)
     id = WRITTEN.get(key)
@@ -48,10 +49,10 @@ def words(t: Trade, name: str, value: int | str | tuple[int, ...]) -> str | int 
     return TYPES[value] if name == "type" else IDS[value]
 
 
-def pair_words(t: Trade, pair: PiratePair) -> list[str]:
-    """Two containers and where each lies, in alphabetical order."""
+def pirated(t: Trade, pair: PiratePair) -> list[tuple[int, int]]:
+    """Where each container lies, and which it is, in alphabetical order."""
     found = [(pair.ship, pair.card), (pair.other_ship, pair.other_card)]
-    return sorted(f"{place_word(t, ship)}:{IDS[card]}" for ship, card in found)
+    return sorted(found, key=lambda one: (place_word(t, one[0]), IDS[one[1]]))
 
 
 def place_word(t: Trade, ship: int) -> str:
@@ -60,8 +61,9 @@ def place_word(t: Trade, ship: int) -> str:
 
 def parts(t: Trade, choice: Choice) -> Parts:
     if isinstance(choice, PiratePair):
-        pair = [word.split(":") for word in pair_words(t, choice)]
-        return Parts(cards=[card for _, card in pair], places=[place for place, _ in pair])
+        pair = pirated(t, choice)
+        places = [place_word(t, ship) for ship, _ in pair]
+        return Parts(cards=[IDS[card] for _, card in pair], places=places)
     return msgspec.convert(spelled(t, choice), Parts)
 
 

@@ -68,8 +68,8 @@ def words_of(sitting: Sitting, seat: int) -> tuple[int, ...]:
     if seat == sitting.actor:
         return sitting.start
     if seat in match.state.sealed:
-        option: str = match.view(seat)["sealed"]
-        spelled: tuple[int, ...] = CODES[match.game].spelling(match.state.table, seat, option)
+        choice = match.state.sealed[seat]
+        spelled: tuple[int, ...] = CODES[match.game].spelling(match.state.table, seat, choice)
         return spelled
     return ()
 

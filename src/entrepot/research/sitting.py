@@ -47,7 +47,7 @@ class Sitting:
         if question is None:
             return {}
         spelling = CODES[self.match.game].spelling
-        every = {spelling(question.table, self.actor, id): id for id in question.by_id}
+        every = {spelling(question.table, self.actor, c): id for id, c in question.by_id.items()}
         assert len(every) == len(question.by_id)
         return {s: id for s, id in every.items() if s[: len(self.said)] == self.said}
 

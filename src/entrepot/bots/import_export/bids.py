@@ -18,7 +18,7 @@ from entrepot.bots.import_export.weights import (
 )
 from entrepot.import_export.actions.importing import BID_STEP, OWNER_PAY
 from entrepot.import_export.cards import IMPORT
-from entrepot.import_export.choices import Bid
+from entrepot.import_export.choices import Bid, Pass
 from entrepot.import_export.powers import LASTING
 from entrepot.import_export.queries import good_limit
 from entrepot.import_export.state import ISLAND, Player
@@ -82,9 +82,10 @@ def bid_scores(s: SeatEstimate, choices: list[Choice]) -> list[float]:
     most: list[float] = [RIVAL_BID * rival_value(s, player, cards) for player in rivals]
     found: list[float] = []
     for choice in choices:
-        if not isinstance(choice, Bid):
+        if isinstance(choice, Pass):
             found.append(-harm)
             continue
+        assert isinstance(choice, Bid), choice
         amount = choice.amount
         chance = 1.0
         for i in range(len(rivals)):
