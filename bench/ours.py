@@ -81,7 +81,7 @@ def view(game: str, players: int, seed: int, seconds: float) -> Result:
 
 
 def copy(game: str, players: int, seed: int, seconds: float) -> Result:
-    table = partway(game, players, seed)._table
+    table = partway(game, players, seed).state.table
     return micros(lambda: copied(table), seconds)
 
 
@@ -129,8 +129,8 @@ def _held(game: str, players: int, seed: int, decisions: int) -> tuple[float, fl
     play_on(match, Random(seed).random, decisions)
     gc.collect()
     whole = tracemalloc.get_traced_memory()[0] - before
-    events = len(match._events)
-    match._events.clear()
+    events = len(match.state.events)
+    match.state.events.clear()
     gc.collect()  # which also gives back the tuples that Python keeps in reserve
     rest = tracemalloc.get_traced_memory()[0] - before
     tracemalloc.stop()

@@ -62,7 +62,7 @@ def test_coins_that_nobody_could_count_change_nothing(spec: str) -> None:
 
 
 def scores(match: Match) -> list[Score]:
-    return match._start.game.scores(match._table)
+    return match.state.start.game.scores(match.state.table)
 
 
 @pytest.mark.parametrize(("game", "players"), SETTINGS)

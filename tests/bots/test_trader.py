@@ -33,9 +33,9 @@ def worths(match: Match, seat: int) -> dict[str, float]:
     question = match.question(seat)
     assert question is not None
     choices = question.choices + question.uses
-    found = SENSE.worth(match._table, seat, question.kind, choices)
+    found = SENSE.worth(match.state.table, seat, question.kind, choices)
     assert len(found) == len(choices)
-    return {GAME.option_id(match._table, c): w for c, w in zip(choices, found, strict=True)}
+    return {GAME.option_id(match.state.table, c): w for c, w in zip(choices, found, strict=True)}
 
 
 def best(match: Match, seat: int) -> str:
@@ -181,7 +181,7 @@ def test_every_verb_has_a_worth():
         trader("honey", ships=[harbour(), sea("rice pens")]),
         island="sauna",
     )
-    t = match._table
+    t = match.state.table
     hand, ship = t.players[0].hand[0], 0
     parts = {
         "a": 0,
@@ -241,14 +241,14 @@ def test_what_a_seat_cannot_know_changes_nothing(seed):
         for question in moment.pending:
             other = moment.sample(question.seat, seed + 1)
             assert worths(other, question.seat) == worths(moment, question.seat)
-            knows = SENSE.known(moment._table, question.seat)
-            assert SENSE.known(other._table, question.seat) == knows
+            knows = SENSE.known(moment.state.table, question.seat)
+            assert SENSE.known(other.state.table, question.seat) == knows
 
 
 def test_what_a_seat_learns_changes_what_it_knows():
     match = entrepot.new("import-export", players=2, seed=3, sets=["base"])
     moments = play(match, 40)
-    numbers = [SENSE.known(m._table, 0) for m in moments if m.pending[0].kind != "bid"]
+    numbers = [SENSE.known(m.state.table, 0) for m in moments if m.pending[0].kind != "bid"]
     assert len(set(numbers)) == len(numbers)
 
 
@@ -258,7 +258,7 @@ def test_what_a_seat_learns_changes_what_it_knows():
 def test_chances_add_up_to_one():
     match = entrepot.new("import-export", players=4, seed=5, sets=list(SETS))
     for moment in play(match, 60):
-        assert sum(SENSE.value(moment._table)) == pytest.approx(1)
+        assert sum(SENSE.value(moment.state.table)) == pytest.approx(1)
 
 
 def test_who_is_ahead_has_the_better_chances():
@@ -270,23 +270,23 @@ def test_who_is_ahead_has_the_better_chances():
         {"hand": "soap rope"},
         {"ships": [harbour("drones", "technology")]},
     ):
-        first, second = SENSE.value(begin(trader(**better), trader())._table)
+        first, second = SENSE.value(begin(trader(**better), trader()).state.table)
         assert first > second
 
 
 def test_a_lead_is_worth_more_near_the_end():
-    early = SENSE.value(begin(trader(credits=14), trader(credits=10))._table)
-    late = SENSE.value(begin(trader(credits=46), trader(credits=42))._table)
+    early = SENSE.value(begin(trader(credits=14), trader(credits=10)).state.table)
+    late = SENSE.value(begin(trader(credits=46), trader(credits=42)).state.table)
     assert 0.5 < early[0] < late[0]
 
 
 def test_at_the_end_the_winners_share_all():
     won = ending(trader(credits=30), trader(credits=20))
     tied = ending(trader(credits=30), trader(credits=30), trader())
-    assert (SENSE.value(won._table), SENSE.value(tied._table)) == ([1, 0], [0.5, 0.5, 0])
+    assert (SENSE.value(won.state.table), SENSE.value(tied.state.table)) == ([1, 0], [0.5, 0.5, 0])
 
 
 def test_the_leaders_question_is_no_end():
     match = end_turn(others(answer(begin(trader("soap", credits=20), trader("rope")), 0, "draw")))
     assert match.pending[0].kind == SENSE.pause
-    assert 0 < SENSE.value(match._table)[1] < SENSE.value(match._table)[0] < 1
+    assert 0 < SENSE.value(match.state.table)[1] < SENSE.value(match.state.table)[0] < 1

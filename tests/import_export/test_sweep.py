@@ -44,13 +44,13 @@ def effects_in(match: Match, card: str, chance: Random) -> int:
     for _ in range(ANSWERS):
         if match.over:
             break
-        told = len(match._events)
-        found += differs_without(match._table, NUMBER[card])
+        told = len(match.state.events)
+        found += differs_without(match.state.table, NUMBER[card])
         eager(match, chance)
         check(match)
-        found += any(event.cause == card for event in match._events[told:])
+        found += any(event.cause == card for event in match.state.events[told:])
     if match.over:
-        found += differs_without(match._table, NUMBER[card])
+        found += differs_without(match.state.table, NUMBER[card])
     return found
 
 

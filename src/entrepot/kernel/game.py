@@ -111,15 +111,3 @@ def register(game: Game) -> Game:
     prepare(game.position)
     GAMES[game.id] = game
     return game
-
-
-def barrier(game: Game, before: Table, after: Table, seat: int) -> str | None:
-    """Why this seat can't take back what lies between the two tables, if it can't."""
-    if before.rng != after.rng:
-        return "undo-chance"
-    known = {(s.pool, s.thing): s.known_to for s in game.secrets(before)}
-    still = {(s.pool, s.thing): s.known_to for s in game.secrets(after)}
-    for thing, known_to in known.items():
-        if still.get(thing, -1) & ~known_to and not known_to >> seat & 1:
-            return "undo-learned"
-    return None
