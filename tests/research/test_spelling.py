@@ -11,7 +11,8 @@ import entrepot
 from entrepot import Match
 from entrepot.import_export import encode as import_export
 from entrepot.import_export.cards import IDS
-from entrepot.import_export.notation import FORMS
+from entrepot.import_export.choices import KINDS
+from entrepot.kernel.choice import name_of
 from entrepot.research.sitting import CODES, Sitting
 from entrepot.silk_road import encode as silk_road
 from kit.deals import dealt, eager
@@ -86,7 +87,7 @@ def test_words_lead_to_every_option_of_the_power(card: str) -> None:
 
 
 def test_every_word_of_the_notation_has_a_number() -> None:
-    assert {word for word, _ in FORMS.values()} <= set(import_export.VOCABULARY)
+    assert {kind.verb or name_of(kind) for kind in KINDS} <= set(import_export.VOCABULARY)
 
 
 @pytest.mark.parametrize("code", [import_export, silk_road])
