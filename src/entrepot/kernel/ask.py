@@ -34,10 +34,10 @@ class Option(NamedTuple):
     """One legal answer. `id` is its stable name, `parts` has the words of it by what they are."""
 
     id: str
-    verb: str
-    parts: Any
     kind: str
     game: str
+    verb: str = ""
+    parts: Any = None
 
 
 class Question:
@@ -78,7 +78,7 @@ class Question:
     def option(self, id: str) -> Option:
         choice = self.by_id[id]
         parts = self.rules.parts(self.table, choice)
-        return Option(id, verb_of(choice), parts, self.kind, self.game)
+        return Option(id, self.kind, self.game, verb_of(choice), parts)
 
     def __repr__(self) -> str:
         return f"Question({self.id!r}, seat={self.seat}, kind={self.kind!r})"
