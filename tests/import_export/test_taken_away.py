@@ -128,7 +128,7 @@ WAYS: tuple[Callable[[Trade, Asking, Player], None], ...] = (
 # -- the game with such options
 
 
-class Lose(Choice, tag="lose"):
+class Lose(Choice, frozen=True, tag="lose"):
     way: int
 
 

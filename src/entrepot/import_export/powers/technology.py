@@ -85,7 +85,7 @@ def robot_cats__load(t: Trade, me: Player, ask: Asking, choice: Choice) -> int |
 
 @moments.pirate_options
 def robot_cats__options(t: Trade, me: Player, actions: int) -> list[Choice]:
-    """Two actions for two containers of one colour, while a technology container would fit."""
+    """Two actions for two containers in sight, of one colour, while a technology one would fit."""
     if actions < 2 or not ships_for(t, me, TECHNOLOGY):
         return []
     single = [c for c in pirate_options(t, me.seat, 1) if isinstance(c, (Pirate, PirateIsland))]
