@@ -11,6 +11,7 @@ from gymnasium.utils.env_checker import check_env
 
 import entrepot
 from entrepot.bots import levels, random
+from entrepot.import_export.choices import Bid, Pass
 from entrepot.research import gymnasium as ours
 
 TABLES = [
@@ -99,7 +100,7 @@ def test_the_agent_bids_without_knowing_the_others_bids() -> None:
                 seen, mask = env._observed()
                 other = match.copy()
                 choice = other.state.sealed[1]
-                other.state.sealed[1] = ("pass",) if choice != ("pass",) else ("bid", 0)
+                other.state.sealed[1] = Pass() if choice != Pass() else Bid(0)
                 env.sitting = ours.Sitting(other)
                 again = env._observed()
                 assert np.array_equal(seen, again[0])

@@ -95,7 +95,7 @@ def bubblegum(t: Trade, me: Player, by: Player, card: int) -> None:
 
 
 @moments.followed
-def books(t: Trade, me: Player, ask: Asking, followers: list[Player]) -> None:
+def books(t: Trade, me: Player, ask: Asking, followers: int) -> None:
     """Once, when everyone has decided, however many follow and with whatever card."""
     if t.led == IMPORT and followers:
         gain(t, me, 2)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import combinations
+from typing import Final
 
 from entrepot.import_export import moments
 from entrepot.import_export.actions.pirate import at_sea_or_no, hold, place, raided_at_sea, seize
@@ -47,6 +48,9 @@ lasting("seeds", wild_contracts=ILLEGAL)
 lasting("foxes", wins_ties=True)
 lasting("ivory", illegal_majority=6)
 lasting("cannons", shared_imports=PIRATE)
+
+NO_SHIP: Final[Ship | None] = None
+"""What was pirated was on no ship."""
 
 
 # -- others pay
@@ -260,7 +264,7 @@ def mini_van__take(t: Trade, me: Player, ask: Asking, choice: Choice) -> int | N
         t.held.append(card)
         t.known[card] = EVERYBODY
         t.told("pirate", me, [card], source)
-        own(t, ask, moments.pirated, me, None, card)
+        own(t, ask, moments.pirated, me, NO_SHIP, card)
         place(t, ask, me, card, source)
     return 1
 
@@ -280,7 +284,7 @@ def stem_cells__place(t: Trade, me: Player, ask: Asking, card: int, source: str)
 
 @moments.immediate
 def printed_money(t: Trade, me: Player, ask: Asking) -> None:
-    """One container of each other player must be taken; it is neither pirated nor loaded by an action."""
+    """One container of each rival must be taken; that is neither pirating nor a load action."""
     raided: list[Ship] = []
     for player in t.others(me):
         choice = ask.choose(me, containers_of, player.seat)

@@ -7,13 +7,7 @@ from itertools import combinations
 from entrepot.import_export import moments
 from entrepot.import_export.actions.free import free_action
 from entrepot.import_export.actions.load import from_hand, load_by_power
-from entrepot.import_export.actions.pirate import (
-    Seizable,
-    capture,
-    pirate_options,
-    place,
-    raided_at_sea,
-)
+from entrepot.import_export.actions.pirate import capture, pirate_options, place, raided_at_sea
 from entrepot.import_export.asking import Asking
 from entrepot.import_export.cards import CONSUMER, LOAD, LUXURY, TECHNOLOGY
 from entrepot.import_export.choices import (
@@ -91,7 +85,7 @@ def robot_cats__load(t: Trade, me: Player, ask: Asking, choice: Choice) -> int |
 
 @moments.pirate_options
 def robot_cats__options(t: Trade, me: Player, actions: int) -> list[Choice]:
-    """Two actions for two containers of one colour, while a technology container would fit."""
+    """Two actions for two containers in sight, of one colour, while a technology one would fit."""
     if actions < 2 or not ships_for(t, me, TECHNOLOGY):
         return []
     single = [c for c in pirate_options(t, me.seat, 1) if isinstance(c, (Pirate, PirateIsland))]
@@ -102,7 +96,7 @@ def robot_cats__options(t: Trade, me: Player, actions: int) -> list[Choice]:
     ]
 
 
-def ship_or_island(choice: Seizable) -> int:
+def ship_or_island(choice: Pirate | PirateIsland) -> int:
     return choice.ship if isinstance(choice, Pirate) else ISLAND
 
 
@@ -113,8 +107,7 @@ def robot_cats__pirate(t: Trade, me: Player, ask: Asking, choice: Choice) -> int
         return None
     pair: dict[int, str] = {}
     raided: list[Ship] = []
-    first, second = (choice.ship, choice.card), (choice.other_ship, choice.other_card)
-    for ship, card in (first, second):
+    for ship, card in ((choice.ship, choice.card), (choice.other_ship, choice.other_card)):
         one = PirateIsland("island", card) if ship == ISLAND else Pirate(ship, card)
         if one in pirate_options(t, me.seat, 1):
             raided += raided_at_sea(t, one)
@@ -315,9 +308,8 @@ def neural_units(t: Trade, me: Player) -> list[Choice]:
 def led_lights(t: Trade, me: Player) -> list[Choice]:
     if me.seat != t.leader:
         return []
-    return [
-        UseCardsFor(t.card, pair, card) for pair in combinations(me.hand, 2) for card in t.island
-    ]
+    pairs = combinations(me.hand, 2)
+    return [UseCardsFor(t.card, pair, card) for pair in pairs for card in t.island]
 
 
 @moments.use
@@ -373,9 +365,8 @@ def segways__move(t: Trade, me: Player, ask: Asking, choice: Choice) -> None:
 @moments.earns
 def segways__earns(t: Trade, me: Player, choice: Choice) -> bool:
     """Only as a container that completes a ship."""
-    if not isinstance(choice, UseShip):
-        return False
-    return is_full(t, with_container(t, t.ship(choice.ship), t.card))
+    ship = t.ship(choice.ship) if isinstance(choice, UseShip) else None
+    return ship is not None and is_full(t, with_container(t, ship, t.card))
 
 
 @moments.uses
