@@ -177,7 +177,7 @@ def _long(game: str, players: int, seed: int) -> Match:
 def search(game: str, players: int, seed: int, seconds: float) -> Result:
     """Simulations of the searching bot, each search begun anew in the middle of a game."""
     bots, searching = import_module("entrepot.bots"), import_module("entrepot.bots.search")
-    sense = import_module(f"entrepot.bots.{game.removeprefix('maritime-').replace('-', '_')}").SENSE
+    evaluator = import_module("entrepot.bots.levels").EVALUATORS[game]
     budget = searching.Budget(iterations=SIMULATIONS)
     match, chance, seeds = partway(game, players, seed), Random(seed).random, count(seed)
 
@@ -191,7 +191,7 @@ def search(game: str, players: int, seed: int, seconds: float) -> Result:
             worlds += 1
             return knowledge.imagine(policy, world)
 
-        bot = searching.Search(sense, budget, next(seeds), searching.Style())
+        bot = searching.Search(evaluator, budget, next(seeds), searching.SearchSettings())
         bot(replace(knowledge, imagine=imagine))
         return worlds
 
