@@ -33,10 +33,13 @@ COMPILED = (
 )
 PLAIN = (
     "kernel/errors.py",  # exceptions with a hook that is set from outside
-    "kernel/documents.py",  # shapes that msgspec reads
+    "kernel/choice.py",  # shapes that msgspec makes, here and below
+    "kernel/documents.py",
     "kernel/record.py",  # reading documents is no matter of microseconds
     "kernel/older.py",  # nor is this
+    "silk_road/choices.py",
     "silk_road/position.py",
+    "import_export/choices.py",
     "import_export/position.py",
     "import_export/cards.py",
 )

@@ -81,7 +81,7 @@ def view(game: str, players: int, seed: int, seconds: float) -> Result:
 
 
 def copy(game: str, players: int, seed: int, seconds: float) -> Result:
-    table = partway(game, players, seed)._table
+    table = partway(game, players, seed).state.table
     return micros(lambda: copied(table), seconds)
 
 
@@ -129,8 +129,8 @@ def _held(game: str, players: int, seed: int, decisions: int) -> tuple[float, fl
     play_on(match, Random(seed).random, decisions)
     gc.collect()
     whole = tracemalloc.get_traced_memory()[0] - before
-    events = len(match._events)
-    match._events.clear()
+    events = len(match.state.events)
+    match.state.events.clear()
     gc.collect()  # which also gives back the tuples that Python keeps in reserve
     rest = tracemalloc.get_traced_memory()[0] - before
     tracemalloc.stop()
@@ -177,7 +177,7 @@ def _long(game: str, players: int, seed: int) -> Match:
 def search(game: str, players: int, seed: int, seconds: float) -> Result:
     """Simulations of the searching bot, each search begun anew in the middle of a game."""
     bots, searching = import_module("entrepot.bots"), import_module("entrepot.bots.search")
-    sense = import_module(f"entrepot.bots.{game.removeprefix('maritime-').replace('-', '_')}").SENSE
+    evaluator = import_module("entrepot.bots.levels").EVALUATORS[game]
     budget = searching.Budget(iterations=SIMULATIONS)
     match, chance, seeds = partway(game, players, seed), Random(seed).random, count(seed)
 
@@ -191,7 +191,7 @@ def search(game: str, players: int, seed: int, seconds: float) -> Result:
             worlds += 1
             return knowledge.imagine(policy, world)
 
-        bot = searching.Search(sense, budget, next(seeds), searching.Style())
+        bot = searching.Search(evaluator, budget, next(seeds), searching.SearchSettings())
         bot(replace(knowledge, imagine=imagine))
         return worlds
 

@@ -106,7 +106,7 @@ def told_too_much(watcher: Person, seat: int | None, past: dict[int, list[Match]
 
 def unknown(matches: list[Match], seat: int | None) -> set[str]:
     """The cards of the deck, and of other hands, that the seat has not seen go there."""
-    hidden = [places(m, m._table, seat).get("card", []) for m in matches]
+    hidden = [places(m, m.state.table, seat).get("card", []) for m in matches]
     return set.intersection(*[{IDS[s.zone[s.place]] for s in secrets} for secrets in hidden])
 
 

@@ -11,9 +11,30 @@ from typing import Any
 import pytest
 
 import entrepot
-from entrepot import Match, Option, text
-from entrepot.import_export.cards import ACTIONS, CARDS, COLOURS, IDS, TYPES
-from entrepot.import_export.notation import FORMS
+from entrepot import GAMES, Match, Question, text
+from entrepot.import_export.cards import (
+    ACTIONS,
+    CARDS,
+    COLOURS,
+    IDS,
+    ILLEGAL,
+    IMPORT,
+    LOAD,
+    NUMBER,
+    TYPES,
+)
+from entrepot.import_export.choices import (
+    KINDS,
+    Bid,
+    ChooseSeat,
+    Lead,
+    Load,
+    PirateHand,
+    PirateIsland,
+    PiratePair,
+    UseCard,
+)
+from entrepot.kernel.choice import Choice
 from kit.games import often, steps
 
 GAME = "import-export"
@@ -21,17 +42,22 @@ SETS = ["base", "jutaku", "kickstarter", "captain"]
 SOURCE = Path(entrepot.__file__).parent
 RAW = re.compile(r"_|[{}$]|\b(?:seat|" + "|".join(COLOURS) + r")-\d|unknown|none|  ")
 """What no sentence may show: ids, placeholders, gaps."""
-EXAMPLES = {
-    "a": "load",
-    "c": "drones",
-    "k": "cups",
-    "n": "2",
-    "s": "luxury-2",
-    "t": "illegal",
-    "x": "honey",
-    "y": "consumer",
+EXAMPLES: dict[str, Any] = {
+    "action": LOAD,
+    "amount": 2,
+    "card": NUMBER["cups"],
+    "cards": (NUMBER["drones"], NUMBER["laptops"]),
+    "other_card": NUMBER["soap"],
+    "other_ship": -1,
+    "place": "goods",
+    "power": NUMBER["honey"],
+    "seat": 2,
+    "ship": 5,
+    "type": ILLEGAL,
 }
-"""A part of each letter of a form; words (w) stand in the test."""
+"""What the fields of a choice may hold, by their names."""
+PLACES = {PirateIsland: {"place": "island"}, PirateHand: {"place": "hand"}}
+"""Where that is another place."""
 
 
 def quick(seed: int) -> Match:
@@ -88,58 +114,48 @@ def test_types_actions_ships_and_seats_have_words(lang: str) -> None:
     assert text.word(GAME, "seat-2", lang, ["Ann", "Bo", "Cy"]) == "Cy"
 
 
-def written(form: str, words: list[str]) -> list[str]:
-    """The ids of a form: all its parts, and without those that may be left out."""
-    found = []
-    for letters in dict.fromkeys([form, form.replace("y", ""), re.sub("xy$", "", form)]):
-        parts = re.sub(r"(.)\*", r"\1\1", letters).replace("cc", "c")
-        several = "cc" in letters or "*" in letters
-        ids = [words.pop(0) if x == "w" else EXAMPLES[x] for x in parts]
-        if several:
-            ids[parts.index("c")] = "drones+laptops"
-        found.append(":".join(ids))
-    return found
+def example(kind: type[Choice]) -> Choice:
+    """A choice of this kind. Where it can have one place only, the class knows that."""
+    fields, defaults = kind.__struct_fields__, kind.__struct_defaults__
+    given = fields[: len(fields) - len(defaults)]
+    return kind(**{name: EXAMPLES[name] for name in given} | PLACES.get(kind, {}))
 
 
-PLACES = {
-    "contract-loaded": ["loaded"],
-    "load-deck": ["deck"],
-    "load-island": ["island"],
-    "pirate-from": ["island"],
-    "pirate-deck": ["deck"],
-    "pirate-hand": ["hand"],
-    "place-in": ["goods"],
-    "take": ["goods"],
-}
+def said(choice: Choice, lang: str = "en", kind: str = "load") -> str:
+    match = entrepot.load({"game": GAME, "players": [{"colour": colour} for colour in COLOURS]})
+    question = Question(GAMES[GAME], match.state.table, 0, kind, [choice], [], False)
+    return text.option(question.options[0], lang)
 
 
 @pytest.mark.parametrize("lang", text.LANGUAGES)
-@pytest.mark.parametrize("verb", FORMS)
-def test_every_form_of_an_option_can_be_said(verb: str, lang: str) -> None:
-    word, form = FORMS[verb]
-    for parts in written(form, PLACES.get(verb, [])[:]):
-        said = text.option(Option(f"{word}:{parts}".rstrip(":"), "load", GAME), lang)
-        assert not RAW.search(said)
-        assert ":" not in said
+@pytest.mark.parametrize("kind", KINDS)
+def test_every_kind_of_choice_can_be_said(kind: type[Choice], lang: str) -> None:
+    words = said(example(kind), lang)
+    assert not RAW.search(words)
+    assert ":" not in words
+
+
+DRONES, LAPTOPS, ROPE, CUPS = (NUMBER[id] for id in ("drones", "laptops", "rope", "cups"))
+TECHNOLOGY_1, ILLEGAL_2 = 2 * COLOURS.index("technology"), 2 * COLOURS.index("illegal") + 1
 
 
 @pytest.mark.parametrize(
-    ("id", "said"),
+    ("choice", "words"),
     [
-        ("load:drones:technology-1", "Load Drones onto technology ship 1"),
-        ("lead:import:drones+laptops", "Lead import with Drones and Laptops"),
-        ("bid:4", "Bid 4"),
-        ("seat:2", "Choose Player 3"),
-        ("pirate:hand:2", "Pirate a random card from the hand of Player 3"),
+        (Load(DRONES, TECHNOLOGY_1), "Load Drones onto technology ship 1"),
+        (Lead(IMPORT, (DRONES, LAPTOPS)), "Lead import with Drones and Laptops"),
+        (Bid(4), "Bid 4"),
+        (ChooseSeat(2), "Choose Player 3"),
+        (PirateHand("hand", 2), "Pirate a random card from the hand of Player 3"),
         (
-            "pirate:illegal-2:rope+island:cups",
+            PiratePair(ILLEGAL_2, ROPE, -1, CUPS),
             "Pirate Rope from illegal ship 2 and Cups from the island together",
         ),
-        ("use:wind_turbines:rope", "Use Wind Turbines, choosing Rope"),
+        (UseCard(NUMBER["wind_turbines"], ROPE), "Use Wind Turbines, choosing Rope"),
     ],
 )
-def test_an_option_reads_like_a_sentence(id: str, said: str) -> None:
-    assert text.option(Option(id, "x", GAME)) == said
+def test_an_option_reads_like_a_sentence(choice: Choice, words: str) -> None:
+    assert said(choice, kind="x") == words
 
 
 def test_an_event_tells_which_card_caused_it() -> None:

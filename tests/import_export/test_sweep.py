@@ -15,7 +15,7 @@ from entrepot.import_export import any_time, scoring, turn
 from entrepot.import_export.actions import contract, importing, load, pirate
 from entrepot.import_export.cards import ACTIONS, CARDS, IDS, NUMBER, TYPES
 from entrepot.import_export.moves import target
-from entrepot.import_export.powers import BLANK, LASTING, POWERS, facts
+from entrepot.import_export.powers import BLANK, LASTING, facts
 from entrepot.import_export.queries import capacity, good_room, import_room, tier
 from entrepot.import_export.state import Trade
 from entrepot.kernel.match import Match
@@ -23,6 +23,7 @@ from entrepot.kernel.table import copied
 from kit.deals import dealt, eager
 from kit.games import often
 from kit.invariants import check
+from kit.moments import MOMENTS
 
 ENOUGH = often(1, 100)
 ANSWERS = 40
@@ -44,13 +45,13 @@ def effects_in(match: Match, card: str, chance: Random) -> int:
     for _ in range(ANSWERS):
         if match.over:
             break
-        told = len(match._events)
-        found += differs_without(match._table, NUMBER[card])
+        told = len(match.state.events)
+        found += differs_without(match.state.table, NUMBER[card])
         eager(match, chance)
         check(match)
-        found += any(event.cause == card for event in match._events[told:])
+        found += any(event.cause == card for event in match.state.events[told:])
     if match.over:
-        found += differs_without(match._table, NUMBER[card])
+        found += differs_without(match.state.table, NUMBER[card])
     return found
 
 
@@ -62,8 +63,8 @@ SILENT += ("load_options", "load_choice", "pirate_options", "pirate_choice")
 
 def is_silent(card: int) -> bool:
     """Such a power is seen by what is possible with it, not by what is told of it."""
-    moments = [moment for moment, powers in POWERS.items() if powers[card] is not None]
-    return all(moment in SILENT for moment in moments)
+    names = [name for name, moment in MOMENTS.items() if moment.powers[card] is not None]
+    return all(name in SILENT for name in names)
 
 
 def differs_without(table: Trade, card: int) -> bool:

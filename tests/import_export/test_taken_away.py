@@ -29,7 +29,8 @@ from entrepot.import_export.moves import (
 from entrepot.import_export.notation import option_id
 from entrepot.import_export.shipping import complete, complete_if_full, leave, pass_on
 from entrepot.import_export.state import Player, Ship, Trade, own_ships_in_harbour
-from entrepot.kernel.ask import Ask, Choice
+from entrepot.kernel.ask import Ask
+from entrepot.kernel.choice import Choice
 from entrepot.kernel.match import Match
 from kit.deals import dealt, eager
 from kit.games import often
@@ -127,19 +128,23 @@ WAYS: tuple[Callable[[Trade, Asking, Player], None], ...] = (
 # -- the game with such options
 
 
+class Lose(Choice, frozen=True, tag="lose"):
+    way: int
+
+
 def uses_and_losses(t: Trade, seat: int) -> list[Choice]:
-    return uses(t, seat) + [("lose", way) for way in range(0 if t.scoring else len(WAYS))]
+    return uses(t, seat) + [Lose(way) for way in range(0 if t.scoring else len(WAYS))]
 
 
 def use_or_lose(t: Trade, ask: Ask, seat: int, choice: Choice) -> None:
-    if choice[0] == "lose":
-        WAYS[choice[1]](t, Asking(t, ask), t.players[seat])
+    if isinstance(choice, Lose):
+        WAYS[choice.way](t, Asking(t, ask), t.players[seat])
     else:
         use(t, ask, seat, choice)
 
 
 def id_of(t: Trade, choice: Choice) -> str:
-    return f"lose:{choice[1]}" if choice[0] == "lose" else option_id(t, choice)
+    return f"lose:{choice.way}" if isinstance(choice, Lose) else option_id(t, choice)
 
 
 @pytest.fixture(autouse=True)

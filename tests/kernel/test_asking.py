@@ -25,7 +25,10 @@ def test_a_forced_answer_is_in_the_log_of_the_item_but_not_in_the_record() -> No
     match = bazaar([2], [1], [4])
     match.answer(0, "play:2")
     assert asked(match) == [(2, "echo")]
-    assert [entry[:3] for entry in match._log] == [("chosen", 0, "lead"), ("forced", 1, "echo")]
+    assert [entry[:3] for entry in match.state.log] == [
+        ("chosen", 0, "lead"),
+        ("forced", 1, "echo"),
+    ]
     assert len(match.record()["answers"]) == 1
 
 

@@ -18,7 +18,7 @@ from kit.games import state
 
 def with_rules(match: Match, **rules: Rule) -> Match:
     game = replace(toy.GAME, rules={**toy.GAME.rules, **rules})
-    match._start = match._start._replace(game=game)
+    match.state.start = match.state.start._replace(game=game)
     return match
 
 

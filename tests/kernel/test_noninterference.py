@@ -30,7 +30,7 @@ def test_views_and_events_do_not_depend_on_what_is_hidden(setting: Setting, seed
             continue
         for seat in [None, *range(match.players)]:
             other = scrambled(match, seat, chance)
-            changed += other._table != match._table
+            changed += other.state.table != match.state.table
             assert seen(other, seat) == seen(match, seat)
     assert changed
 
@@ -65,11 +65,11 @@ def test_two_worlds_that_are_played_alike_look_alike(setting: Setting, seed: int
             assert set(question.by_id) == set(theirs.by_id)
         if not common:
             break
-        option, told, rng = chance.choice(common), len(match._events), match._table.rng
+        option, told, rng = chance.choice(common), len(match.state.events), match.state.table.rng
         match.answer(question.seat, option)
         other.answer(question.seat, option)
-        news = match._events[told:]
-        if match.over or match._table.rng != rng or any(learned(e, seat) for e in news):
+        news = match.state.events[told:]
+        if match.over or match.state.table.rng != rng or any(learned(e, seat) for e in news):
             break
         if asked_of(match) != asked_of(other):
             break  # in one of the worlds a rival's answer was forced, and came without a pause
@@ -91,11 +91,11 @@ def test_a_sample_fits_what_the_seat_sees_and_hides_the_truth(setting: Setting) 
         ours, theirs = without_ids(match.view(asked.seat)), without_ids(sample.view(asked.seat))
         for view in (ours, theirs):
             view["question"]["options"].sort()
-        if not match._sealed:
+        if not match.state.sealed:
             assert theirs == ours
         assert sample.events(asked.seat) == match.events(asked.seat)
         check(sample)
-        worlds.add(sample._table != match._table)
+        worlds.add(sample.state.table != match.state.table)
         again = match.sample(asked.seat, seed)
         assert state(again) == state(sample)
         for rival in range(match.players):
@@ -118,4 +118,4 @@ def test_a_sample_does_not_depend_on_the_truth(setting: Setting) -> None:
         seat = match.pending[0].seat
         other = another_world(match, seat, seed + 1)
         one, two = match.sample(seat, seed), other.sample(seat, seed)
-        assert one._table == two._table
+        assert one.state.table == two.state.table

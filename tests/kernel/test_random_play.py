@@ -90,5 +90,7 @@ def test_a_rollout_ends_as_live_play_with_the_same_choices_does(setting: Setting
             owed = live.pending
             for question in owed:
                 choice = chance.choice(question.choices + question.uses)
-                live.answer(question.seat, live._start.game.option_id(live._table, choice))
-        assert live._table == table
+                live.answer(
+                    question.seat, live.state.start.game.option_id(live.state.table, choice)
+                )
+        assert live.state.table == table

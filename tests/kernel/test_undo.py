@@ -153,5 +153,5 @@ def test_two_snapshots_are_kept_and_no_more() -> None:
         match.answer(
             match.pending[0].seat, "draw" if match.pending[0].kind == "phase-2" else "pass"
         )
-        kept.append(len(match._frames))
+        kept.append(len(match.state.snapshots))
     assert max(kept) <= 2

@@ -83,11 +83,11 @@ def halfway(setting: Setting, seed: int, answers: int = 25) -> Match:
 def state(match: Match) -> dict[str, Any]:
     """All there is to a match apart from the era and what undo still keeps."""
     return {
-        "table": dumped(match._table),
-        "log": match._log[:],
-        "sealed": dict(match._sealed),
+        "table": dumped(match.state.table),
+        "log": match.state.log[:],
+        "sealed": dict(match.state.sealed),
         "record": match.record(),
-        "events": match._events[:],
+        "events": match.state.events[:],
         "views": [without_ids(match.view(seat)) for seat in [None, *range(match.players)]],
         "pending": [(q.seat, q.kind, list(q.by_id)) for q in match.pending],
         "winners": match.winners,

@@ -98,9 +98,9 @@ CHECKS: dict[str, Callable[..., None]] = {
 
 
 def check(match: Match) -> None:
-    CHECKS[match.game](match._table)
+    CHECKS[match.game](match.state.table)
     if match.game == "import-export" and [question.kind for question in match.pending] == ["lead"]:
-        between_turns(match._table)
+        between_turns(match.state.table)
     assert match.over == (not match.pending)
     if not match.over:
         assert match.winners == []

@@ -17,7 +17,8 @@ from typing import Annotated, Any
 import msgspec
 
 from entrepot.kernel import documents
-from entrepot.kernel.ask import Ask, Choice, Finished
+from entrepot.kernel.ask import Ask, Finished
+from entrepot.kernel.choice import NO, Choice, No, by_name, spelled_id
 from entrepot.kernel.errors import BadDocument
 from entrepot.kernel.events import EVERYBODY
 from entrepot.kernel.game import Game, Score, Secret
@@ -54,6 +55,38 @@ class Bazaar(Table):
 pieces(Trader, Bazaar)
 
 
+# -- choices
+
+
+class Play(Choice, tag="play", frozen=True):
+    card: int
+
+
+class Show(Choice, tag="show", frozen=True):
+    pass
+
+
+class Flip(Choice, tag="flip", frozen=True):
+    pass
+
+
+class Auction(Choice, tag="auction", frozen=True):
+    pass
+
+
+class Bid(Choice, tag="bid", frozen=True):
+    points: int
+
+
+class Give(Choice, tag="card", frozen=True):
+    card: int
+
+
+class Swap(Choice, tag="use", frozen=True):
+    power: str
+    card: int
+
+
 # -- rules
 
 
@@ -79,14 +112,14 @@ def turn(t: Bazaar, ask: Ask, seat: int) -> None:
         player.swapped = False
     choice = ask(seat, "lead", leads)
     assert choice is not None
-    if choice[0] == "play":
-        play(t, ask, seat, choice[1])
-    elif choice[0] == "show":
+    if isinstance(choice, Play):
+        play(t, ask, seat, choice.card)
+    elif isinstance(choice, Show):
         hand = t.players[seat].hand
         for card in hand:
             t.known[card] = EVERYBODY
         t.tell("show", seat, hand)
-    elif choice[0] == "flip":
+    elif isinstance(choice, Flip):
         heads = below(t, 2)
         t.players[seat].points += 2 * heads
         t.tell("flip", seat, amount=heads)
@@ -107,14 +140,14 @@ def play(t: Bazaar, ask: Ask, seat: int, card: int) -> None:
     if card % 2 == 0:
         for other in t.after(seat):
             choice = ask(other, "echo", echoes)
-            if choice is not None and choice[0] == "play":
-                play(t, ask, other, choice[1])
+            if isinstance(choice, Play):
+                play(t, ask, other, choice.card)
 
 
 def auction(t: Bazaar, ask: Ask, seat: int) -> None:
     t.held.append(t.deck.pop())
     seats = [seat, *t.after(seat)]
-    bids = [bid[1] if bid else 0 for bid in ask.sealed(seats, "bid", bids_of)]
+    bids = [bid.points if bid else 0 for bid in ask.sealed(seats, "bid", bids_of)]
     best = bids.index(max(bids))
     winner = seats[best]
     t.players[winner].points -= bids[best]
@@ -124,7 +157,7 @@ def auction(t: Bazaar, ask: Ask, seat: int) -> None:
     if len(t.players[winner].hand) > 4:
         choice = ask(winner, "give", cards_in_hand)
         assert choice is not None
-        give(t, winner, t.after(winner)[0], choice[1])
+        give(t, winner, t.after(winner)[0], choice.card)
 
 
 def give(t: Bazaar, giver: int, seat: int, card: int) -> None:
@@ -136,12 +169,13 @@ def give(t: Bazaar, giver: int, seat: int, card: int) -> None:
 
 def swap(t: Bazaar, ask: Ask, seat: int, choice: Choice) -> None:
     """The card goes on the deck; its owner still knows it, and others who did not see it do not."""
-    player = t.players[seat]
+    assert isinstance(choice, Swap)
+    player, card = t.players[seat], choice.card
     player.swapped = True
     t.held.append(t.deck.pop())
-    player.hand.remove(choice[2])
-    t.deck.append(choice[2])
-    t.tell("swap", seat, [choice[2]], secret=("cards",), known_to=t.known[choice[2]])
+    player.hand.remove(card)
+    t.deck.append(card)
+    t.tell("swap", seat, [card], secret=("cards",), known_to=t.known[card])
     take(t, seat, t.held)
 
 
@@ -149,33 +183,37 @@ def swap(t: Bazaar, ask: Ask, seat: int, choice: Choice) -> None:
 
 
 def leads(t: Bazaar, seat: int) -> list[Choice]:
-    choices: list[Choice] = [("play", card) for card in t.players[seat].hand]
-    choices += [("show",), ("flip",)]
-    return [*choices, ("auction",)] if t.deck else choices
+    choices: list[Choice] = [Play(card) for card in t.players[seat].hand]
+    choices += [Show(), Flip()]
+    return [*choices, Auction()] if t.deck else choices
 
 
-def echoes(t: Bazaar, seat: int) -> list[Choice]:
+def echoes(t: Bazaar, seat: int) -> list[Play | No]:
     evens = [card for card in t.players[seat].hand if card % 2 == 0]
-    return [*[("play", card) for card in evens], ("no",)]
+    return [*[Play(card) for card in evens], NO]
 
 
-def bids_of(t: Bazaar, seat: int) -> list[Choice]:
-    return [("bid", points) for points in range(t.players[seat].points + 1)]
+def bids_of(t: Bazaar, seat: int) -> list[Bid]:
+    return [Bid(points) for points in range(t.players[seat].points + 1)]
 
 
-def cards_in_hand(t: Bazaar, seat: int) -> list[Choice]:
-    return [("card", card) for card in t.players[seat].hand]
+def cards_in_hand(t: Bazaar, seat: int) -> list[Give]:
+    return [Give(card) for card in t.players[seat].hand]
 
 
 def uses(t: Bazaar, seat: int) -> list[Choice]:
     player = t.players[seat]
     if player.swapped or not t.deck:
         return []
-    return [("use", "swap", card) for card in player.hand]
+    return [Swap("swap", card) for card in player.hand]
 
 
 def option_id(t: Bazaar, choice: Choice) -> str:
-    return ":".join(str(part) for part in choice)
+    return spelled_id(choice, parts(t, choice))
+
+
+def parts(t: Bazaar, choice: Choice) -> dict[str, Any]:
+    return msgspec.structs.asdict(choice)
 
 
 # -- the rest of the contract
@@ -289,7 +327,9 @@ GAME = Game(
     turn="turn",
     always_asked=frozenset({"lead"}),
     set_up=new_table,
+    choices=by_name((Play, Show, Flip, Auction, Bid, Give, Swap, No)),
     option_id=option_id,
+    parts=parts,
     view=view,
     secrets=secrets,
     scores=scores,

@@ -67,7 +67,7 @@ def places(match: Match, table: Any, seat: int | None) -> dict[str, list[Secret]
 def scrambled(match: Match, seat: int | None, chance: Random) -> Match:
     """The same match with everything exchanged that the seat may not know."""
     other = entrepot.restore(match.save())
-    for pool, hidden in places(other, other._table, seat).items():
+    for pool, hidden in places(other, other.state.table, seat).items():
         values = [secret.zone[secret.place] for secret in hidden]
         if pool == "coins":
             values = [value + chance.randrange(1, 50) for value in values]
@@ -76,11 +76,13 @@ def scrambled(match: Match, seat: int | None, chance: Random) -> Match:
         for secret, value, mask in zip(hidden, values, masks, strict=True):
             secret.zone[secret.place] = value
             if pool == "card":
-                other._start.game.set_known(other._table, value, secret._replace(known_to=mask))
-    other._events = [scrambled_event(event, seat) for event in other._events]
-    for question in other._questions:
-        if question.seat in other._sealed and question.seat != seat:
-            other._sealed[question.seat] = chance.choice(question.choices)
+                other.state.start.game.set_known(
+                    other.state.table, value, secret._replace(known_to=mask)
+                )
+    other.state.events = [scrambled_event(event, seat) for event in other.state.events]
+    for question in other.state.questions:
+        if question.seat in other.state.sealed and question.seat != seat:
+            other.state.sealed[question.seat] = chance.choice(question.choices)
     return other
 
 
@@ -93,10 +95,10 @@ def scrambled_event(event: Event, seat: int | None) -> Event:
 def another_world(match: Match, seat: int, seed: int) -> Match:
     """A match that runs on from a world as the seat may imagine it, by the lists above."""
     other = match.copy()
-    game = replace(match._start.game, secrets=HIDDEN[match.game])
-    other._start = match._start._replace(game=game)
+    game = replace(match.state.start.game, secrets=HIDDEN[match.game])
+    other.state.start = match.state.start._replace(game=game)
     other = other.sample(seat, seed)
-    other._start = match._start
+    other.state.start = match.state.start
     return other
 
 

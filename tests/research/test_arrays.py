@@ -178,14 +178,14 @@ def test_the_observing_merchant_comes_first() -> None:
     place = {part.name: part.offset for part in arrays.layout("maritime-silk-road", 3)}
     for seat in range(3):
         seen = arrays.observation(Sitting(match), seat)
-        assert seen[place["coins-0"]] == match._table.coins[seat]
+        assert seen[place["coins-0"]] == match.state.table.coins[seat]
         assert seen[place[f"porters-{(1 - seat) % 3}"]] == 1
         assert seen[place[f"licences-{(2 - seat) % 3}"]] == 1
         assert seen[place[f"first-{(2 - seat) % 3}"]] == 1
 
 
 def test_a_card_on_its_way_is_seen_by_those_who_know_it() -> None:
-    table = entrepot.load({"game": "import-export", "players": [TRADER, RIVAL]})._table
+    table = entrepot.load({"game": "import-export", "players": [TRADER, RIVAL]}).state.table
     assert isinstance(table, Trade)
     card = table.deck.pop()
     table.held.append(card)
@@ -279,7 +279,7 @@ def test_rewards_add_up_to_nothing_and_winners_share(
     coins: list[int], expected: list[float]
 ) -> None:
     players = [{"coins": each} for each in coins]
-    table = entrepot.load({"game": "maritime-silk-road", "players": players})._table
+    table = entrepot.load({"game": "maritime-silk-road", "players": players}).state.table
     found = rewards("maritime-silk-road", table, len(coins))
     assert found == pytest.approx(expected)
     assert sum(found) == pytest.approx(0)

@@ -11,6 +11,7 @@ from gymnasium.utils.env_checker import check_env
 
 import entrepot
 from entrepot.bots import levels, random
+from entrepot.import_export.choices import Bid, Pass
 from entrepot.research import gymnasium as ours
 
 TABLES = [
@@ -95,11 +96,11 @@ def test_the_agent_bids_without_knowing_the_others_bids() -> None:
         chance, over = np.random.RandomState(seed), False
         while not over:
             match = env.sitting.match
-            if match._sealed and not env.sitting.said:
+            if match.state.sealed and not env.sitting.said:
                 seen, mask = env._observed()
                 other = match.copy()
-                choice = other._sealed[1]
-                other._sealed[1] = ("pass",) if choice != ("pass",) else ("bid", 0)
+                choice = other.state.sealed[1]
+                other.state.sealed[1] = Pass() if choice != Pass() else Bid(0)
                 env.sitting = ours.Sitting(other)
                 again = env._observed()
                 assert np.array_equal(seen, again[0])

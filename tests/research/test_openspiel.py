@@ -135,7 +135,7 @@ def bidding() -> Any:
     for seed in range(40):
         before = None
         for state in states("python_import_export(players=2)", seed):
-            if state.at is not None and state.at.sitting.match._sealed:
+            if state.at is not None and state.at.sitting.match.state.sealed:
                 return before, state
             before = state.clone()
     raise AssertionError
@@ -152,7 +152,7 @@ def test_a_sealed_bid_is_hidden_from_the_next_bidder_and_dealt_anew_for_it() -> 
         world = state.resample_from_infostate(player, Random(seed).random)
         assert world.information_state_string(player) == state.information_state_string(player)
         assert world.current_player() == player
-        bids.add(world.at.sitting.match._sealed[rival])
+        bids.add(world.at.sitting.match.state.sealed[rival])
     assert len(bids) > 1
 
 
@@ -171,7 +171,9 @@ def test_a_sealed_bid_is_forgotten_in_what_the_next_bidder_imagines() -> None:
 def answered(state: Any, option: str) -> Any:
     """The state after a whole answer, word by word."""
     match = state.at.sitting.match
-    spelled = import_export.spelling(match._table, state.current_player(), option)
+    seat = state.current_player()
+    choice = match.question(seat).by_id[option]
+    spelled = import_export.spelling(match.state.table, seat, choice)
     while state.at.sitting.match is match:
         state.apply_action(spelled[len(state.at.sitting.start)])
     return state

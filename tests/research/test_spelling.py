@@ -11,7 +11,8 @@ import entrepot
 from entrepot import Match
 from entrepot.import_export import encode as import_export
 from entrepot.import_export.cards import IDS
-from entrepot.import_export.notation import FORMS
+from entrepot.import_export.choices import KINDS, Bid, ChooseSeat, ChooseShip, PirateHand
+from entrepot.kernel.choice import name_of
 from entrepot.research.sitting import CODES, Sitting
 from entrepot.silk_road import encode as silk_road
 from kit.deals import dealt, eager
@@ -41,7 +42,8 @@ def check(match: Match) -> int:
     code = CODES[match.game]
     for seat_question in match.pending:
         spelled = [
-            code.spelling(match._table, seat_question.seat, id) for id in seat_question.by_id
+            code.spelling(match.state.table, seat_question.seat, choice)
+            for choice in seat_question.by_id.values()
         ]
         assert len(set(spelled)) == len(spelled)
         for words in spelled:
@@ -67,10 +69,11 @@ def test_who_says_the_words_of_an_option_gives_that_answer(setting: Setting) -> 
             break
         seat, match = sitting.actor, sitting.match
         option = chance.choice(list(sitting.options.values()))
-        spelled = CODES[setting.game].spelling(match._table, seat, option)
+        choice = match.pending[0].by_id[option]
+        spelled = CODES[setting.game].spelling(match.state.table, seat, choice)
         while sitting.match is match:
             sitting = sitting.say(spelled[len(sitting.start)])
-        assert sitting.match._answers[-1][::2] == (seat, option)
+        assert sitting.match.state.answers[-1][::2] == (seat, option)
         assert sitting.said == ()
 
 
@@ -86,7 +89,7 @@ def test_words_lead_to_every_option_of_the_power(card: str) -> None:
 
 
 def test_every_word_of_the_notation_has_a_number() -> None:
-    assert {word for word, _ in FORMS.values()} <= set(import_export.VOCABULARY)
+    assert {kind.verb or name_of(kind) for kind in KINDS} <= set(import_export.VOCABULARY)
 
 
 @pytest.mark.parametrize("code", [import_export, silk_road])
@@ -130,27 +133,27 @@ def trade(colours: tuple[str, str, str], credits: int = 10) -> Match:
 
 def test_ships_are_counted_from_the_seat_that_speaks_whatever_their_colours() -> None:
     for colours in (("technology", "luxury", "illegal"), ("consumer", "technology", "luxury")):
-        table = trade(colours)._table
+        table = trade(colours).state.table
         for seat, first in ((0, 41), (1, 45), (2, 43)):
-            spelled = import_export.spelling(table, seat, f"ship:{colours[0]}-2")
+            spelled = import_export.spelling(table, seat, ChooseShip(1))
             assert spelled == (import_export.VOCABULARY.index("ship"), first + 1, 0)
 
 
 def test_seats_are_counted_from_the_seat_that_speaks() -> None:
-    table = trade(("technology", "luxury", "illegal"))._table
+    table = trade(("technology", "luxury", "illegal")).state.table
     words = import_export.VOCABULARY
     for seat, spoken in ((0, "seat-1"), (1, "seat-0"), (2, "seat-2")):
-        for option in ("seat:1", "pirate:hand:1"):
-            assert words[import_export.spelling(table, seat, option)[-2]] == spoken
+        for choice in (ChooseSeat(1), PirateHand("hand", 1)):
+            assert words[import_export.spelling(table, seat, choice)[-2]] == spoken
 
 
 @pytest.mark.parametrize(
     ("bid", "said"), [(0, ["0"]), (98, ["98"]), (100, ["1", "0"]), (10_206, ["1", "2", "6"])]
 )
 def test_bids_of_a_hundred_and_more_are_said_in_parts(bid: int, said: list[str]) -> None:
-    table = trade(("technology", "luxury", "illegal"))._table
+    table = trade(("technology", "luxury", "illegal")).state.table
     words = import_export.VOCABULARY
-    spelled = import_export.spelling(table, 0, f"bid:{bid}")
+    spelled = import_export.spelling(table, 0, Bid(bid))
     assert [words[number] for number in spelled] == ["bid", *said, "."]
 
 
@@ -169,7 +172,7 @@ def test_great_bids_can_all_be_said() -> None:
     )
     seen = 0
     chance = Random(3)
-    while not match.over and match._table.turn < 12:
+    while not match.over and match.state.table.turn < 12:
         if match.pending[0].kind == "bid":
             seen = max(seen, check(match))
         question = match.pending[0]

@@ -145,13 +145,13 @@ async def alike(worlds: list[World], seat: int, number: int, chance: Random) -> 
     if command is None:
         put(worlds, seat, number)
         return 0
-    told, rng = len(one.match._events), one.match._table.rng
+    told, rng = len(one.match.state.events), one.match.state.table.rng
     era = one.match.era
     replies = [await done(each, asker, command) for each in worlds]
     if asker == seat:
         assert replies[0] == replies[1]
-    news = one.match._events[told:] if one.match.era == era else []
-    differ = one.match.over or two.match.over or one.match._table.rng != rng
+    news = one.match.state.events[told:] if one.match.era == era else []
+    differ = one.match.over or two.match.over or one.match.state.table.rng != rng
     if (
         differ
         or any(learned(event, seat) for event in news)
@@ -214,7 +214,7 @@ def test_the_state_on_the_wire_does_not_depend_on_what_is_hidden(setting: Settin
             continue
         for seat in [None, *range(match.players)]:
             other = scrambled(match, seat, chance)
-            changed += other._table != match._table
+            changed += other.state.table != match.state.table
             assert told(header, match, seat) == told(header, other, seat)
     assert changed
 

@@ -6,12 +6,13 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from entrepot.kernel.ask import Choice, Policy
+from entrepot.kernel.ask import Policy
+from entrepot.kernel.choice import Choice
 from entrepot.kernel.match import Match
 from entrepot.kernel.table import Table
 
 
-class Asked(NamedTuple):
+class OpenQuestion(NamedTuple):
     """A question without the table behind it."""
 
     game: str
@@ -25,8 +26,8 @@ class Asked(NamedTuple):
 class Knowledge:
     """All that a seat may use to decide: what it sees and is asked, and worlds that fit both."""
 
-    question: Asked
-    look: Callable[[], dict[str, Any]]
+    question: OpenQuestion
+    make_view: Callable[[], dict[str, Any]]
     """What the seat sees."""
     sample: Callable[[int], Match]
     """From a seed, a match in which everything this seat can't know is dealt anew."""
@@ -35,14 +36,14 @@ class Knowledge:
 
     @property
     def view(self) -> dict[str, Any]:
-        return self.look()
+        return self.make_view()
 
 
 def knowledge(match: Match, seat: int) -> Knowledge:
     question = match.question(seat)
     assert question is not None
     return Knowledge(
-        Asked(match.game, seat, question.kind, question.by_id),
+        OpenQuestion(match.game, seat, question.kind, question.by_id),
         lambda: match.view(seat),
         lambda seed: match.sample(seat, seed),
         lambda policy, seed: match.rollout(policy, seat, seed),

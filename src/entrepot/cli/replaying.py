@@ -14,7 +14,7 @@ from entrepot.cli import saving, screen, telling
 from entrepot.cli.choosing import LOOK
 from entrepot.cli.games import face
 from entrepot.kernel.documents import decoded
-from entrepot.kernel.match import Answer
+from entrepot.kernel.match_state import Answer
 from entrepot.kernel.record import beginning
 from entrepot.text import say, seat_name
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from entrepot.import_export.any_time import use, uses
 from entrepot.import_export.cards import IDS
-from entrepot.import_export.notation import option_id, respelled
+from entrepot.import_export.choices import KINDS, respelled_choice
+from entrepot.import_export.notation import option_id, parts, respelled
 from entrepot.import_export.position import (
     Options,
     Position,
@@ -16,6 +17,7 @@ from entrepot.import_export.powers import agriculture, consumer, illegal, luxury
 from entrepot.import_export.scoring import scores, winners
 from entrepot.import_export.turn import RULES
 from entrepot.import_export.view import secrets, set_known, view
+from entrepot.kernel.choice import by_name
 from entrepot.kernel.game import Game
 
 MODULES = (agriculture, consumer, illegal, luxury, technology)
@@ -32,7 +34,9 @@ GAME = Game(
     turn="turn",
     always_asked=frozenset({"lead", "follow"}),
     set_up=set_up,
+    choices=by_name(KINDS),
     option_id=option_id,
+    parts=parts,
     view=view,
     secrets=secrets,
     scores=scores,
@@ -43,6 +47,7 @@ GAME = Game(
     use=use,
     set_known=set_known,
     respelled=respelled,
+    respelled_choice=respelled_choice,
     joined=frozenset({"count", "end-turn"}),
     at_once=frozenset({"follow"}),
 )

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from itertools import combinations
 from typing import Final
 
+from entrepot.import_export.choices import ChooseCard, ChooseGood
 from entrepot.import_export.powers import is_gone
 from entrepot.import_export.state import Player, Trade
-from entrepot.kernel.ask import Ask, Choice, Options
+from entrepot.kernel.ask import Ask, Kind, Options
+from entrepot.kernel.choice import DONE, NO, YES, Done, No, Yes
 
-DONE: Final[Choice] = ("done",)
-NO: Final[Choice] = ("no",)
 ANY_TIME: Final = "any-time"
 
 
@@ -25,11 +24,11 @@ class Asking:
         self,
         player: Player,
         kind: str,
-        options: Options,
+        options: Options[Kind],
         *args: object,
         lapses: bool = False,
         by_hand: bool = False,
-    ) -> Choice | None:
+    ) -> Kind | None:
         """Where there is no choice, this is asked in two cases only.
 
         `lapses`: an action would be lost, and the player has an any-time option. `by_hand`: nothing
@@ -42,19 +41,19 @@ class Asking:
     def choose(
         self,
         player: Player,
-        options: Options,
+        options: Options[Kind],
         *args: object,
         lapses: bool = False,
         by_hand: bool = False,
-    ) -> Choice | None:
+    ) -> Kind | None:
         """A power's own question: its kind is the card's id.
 
         None: there is nothing to choose, or no, or the card has gone while this was asked.
         """
-        choice = self(
+        choice: Kind | None = self(
             player, self.t.cause, while_there, options, *args, lapses=lapses, by_hand=by_hand
         )
-        return None if choice in (NO, DONE) else choice
+        return None if isinstance(choice, (No, Done)) else choice
 
     def any_time(self, player: Player) -> None:
         """A last chance for any-time options: asked if there is one."""
@@ -68,59 +67,37 @@ class Asking:
         player: Player,
         zone: list[int],
         may: bool = False,
-        verb: str = "card",
+        make: Callable[[int], ChooseCard | ChooseGood] = ChooseCard,
         type: int = -1,
     ) -> int | None:
         """One card of a zone (of one type only, if given); `may`: or none."""
-        choice = self.choose(player, cards_of, zone, verb, type, may, by_hand=zone is player.hand)
-        return None if choice is None else choice[1]
-
-    def cards(
-        self, player: Player, zone: list[int], count: int, may: bool = False, verb: str = "cards"
-    ) -> tuple[int, ...]:
-        """So many cards of a zone, chosen together; all of them when there are fewer."""
-        choice = self.choose(player, sets_of, zone, verb, count, may)
-        return () if choice is None else choice[1:]
-
-    def among(
-        self, player: Player, verb: str, numbers: Callable[[Trade, Player], list[int]], may: bool
-    ) -> int | None:
-        """A ship, seat, type or action among those that the function finds."""
-        choice = self.choose(player, numbered, verb, numbers, may)
-        return None if choice is None else choice[1]
+        by_hand = zone is player.hand
+        choice = self.choose(player, cards_of, zone, make, type, may, by_hand=by_hand)
+        return None if choice is None or isinstance(choice, No) else choice.card
 
 
-def while_there(t: Trade, seat: int, options: Options, *args: object) -> list[Choice]:
+def while_there(t: Trade, seat: int, options: Options[Kind], *args: object) -> list[Kind]:
     """What the power at work offers, as long as its card has not gone."""
     return [] if is_gone(t) else options(t, seat, *args)
 
 
-def just_done(t: Trade, seat: int) -> list[Choice]:
+def just_done(t: Trade, seat: int) -> list[Done]:
     return [DONE]
 
 
-def yes_or_no(t: Trade, seat: int) -> list[Choice]:
-    return [("yes",), NO]
+def yes_or_no(t: Trade, seat: int) -> list[Yes | No]:
+    return [YES, NO]
 
 
-def cards_of(t: Trade, seat: int, zone: list[int], verb: str, type: int, may: bool) -> list[Choice]:
-    found: list[Choice] = [(verb, card) for card in zone if type < 0 or t.types[card] == type]
-    return [*found, NO] if may else found
-
-
-def sets_of(t: Trade, seat: int, zone: list[int], verb: str, count: int, may: bool) -> list[Choice]:
-    found: list[Choice] = [
-        (verb, *chosen) for chosen in combinations(zone, min(count, len(zone))) if chosen
-    ]
-    return [*found, NO] if may else found
-
-
-def numbered(
+def cards_of(
     t: Trade,
     seat: int,
-    verb: str,
-    numbers: Callable[[Trade, Player], list[int]],
+    zone: list[int],
+    make: Callable[[int], ChooseCard | ChooseGood],
+    type: int,
     may: bool,
-) -> list[Choice]:
-    found: list[Choice] = [(verb, number) for number in numbers(t, t.players[seat])]
+) -> list[ChooseCard | ChooseGood | No]:
+    found: list[ChooseCard | ChooseGood | No] = [
+        make(card) for card in zone if type < 0 or t.types[card] == type
+    ]
     return [*found, NO] if may else found

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from entrepot.import_export import moments
 from entrepot.import_export.asking import Asking
 from entrepot.import_export.powers import facts, in_force, run, trigger
 from entrepot.import_export.queries import good_room, import_room
@@ -37,7 +38,7 @@ def pay(t: Trade, me: Player, amount: int, to: Player | None = None) -> int:
 
 def answer_loss(t: Trade, by: Player, amount: int) -> None:
     for player in t.others(by):
-        for card, power in in_force(t, player, "lost"):
+        for card, power in in_force(t, player, moments.lost):
             run(t, card, power, player, by, amount)
 
 
@@ -60,7 +61,7 @@ def look_for_a_win(t: Trade) -> None:
     if t.scoring:
         return
     for player in t.clockwise(t.leader):
-        for card, power in in_force(t, player, "wins"):
+        for card, power in in_force(t, player, moments.wins):
             if power(t, player):
                 t.winner = player.seat
                 t.card = card
@@ -122,7 +123,7 @@ def tell_draw(t: Trade, me: Player, drawn: list[int]) -> None:
 def answer_draw(t: Trade, ask: Asking, me: Player, drawn: list[int]) -> None:
     """Cards drawn together are one draw."""
     if drawn:
-        trigger(t, ask, "drew", me, t.powers[t.card] if t.card >= 0 else -1, False)
+        trigger(t, ask, moments.drew, me, t.powers[t.card] if t.card >= 0 else -1, False)
 
 
 def supply_island(t: Trade) -> None:
@@ -164,7 +165,7 @@ def add_good(t: Trade, me: Player, card: int, source: str, limited: bool = True)
     me.goods.append(card)
     t.told("good", me, [card], source, "goods")
     for player in t.clockwise(me.seat):
-        for power_card, power in in_force(t, player, "added"):
+        for power_card, power in in_force(t, player, moments.added):
             run(t, power_card, power, player, me, card)
     look_for_a_win(t)
     return True
@@ -223,14 +224,14 @@ def come_home(t: Trade, ask: Asking, ship: Ship, by: Player | None = None) -> No
     """Because of what `by` did, or else the ship's owner."""
     ship.at_sea = False
     t.told("return", t.owner(ship), ship.containers, "sea", t.ship_word(ship))
-    trigger(t, ask, "returned", by or t.owner(ship), ship)
+    trigger(t, ask, moments.returned, by or t.owner(ship), ship)
 
 
 def look_at_sea(t: Trade, ask: Asking, ships: list[Ship]) -> None:
     """After a whole action or power has taken containers: the owners may have an answer."""
     for ship in ships:
         owner = t.owner(ship)
-        for card, power in in_force(t, owner, "taken"):
+        for card, power in in_force(t, owner, moments.taken):
             if ship.at_sea:
                 run(t, card, power, owner, ask, ship)
 

@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Final
+
+from entrepot.import_export import moments
+from entrepot.import_export.moments import Moment
 from entrepot.import_export.powers import facts, in_force
 from entrepot.import_export.state import Player, Trade, slot
+
+SHIP_SIZE: Final = 6
 
 
 def goods_count(t: Trade, player: Player, type: int) -> int:
     """Own goods of a type, virtual ones too."""
     count = sum(t.types[card] == type for card in player.goods)
     count += sum(player.claimed.count(slot(card, type)) for card in player.imports)
-    return count + virtual(t, player, "virtual_goods", type)
+    return count + virtual(t, player, moments.virtual_goods, type)
 
 
 def imports_count(t: Trade, player: Player, action: int) -> int:
@@ -19,12 +26,13 @@ def imports_count(t: Trade, player: Player, action: int) -> int:
     if action in facts(t, player, "shared_imports"):
         for other in t.others(player):
             count += sum(t.types[card] == action for card in other.imports)
-    return count + virtual(t, player, "virtual_imports", action)
+    return count + virtual(t, player, moments.virtual_imports, action)
 
 
-def virtual(t: Trade, player: Player, moment: str, type: int) -> int:
-    counts: list[int] = [power(t, player, type) for _, power in in_force(t, player, moment)]
-    return sum(counts)
+def virtual(
+    t: Trade, player: Player, moment: Moment[Callable[[Trade, Player, int], int]], type: int
+) -> int:
+    return sum(power(t, player, type) for _, power in in_force(t, player, moment))
 
 
 def tier(t: Trade, player: Player, type: int) -> int:
@@ -41,7 +49,7 @@ def missing_tier(t: Trade, player: Player, card: int) -> int:
 
 def import_limit(t: Trade, player: Player) -> int | None:
     """How many imports may be there; None: any number."""
-    if any(power(t, player) for _, power in in_force(t, player, "import_room")):
+    if any(power(t, player) for _, power in in_force(t, player, moments.import_room)):
         return None
     return 1 + len(player.shipments)
 
@@ -74,7 +82,7 @@ def good_room(t: Trade, player: Player, *cards: int) -> bool:
 
 def capacity(t: Trade, player: Player) -> int:
     limits: list[int] = facts(t, player, "capacity")
-    return max(6, max(limits)) if limits else 6
+    return max(SHIP_SIZE, max(limits)) if limits else SHIP_SIZE
 
 
 # -- ties

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from entrepot.import_export import moments
 from entrepot.import_export.asking import Asking
+from entrepot.import_export.choices import Place
 from entrepot.import_export.moves import gain, look_at_credits, supply_island
 from entrepot.import_export.powers import (
     LASTING,
-    POWERS,
     answer_all,
     answering,
     facts,
@@ -16,8 +19,10 @@ from entrepot.import_export.powers import (
 )
 from entrepot.import_export.state import Completion, Player, Ship, Trade, own_ships_in_harbour
 from entrepot.import_export.stowage import is_full, open_types, put_aboard, stow, unbind
-from entrepot.kernel.ask import Choice
 from entrepot.kernel.events import EVERYBODY
+
+PAYOUT: Final[tuple[int, ...]] = (0, 0, 6, 6, 10, 10, 14)
+"""By the number of containers; more of them pay no more."""
 
 # -- contracts
 
@@ -36,7 +41,7 @@ def put_contract(
     ship.contracts.append(card)
     stow(t, ship)
     t.told("contract", me, [card], source, t.ship_word(ship))
-    answers = answering(t, "contracted", me)
+    answers = answering(t, moments.contracted, me)
     complete_if_full(t, ask, me, ship)
     answer_all(t, ask, answers, me, card, by_action)
 
@@ -44,9 +49,9 @@ def put_contract(
 # -- containers
 
 
-def ship_choices(t: Trade, me: Player, card: int, *verb: str | int) -> list[Choice]:
-    """The own ships on which this card would fill one more slot as a container."""
-    return [(*verb, ship.number) for ship in ships_for(t, me, t.types[card])]
+def ship_choices(t: Trade, me: Player, card: int) -> list[Place]:
+    """The player's ships on which this card would fill one more slot as a container."""
+    return [Place(ship.number) for ship in ships_for(t, me, t.types[card])]
 
 
 def ships_for(t: Trade, me: Player, type: int) -> list[Ship]:
@@ -68,7 +73,7 @@ def loaded(t: Trade, ask: Asking, me: Player, ship: Ship, cards: dict[int, str],
     for card, source in cards.items():
         t.known[card] = EVERYBODY
         t.told("load", me, [card], source, t.ship_word(ship))
-    answers = answering(t, "loaded", me)
+    answers = answering(t, moments.loaded, me)
     complete_if_full(t, ask, me, ship)
     for card in cards:
         answer_all(t, ask, answers, me, card, how)
@@ -82,7 +87,7 @@ def complete_if_full(t: Trade, ask: Asking, me: Player, ship: Ship) -> None:
     if is_full(t, ship):
         complete(t, ask, me, ship)
     else:
-        own(t, ask, "early", me, ship)
+        own(t, ask, moments.early, me, ship)
 
 
 def power_came(t: Trade, ask: Asking, me: Player, *cards: int) -> None:
@@ -97,7 +102,7 @@ def power_came(t: Trade, ask: Asking, me: Player, *cards: int) -> None:
 def changes_loads(t: Trade, card: int) -> bool:
     """Does this power matter to ships in harbour?"""
     power = t.powers[card]
-    if POWERS["early"][power] is not None or LASTING["wild_containers"][power] is not None:
+    if moments.early.powers[power] is not None or LASTING["wild_containers"][power] is not None:
         return True
     return LASTING["wild_contracts"][power] is not None
 
@@ -110,7 +115,7 @@ def complete(t: Trade, ask: Asking, me: Player, ship: Ship) -> None:
     pay_out(t, me, ship)
     ship.leaving = True
     unbind(ship)
-    unloading = in_force(t, me, "unloads")
+    unloading = in_force(t, me, moments.unloads)
     arrived: list[int] = []
     for card in contracts:
         if not goes_elsewhere(t, ask, me, card, ship.contracts, t.ship_word(ship)):
@@ -133,15 +138,15 @@ def complete(t: Trade, ask: Asking, me: Player, ship: Ship) -> None:
 def pay_out(t: Trade, me: Player, ship: Ship) -> None:
     """By the number of containers; some containers and some shipments add to it."""
     count = len(ship.containers)
-    amount = 0 if count < 2 else 6 if count < 4 else 10 if count < 6 else 14
+    amount = PAYOUT[min(count, len(PAYOUT) - 1)]
     if count >= 8:
         amount = max([amount, *facts(t, me, "full_payout")])
     gain(t, me, amount)
     for card in ship.containers:
-        power = POWERS["carried"][card]
+        power = moments.carried.powers[card]
         if power is not None:
             run(t, card, power, me, ship)
-    for card, power in in_force(t, me, "payout"):
+    for card, power in in_force(t, me, moments.payout):
         run(t, card, power, me, ship)
 
 
@@ -152,7 +157,7 @@ def goes_elsewhere(
     t: Trade, ask: Asking, me: Player, card: int, zone: list[int], source: str
 ) -> bool:
     """A card that would go to the shipments may go elsewhere instead, and is none then."""
-    power = POWERS["instead"][card]
+    power = moments.instead.powers[card]
     if power is not None:
         run(t, card, power, me, ask, zone, source)
     return card not in zone
@@ -190,14 +195,14 @@ def arrive_by_power(
     arrive(t, me, card, source)
     power_came(t, ask, me, card)
     immediate(t, ask, me, card)
-    power = POWERS["completed"][t.powers[card]]
+    power = moments.completed.powers[t.powers[card]]
     if power is not None and LASTING["sees_itself"][t.powers[card]] and card in me.shipments:
         run(t, card, power, me, ask, Completion(me, (card,), ()))
 
 
 def immediate(t: Trade, ask: Asking, me: Player, card: int) -> None:
     """What happens once, when the card has come to the shipments."""
-    power = POWERS["immediate"][t.powers[card]]
+    power = moments.immediate.powers[t.powers[card]]
     if power is not None and card in me.shipments:
         run(t, card, power, me, ask)
 
@@ -206,7 +211,7 @@ def answer_completion(t: Trade, ask: Asking, done: Completion) -> None:
     """Everybody's "whenever" powers; those that came with this ship only if they say so."""
     found = [
         (player, card, power)
-        for player, card, power in answering(t, "completed", done.by)
+        for player, card, power in answering(t, moments.completed, done.by)
         if card not in done.contracts or LASTING["sees_itself"][t.powers[card]]
     ]
     answer_all(t, ask, found, done)

@@ -9,6 +9,7 @@ from entrepot.import_export.cards import COLOURS, IDS
 from entrepot.kernel.events import EVERYBODY
 from entrepot.kernel.table import Table, pieces
 
+STARTING_CREDITS: Final = 10
 NOTHING: Final = -2
 ISLAND: Final = -1
 """Where a ship's number could stand: nothing is picked, or the island is."""
@@ -45,7 +46,7 @@ class Ship:
 class Player:
     seat: int = 0
     colour: int = 0
-    credits: int = 10
+    credits: int = STARTING_CREDITS
     hand: list[int] = field(default_factory=list)
     imports: list[int] = field(default_factory=list)
     goods: list[int] = field(default_factory=list)

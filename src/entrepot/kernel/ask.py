@@ -8,17 +8,17 @@ beyond the log is decided by the subclass: `Live` suspends, `Rollout` lets a pol
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, TypeVar
 
+from entrepot.kernel.choice import Choice, Sampled, verb_of
 from entrepot.kernel.events import Event
 from entrepot.kernel.game import Game, Secret
 from entrepot.kernel.rng import mixed, quick_shuffle
 from entrepot.kernel.table import Table
 
-Choice = tuple[Any, ...]
-"""A verb, then numbers or words: one complete small move. Its id is made by the game."""
-
-Options = Callable[..., list[Choice]]
+Kind = TypeVar("Kind", bound=Choice)
+Options = Callable[..., list[Kind]]
+"""(table, seat, ...) -> choices, made when they are needed from the table as it is."""
 
 FORCED: Final = "forced"
 CHOSEN: Final = "chosen"
@@ -31,11 +31,13 @@ Entry = tuple[str, int, str, Choice | None]
 
 
 class Option(NamedTuple):
-    """One legal answer. `id` is its stable name."""
+    """One legal answer. `id` is its stable name, `parts` has the words of it by what they are."""
 
     id: str
     kind: str
     game: str
+    verb: str = ""
+    parts: Any = None
 
 
 class Question:
@@ -71,7 +73,12 @@ class Question:
 
     @property
     def options(self) -> tuple[Option, ...]:
-        return tuple(Option(name, self.kind, self.game) for name in self.by_id)
+        return tuple(self.option(id) for id in self.by_id)
+
+    def option(self, id: str) -> Option:
+        choice = self.by_id[id]
+        parts = self.rules.parts(self.table, choice)
+        return Option(id, self.kind, self.game, verb_of(choice), parts)
 
     def __repr__(self) -> str:
         return f"Question({self.id!r}, seat={self.seat}, kind={self.kind!r})"
@@ -101,7 +108,7 @@ class Ask:
         self.at_once = False
         """The table is its own snapshot: before anything else somebody must be asked."""
 
-    def __call__(self, seat: int, kind: str, options: Options, *args: Any) -> Choice | None:
+    def __call__(self, seat: int, kind: str, options: Options[Kind], *args: Any) -> Kind | None:
         """Ask one seat. An any-time option may come first; then the question is put again."""
         return self.put(seat, kind, options, args)
 
@@ -109,11 +116,11 @@ class Ask:
         self,
         seat: int,
         kind: str,
-        options: Options,
+        options: Options[Kind],
         args: tuple[Any, ...],
         always: bool = False,
         with_uses: bool = False,
-    ) -> Choice | None:
+    ) -> Kind | None:
         """The same with the options' arguments in one piece.
 
         `always`: with one option too; `with_uses`: with one option too if the seat has an any-time
@@ -121,29 +128,32 @@ class Ask:
         """
         while True:
             entry = self._logged(seat, kind) if self.at < len(self.log) else None
+            choice: Any
             if entry is not None:
                 used, choice = entry[0] == USED, entry[3]
             else:
-                choices = options(self.table, seat, *args) if args else options(self.table, seat)
+                choices: list[Any] = (
+                    options(self.table, seat, *args) if args else options(self.table, seat)
+                )
                 uses: list[Choice] | None = None
                 if len(choices) < 2 and not (always or kind in self.game.always_asked):
                     uses = self.game.uses(self.table, seat) if with_uses and choices else []
                 if not choices or uses == []:
-                    choice = choices[0] if choices else None
-                    self.note((FORCED, seat, kind, choice))
-                    return choice
+                    only: Kind | None = choices[0] if choices else None
+                    self.note((FORCED, seat, kind, only))
+                    return only
                 uses = self.game.uses(self.table, seat) if uses is None else uses
                 choice = self.chosen(seat, kind, choices, uses)
                 used = bool(uses) and choice in uses
                 self.note((USED if used else CHOSEN, seat, kind, choice))
             if not used:
-                return choice
-            assert choice is not None
+                offered: Kind | None = choice
+                return offered
             self.game.use(self.table, self, seat, choice)
 
     def sealed(
-        self, seats: list[int], kind: str, options: Options, *args: Any
-    ) -> list[Choice | None]:
+        self, seats: list[int], kind: str, options: Options[Kind], *args: Any
+    ) -> list[Kind | None]:
         """Ask several seats at once; nobody sees an answer before all are in."""
         logged = [self._logged(seat, kind) for seat in seats]
         entries = [entry for entry in logged if entry is not None]
@@ -151,7 +161,7 @@ class Ask:
             asked: list[Question] = []
             forced: dict[int, Choice | None] = {}
             for seat in seats:
-                choices = options(self.table, seat, *args)
+                choices: list[Any] = options(self.table, seat, *args)
                 if len(choices) < 2:
                     forced[seat] = choices[0] if choices else None
                 else:
@@ -165,7 +175,8 @@ class Ask:
             ]
             for entry in entries:
                 self.note(entry)
-        return [entry[3] for entry in entries]
+        found: list[Any] = [entry[3] for entry in entries]
+        return found
 
     def _question(
         self, seat: int, kind: str, choices: list[Choice], uses: list[Choice], sealed: bool = False
@@ -180,8 +191,8 @@ class Ask:
                 if entry[1] != seat or entry[2] != kind:
                     raise Mismatch(f"{entry[1:3]} != {(seat, kind)}")
                 return entry
-            assert entry[3] is not None
-            deal_anew(self.game, self.table, entry[1], entry[3][0])
+            assert isinstance(entry[3], Sampled)
+            deal_anew(self.game, self.table, entry[1], entry[3].seed)
         return None
 
     def note(self, entry: Entry) -> None:

@@ -53,7 +53,7 @@ class Record(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     digest: Word
 
 
-class Frame(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+class SavedSnapshot(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     table: dict[str, Any]
     answers: Count
     events: Count
@@ -77,7 +77,7 @@ class Save(Record, kw_only=True):
     """A record with everything needed to go on without replaying it."""
 
     era: Count
-    frames: Annotated[list[Frame], msgspec.Meta(min_length=1, max_length=10_000)]
+    frames: Annotated[list[SavedSnapshot], msgspec.Meta(min_length=1, max_length=10_000)]
     kept: Annotated[list[Count], msgspec.Meta(min_length=1, max_length=10_000)]
     log: list[tuple[Word, Seat, Word, list[Any] | None]]
     sealed: list[tuple[Seat, list[Any]]]

@@ -6,11 +6,12 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from entrepot.kernel.choice import Choice
 from entrepot.kernel.documents import Options, Position, prepare
 from entrepot.kernel.table import Table
 
 if TYPE_CHECKING:
-    from entrepot.kernel.ask import Ask, Choice
+    from entrepot.kernel.ask import Ask
 
 
 class Secret(NamedTuple):
@@ -52,6 +53,10 @@ def as_written(option: str) -> str:
     return option
 
 
+def as_saved(row: list[Any]) -> list[Any]:
+    return row
+
+
 @dataclass
 class Game:
     id: str
@@ -70,7 +75,11 @@ class Game:
     """The kinds of question that are asked even when there is one option."""
     set_up: Callable[[Any, int], Table]
     """(options, players) -> a table with nothing dealt yet; its agenda does that."""
+    choices: dict[str, type[Choice]]
+    """Every kind of choice, by its name in saves."""
     option_id: Callable[[Any, Choice], str]
+    parts: Callable[[Any, Choice], Any]
+    """(table, choice) -> its words by what they are, as a struct of the game."""
     view: Callable[[Any, int | None], dict[str, Any]]
     secrets: Callable[[Any], list[Secret]]
     scores: Callable[[Any], list[Score]]
@@ -85,6 +94,8 @@ class Game:
     """Sampling has put this value where the secret lies: note who knows it there."""
     respelled: Callable[[str], str] = field(default=as_written)
     """How an option id of an older version of the rules is written now."""
+    respelled_choice: Callable[[list[Any]], list[Any]] = field(default=as_saved)
+    """How a choice in an older save is written now."""
     joined: frozenset[str] = field(default=frozenset())
     """Rules that seldom ask: they have no snapshot and run again with the item before them."""
     at_once: frozenset[str] = field(default=frozenset())
@@ -100,15 +111,3 @@ def register(game: Game) -> Game:
     prepare(game.position)
     GAMES[game.id] = game
     return game
-
-
-def barrier(game: Game, before: Table, after: Table, seat: int) -> str | None:
-    """Why this seat can't take back what lies between the two tables, if it can't."""
-    if before.rng != after.rng:
-        return "undo-chance"
-    known = {(s.pool, s.thing): s.known_to for s in game.secrets(before)}
-    still = {(s.pool, s.thing): s.known_to for s in game.secrets(after)}
-    for thing, known_to in known.items():
-        if still.get(thing, -1) & ~known_to and not known_to >> seat & 1:
-            return "undo-learned"
-    return None

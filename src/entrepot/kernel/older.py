@@ -11,7 +11,9 @@ from collections.abc import Iterator
 from typing import Final
 
 from entrepot.kernel.errors import RuleFault
-from entrepot.kernel.match import SAMPLE, Answer, Match
+from entrepot.kernel.match import Match
+from entrepot.kernel.match_state import Answer
+from entrepot.kernel.running import SAMPLE
 
 DECLINING: Final = ("no", "done")
 MOST_CHANGES: Final = 6
@@ -61,12 +63,12 @@ def _changes() -> Iterator[tuple[int, int]]:
 def _idle(match: Match, answer: Answer) -> bool:
     """Did it decline, or choose only what nobody chooses any more?"""
     option = answer[2]
-    return option in DECLINING or match._start.game.respelled(option) != option
+    return option in DECLINING or match.state.start.game.respelled(option) != option
 
 
 def _minor(match: Match, answer: Answer) -> bool:
     """Can a turn be the same without it?"""
-    return answer[1] not in match._start.game.always_asked
+    return answer[1] not in match.state.start.game.always_asked
 
 
 def fitting(match: Match, answer: Answer) -> str | None:
@@ -75,7 +77,7 @@ def fitting(match: Match, answer: Answer) -> str | None:
     asked = match.question(seat)
     if asked is None or asked.kind != kind:
         return None
-    spellings = (option, match._start.game.respelled(option))
+    spellings = (option, match.state.start.game.respelled(option))
     return next((each for each in spellings if each in asked.by_id), None)
 
 

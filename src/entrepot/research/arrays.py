@@ -53,7 +53,7 @@ def observation(sitting: Sitting, seat: int) -> NDArray[np.float32]:
     match = sitting.match
     code, pending = CODES[match.game], match.pending
     kind = pending[0].kind if pending else ""
-    seen = code.observed(match._table, seat, kind, [question.seat for question in pending])
+    seen = code.observed(match.state.table, seat, kind, [question.seat for question in pending])
     array = np.zeros(size(match.game, match.players), np.float32)
     array[list(seen)] = list(seen.values())
     said, said_at = (part.offset for part in layout(match.game, match.players)[-2:])
@@ -67,9 +67,9 @@ def words_of(sitting: Sitting, seat: int) -> tuple[int, ...]:
     match = sitting.match
     if seat == sitting.actor:
         return sitting.start
-    if seat in match._sealed:
-        option: str = match.view(seat)["sealed"]
-        spelled: tuple[int, ...] = CODES[match.game].spelling(match._table, seat, option)
+    if seat in match.state.sealed:
+        choice = match.state.sealed[seat]
+        spelled: tuple[int, ...] = CODES[match.game].spelling(match.state.table, seat, choice)
         return spelled
     return ()
 

@@ -41,7 +41,7 @@ def recent(match: Match, seat: int) -> NDArray[np.float32]:
     array = np.zeros((RECENT, EVENT_NUMBERS), np.float32)
     number = {word: place for place, word in enumerate(CODES[match.game].VOCABULARY, 1)}
     types = EVENTS[match.game]
-    told = match.events(seat, max(len(match._events) - RECENT, 0))
+    told = match.events(seat, max(len(match.state.events) - RECENT, 0))
     for row, event in zip(array, reversed(told), strict=False):
         row[0] = types.index(event["type"]) + 1
         if "seat" in event:
@@ -71,7 +71,7 @@ class Moment:
         before, option = self.sitting, self.sitting.settles(word)
         own = self.own
         if option is not None:
-            seat, count = before.actor, len(before.match._events)
+            seat, count = before.actor, len(before.match.state.events)
             own = {**own, seat: f"{own.get(seat, '')}{count} {option}\n"}
         return Moment(before.say(word), own, dict(self.events))
 

@@ -18,7 +18,7 @@ import pyspiel
 from numpy.typing import NDArray
 
 import entrepot
-from entrepot.kernel.ask import Choice
+from entrepot.kernel.choice import Choice
 from entrepot.kernel.errors import BadOptions
 from entrepot.kernel.record import SEEDS
 from entrepot.research import arrays

@@ -47,7 +47,7 @@ class Sitting:
         if question is None:
             return {}
         spelling = CODES[self.match.game].spelling
-        every = {spelling(question.table, self.actor, id): id for id in question.by_id}
+        every = {spelling(question.table, self.actor, c): id for id, c in question.by_id.items()}
         assert len(every) == len(question.by_id)
         return {s: id for s, id in every.items() if s[: len(self.said)] == self.said}
 
@@ -104,7 +104,7 @@ class Sitting:
         chance = Random(seed)
         while True:
             world = self.match.sample(seat, chance.randrange(SEEDS))
-            seal(world, [other for other in self.match._sealed if other != seat], chance)
+            seal(world, [other for other in self.match.state.sealed if other != seat], chance)
             if asked(world) == asked(self.match):
                 return Sitting(world, self.said if seat == self.actor else ())
 
@@ -129,7 +129,7 @@ def seal(match: Match, seats: list[int], chance: Random) -> None:
 
 def asked(match: Match) -> tuple[int, list[tuple[int, str]]]:
     """How much has happened, and who is asked what."""
-    return len(match._events), [(question.seat, question.kind) for question in match.pending]
+    return len(match.state.events), [(question.seat, question.kind) for question in match.pending]
 
 
 def rewards(game: str, table: Table, players: int) -> list[float]:
@@ -144,4 +144,4 @@ def final_rewards(match: Match) -> list[float]:
     """The rewards of a match; all 0 while it is not over."""
     if not match.over:
         return [0.0] * match.players
-    return rewards(match.game, match._table, match.players)
+    return rewards(match.game, match.state.table, match.players)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from entrepot.kernel.choice import by_name
 from entrepot.kernel.game import Game
+from entrepot.silk_road.choices import KINDS
 from entrepot.silk_road.goods import WORDS
-from entrepot.silk_road.options import option_id
+from entrepot.silk_road.options import option_id, parts
 from entrepot.silk_road.position import (
     Options,
     Position,
@@ -26,7 +28,9 @@ GAME = Game(
     turn="phase-1",
     always_asked=frozenset({"phase-1", "phase-2"}),
     set_up=set_up,
+    choices=by_name(KINDS),
     option_id=option_id,
+    parts=parts,
     view=view,
     secrets=secrets,
     scores=scores,

@@ -5,7 +5,9 @@ Everything is relative to a seat: it comes first, the others follow clockwise.
 
 from __future__ import annotations
 
+from entrepot.kernel.choice import Choice, verb_of
 from entrepot.silk_road.goods import COUNT, GOODS, SPECIALS, good_of
+from entrepot.silk_road.options import spelled
 from entrepot.silk_road.state import SilkRoad
 from entrepot.silk_road.view import coins_are_open
 
@@ -27,9 +29,12 @@ VOCABULARY = (
 _NUMBER = {word: number for number, word in enumerate(VOCABULARY)}
 
 
-def spelling(t: SilkRoad, seat: int, option: str) -> tuple[int, ...]:
-    """The numbers of an option's words, the last one END."""
-    return (*[_NUMBER[word] for word in option.replace("+", ":").split(":")], 0)
+def spelling(t: SilkRoad, seat: int, choice: Choice) -> tuple[int, ...]:
+    """The numbers of a choice's words, the last one END."""
+    words: list[str | int] = [verb_of(choice)]
+    for part in spelled(t, choice).values():
+        words += part if isinstance(part, list) else [part]
+    return (*[_NUMBER[str(word)] for word in words], 0)
 
 
 KINDS = ("load", "phase-1", "exchange", "phase-2", "extra-draw")

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from entrepot.kernel.ask import Ask
+from entrepot.kernel.choice import YES
 from entrepot.kernel.events import EVERYBODY
 from entrepot.kernel.game import Rule
 from entrepot.kernel.rng import below, shuffle
+from entrepot.silk_road.choices import Buy, Exchange, Play
 from entrepot.silk_road.goods import CARDS, MARKET_PLACES, PRICE, cube, good_of
 from entrepot.silk_road.options import (
     further_exchanges,
@@ -35,8 +37,8 @@ def set_up(t: SilkRoad, ask: Ask) -> None:
 def load(t: SilkRoad, ask: Ask, seat: int) -> None:
     """Put a cube of choice on a new ship (2.5, 4.4)."""
     if (choice := ask(seat, "load", loads)) is not None:
-        t.players[seat].ships.append(choice[1])
-        t.tell("load", seat, [cube(choice[1])], "supply", f"ship-{len(t.players[seat].ships)}")
+        t.players[seat].ships.append(choice.good)
+        t.tell("load", seat, [cube(choice.good)], "supply", f"ship-{len(t.players[seat].ships)}")
 
 
 def phase_1(t: SilkRoad, ask: Ask, seat: int) -> None:
@@ -47,30 +49,30 @@ def phase_1(t: SilkRoad, ask: Ask, seat: int) -> None:
     t.then(("phase-2", seat))
     choice = ask(seat, "phase-1", phase_1_options)
     assert choice is not None
-    if choice[0] == "exchange":
-        exchange(t, seat, choice[1], choice[2])
-        exchange_more(t, ask, seat, t.players[seat].porters, [choice[1]])
-    elif choice[0] == "buy":
-        buy(t, ask, seat, choice[1])
+    if isinstance(choice, Exchange):
+        exchange(t, seat, choice)
+        exchange_more(t, ask, seat, t.players[seat].porters, [choice.ship])
+    elif isinstance(choice, Buy):
+        buy(t, ask, seat, choice.special)
     else:
         t.tell("pass", seat)
 
 
-def exchange(t: SilkRoad, seat: int, ship: int, good: int) -> None:
+def exchange(t: SilkRoad, seat: int, choice: Exchange) -> None:
     """The old cube goes back to the supply (4.1)."""
-    ships = t.players[seat].ships
-    old, ships[ship] = ships[ship], good
-    t.tell("exchange", seat, [cube(old), cube(good)], "supply", f"ship-{ship + 1}")
+    ships, ship = t.players[seat].ships, choice.ship
+    old, ships[ship] = ships[ship], choice.good
+    t.tell("exchange", seat, [cube(old), cube(choice.good)], "supply", f"ship-{ship + 1}")
 
 
 def exchange_more(t: SilkRoad, ask: Ask, seat: int, times: int, changed: list[int]) -> None:
     """A porter's exchange is of one more ship, so each ship is changed once a turn (4.2)."""
     for _ in range(times):
         choice = ask(seat, "exchange", further_exchanges, tuple(changed))
-        if choice is None or choice[0] == "done":
+        if not isinstance(choice, Exchange):
             return
-        exchange(t, seat, choice[1], choice[2])
-        changed.append(choice[1])
+        exchange(t, seat, choice)
+        changed.append(choice.ship)
 
 
 def buy(t: SilkRoad, ask: Ask, seat: int, special: str) -> None:
@@ -93,9 +95,9 @@ def phase_2(t: SilkRoad, ask: Ask, seat: int) -> None:
     """Play cards of one good, or draw two (3.3)."""
     choice = ask(seat, "phase-2", phase_2_options)
     assert choice is not None
-    if choice[0] == "play":
-        play(t, seat, choice[1], choice[2:])
-        income(t, choice[1])
+    if isinstance(choice, Play):
+        play(t, seat, choice.good, choice.covered)
+        income(t, choice.good)
     else:
         draw(t, seat, 2, "draw")
     if t.deck:
@@ -160,7 +162,7 @@ def draw(t: SilkRoad, seat: int, count: int, cause: str) -> None:
 def extra_draws(t: SilkRoad, ask: Ask, seat: int) -> None:
     """One more card for each exchange, each if wanted (5.6)."""
     for _ in range(t.players[seat].exchanges):
-        if t.deck and ask(seat, "extra-draw", yes_or_no) == ("yes",):
+        if t.deck and ask(seat, "extra-draw", yes_or_no) == YES:
             draw(t, seat, 1, "exchange")
 
 

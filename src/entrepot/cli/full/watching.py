@@ -15,7 +15,7 @@ from entrepot.cli import replaying
 from entrepot.cli.full import words
 from entrepot.cli.full.board import Board
 from entrepot.cli.places.scene import Scene
-from entrepot.kernel.match import Answer
+from entrepot.kernel.match_state import Answer
 from entrepot.text import LANGUAGES, say, seat_name
 
 ACTS = {

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from entrepot.import_export.actions import contract, load, pirate, supply
 from entrepot.import_export.actions.importing import free_import
-from entrepot.import_export.asking import DONE, NO, Asking
+from entrepot.import_export.asking import Asking
 from entrepot.import_export.cards import CONTRACT, IMPORT, LOAD, PIRATE
+from entrepot.import_export.choices import Contract, ContractLoaded, Sell, TakeImport
 from entrepot.import_export.state import Player, Trade, own_ships_in_harbour
-from entrepot.kernel.ask import Choice
+from entrepot.kernel.choice import NO, Choice, Done
 
 
 def free_action(t: Trade, ask: Asking, me: Player, action: int, paid: bool = True) -> None:
@@ -20,12 +21,12 @@ def free_action(t: Trade, ask: Asking, me: Player, action: int, paid: bool = Tru
         return
     if action == LOAD:
         load.carry_out(t, ask, me, choice)
-    elif action == CONTRACT:
-        contract.carry_out(t, ask, me, choice)
     elif action == PIRATE:
         if not pirate.raid(t, ask, me, choice):
             free_action(t, ask, me, action, paid)
-    else:
+    elif isinstance(choice, (Contract, ContractLoaded)):
+        contract.carry_out(t, ask, me, choice)
+    elif isinstance(choice, (Sell, TakeImport)):
         supply.carry_out(t, me, choice)
 
 
@@ -38,12 +39,13 @@ def by_hand(me: Player, action: int) -> bool:
 
 def free_options(t: Trade, seat: int, action: int) -> list[Choice]:
     me = t.players[seat]
+    found: list[Choice] = []
     if action == LOAD:
-        found = load.ways_to_load(t, me, free=True)
+        found += load.ways_to_load(t, me, free=True)
     elif action == CONTRACT:
-        found = contract.contracts(t, me, 1)
+        found += contract.contracts(t, me, 1)
     elif action == PIRATE:
-        found = pirate.pirate_options(t, seat, 1)
+        found += pirate.pirate_options(t, seat, 1)
     else:
-        found = supply.supply_options(t, seat)
-    return [*[choice for choice in found if choice != DONE], NO]
+        found += supply.supply_options(t, seat)
+    return [*[choice for choice in found if not isinstance(choice, Done)], NO]

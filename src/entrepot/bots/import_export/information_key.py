@@ -5,8 +5,8 @@ from __future__ import annotations
 from entrepot.import_export.state import Player, Trade
 
 
-def known(t: Trade, seat: int) -> int:
-    """Own hand, what was seen of others', all open zones, and what is being done."""
+def information_key(t: Trade, seat: int) -> int:
+    """From the seat's hand, what it saw of others', all open zones, and what is being done."""
     return hash(
         (
             tuple(sorted(t.players[seat].hand)),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from entrepot.kernel.table import Item, Table, copied
 
 
-class Frame:
+class Snapshot:
     """A table at the start of an item, and how many answers and events came before it."""
 
     def __init__(self, table: Table, answers: int, events: int) -> None:
@@ -13,9 +13,9 @@ class Frame:
         self.item: Item | None = None
         """The item itself, if it is no longer on the table's agenda."""
         self.begins = False
-        """Does a turn begin here? (A frame that named itself would be a circle.)"""
-        self.before: Frame | None = None
-        """Or else in which frame did it?"""
+        """Does a turn begin here? (A snapshot that named itself would be a circle.)"""
+        self.before: Snapshot | None = None
+        """Or else in which snapshot did it?"""
 
     def fresh(self) -> Table:
         """A table of one's own, at the start of the item."""
@@ -25,6 +25,6 @@ class Frame:
         return table
 
     @property
-    def turn(self) -> Frame | None:
-        """The frame in which the turn began; None during set-up."""
+    def turn(self) -> Snapshot | None:
+        """The snapshot in which the turn began; None during set-up."""
         return self if self.begins else self.before

@@ -1,0 +1,42 @@
+"""Each seat's chance to win: from its coins, and from what it may still earn."""
+
+from __future__ import annotations
+
+from math import exp, sqrt
+
+from entrepot.bots.silk_road.weights import (
+    CHANCE_CARD,
+    CHANCE_CARD_FADE,
+    CHANCE_EXCHANGE,
+    CHANCE_LEAST_SCALE,
+    CHANCE_LICENCE,
+    CHANCE_PORTER,
+    CHANCE_SCALE,
+    CHANCE_SHIP,
+    CHANCE_TURN,
+)
+from entrepot.silk_road.state import Player, SilkRoad
+
+
+def win_chances(t: SilkRoad) -> list[float]:
+    count, left = len(t.players), len(t.deck)
+    if not left:
+        most = max(t.coins)
+        ties = t.coins.count(most)
+        return [1.0 / ties if coins == most else 0.0 for coins in t.coins]
+    card = CHANCE_CARD[count] * left / (left + CHANCE_CARD_FADE)
+    totals: list[float] = []
+    for seat, player in enumerate(t.players):
+        total = t.coins[seat] + card * len(player.hand) + income_rate(player) * left
+        totals.append(total + CHANCE_TURN if seat == t.active else total)
+    most_coins = max(totals)
+    scale = CHANCE_LEAST_SCALE + CHANCE_SCALE * (count - 1) * sqrt(left)
+    chances = [exp((total - most_coins) / scale) for total in totals]
+    whole = sum(chances)
+    return [chance / whole for chance in chances]
+
+
+def income_rate(player: Player) -> float:
+    """What ships and special cards earn for each card of the deck, on a long average."""
+    total = CHANCE_SHIP * len(player.ships) + CHANCE_LICENCE * player.licences
+    return total + CHANCE_PORTER * player.porters + CHANCE_EXCHANGE * player.exchanges
