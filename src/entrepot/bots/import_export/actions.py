@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from entrepot.bots.import_export import weights as w
 from entrepot.bots.import_export.seat_estimate import (
     TYPE_COUNT,
     SeatEstimate,
@@ -17,26 +18,6 @@ from entrepot.bots.import_export.ships import (
     free_by_type,
     slots_of,
     wild_types,
-)
-from entrepot.bots.import_export.weights import (
-    CARD_TIER,
-    CARD_TO_CONTRACT,
-    CARD_TO_LOAD,
-    CARD_TYPES,
-    CONTESTED_IMPORT,
-    FREE_IMPORT,
-    MOST_PLANS,
-    NEXT_IMPORT,
-    RIVAL,
-    RIVAL_CONTRACT,
-    RIVAL_FOLLOWS,
-    RIVAL_IMPORT,
-    RIVAL_IMPORT_FULL,
-    RIVAL_LOAD,
-    RIVAL_SUPPLY,
-    SAME_TYPE,
-    SECOND_CONTRACT,
-    SECOND_SHIP,
 )
 from entrepot.import_export.actions.importing import CONTAINERS, OWNER_PAY
 from entrepot.import_export.actions.supply import PRICE
@@ -85,7 +66,7 @@ def load_gain(s: SeatEstimate, count: int, cards: list[int], cost: float) -> flo
             best, used = worth, more
         elif count > used:
             second = worth * min(1.0, (count - used) / more)
-    return best + SECOND_SHIP * second
+    return best + w.SECOND_SHIP * second
 
 
 def contract_gain(s: SeatEstimate, count: int, out: int, also: int) -> float:
@@ -107,7 +88,7 @@ def contract_gain(s: SeatEstimate, count: int, out: int, also: int) -> float:
             best, spent = worth, need
         elif spent + need <= count:
             second = worth
-    return best + SECOND_CONTRACT * second
+    return best + w.SECOND_CONTRACT * second
 
 
 def contract_values(s: SeatEstimate) -> list[float]:
@@ -176,8 +157,8 @@ def import_gain(s: SeatEstimate, count: int) -> float:
             rivals = max(rivals, imports_by_action(s.t, player)[IMPORT])
     total = 0.0
     for number in range(count):
-        total += best * (CONTESTED_IMPORT if number < rivals else FREE_IMPORT)
-        best *= NEXT_IMPORT
+        total += best * (w.CONTESTED_IMPORT if number < rivals else w.FREE_IMPORT)
+        best *= w.NEXT_IMPORT
     return total
 
 
@@ -214,7 +195,7 @@ def best_pair(
             e2 = extra[two] if also else 0.0
             both = g1 + (g2 if room > 1 else 0.0)
             if one == two:
-                both -= SAME_TYPE * abs(g1)
+                both -= w.SAME_TYPE * abs(g1)
             best = max(best, both, g1 + e2, e1 + g2)
     return best
 
@@ -250,11 +231,11 @@ def keep_value(s: SeatEstimate, card: int) -> float:
         if waits(ship):
             free = free_by_type(s, ship)
             if free[type] > 0 or wild_types(s, s.me, ship) >> type & 1:
-                use = max(use, CARD_TO_LOAD * filling(s, ship, 1, 0))
+                use = max(use, w.CARD_TO_LOAD * filling(s, ship, 1, 0))
     need = missing(s, card)
     if need < 2:
-        use = max(use, CARD_TO_CONTRACT * contract_value(s, card) * (1.0 - CARD_TIER * need))
-    return worth + s.soon * (CARD_TYPES[type] + min(use, MOST_PLANS))
+        use = max(use, w.CARD_TO_CONTRACT * contract_value(s, card) * (1.0 - w.CARD_TIER * need))
+    return worth + s.soon * (w.CARD_TYPES[type] + min(use, w.MOST_PLANS))
 
 
 def contract_value(s: SeatEstimate, card: int) -> float:
@@ -266,7 +247,7 @@ def contract_value(s: SeatEstimate, card: int) -> float:
 
 def rival_weight(s: SeatEstimate) -> float:
     """How much a credit of a rival counts here."""
-    return RIVAL / (len(s.t.players) - 1)
+    return w.RIVAL / (len(s.t.players) - 1)
 
 
 def lead_cost(s: SeatEstimate, action: int) -> float:
@@ -278,17 +259,17 @@ def lead_cost(s: SeatEstimate, action: int) -> float:
         each = rival_gain(s, player, action)
         if each:
             imports = imports_by_action(s.t, player)[action]
-            total += each * (imports + (RIVAL_FOLLOWS if player.hand else 0.0))
+            total += each * (imports + (w.RIVAL_FOLLOWS if player.hand else 0.0))
     return total * rival_weight(s)
 
 
 def rival_gain(s: SeatEstimate, player: Player, action: int) -> float:
     """What one action of the kind may be worth to a rival, by what all can see."""
     if action == SUPPLY:
-        return RIVAL_SUPPLY
+        return w.RIVAL_SUPPLY
     if action == IMPORT:
         room = len(player.goods) < good_limit(player)
-        return RIVAL_IMPORT if room else RIVAL_IMPORT_FULL
+        return w.RIVAL_IMPORT if room else w.RIVAL_IMPORT_FULL
     harbour, waiting = False, False
     for ship in player.ships:
         if not ship.at_sea:
@@ -296,5 +277,5 @@ def rival_gain(s: SeatEstimate, player: Player, action: int) -> float:
         if waits(ship):
             waiting = True
     if action == CONTRACT:
-        return RIVAL_CONTRACT * s.soon if harbour else 0.0
-    return RIVAL_LOAD if waiting else 0.0
+        return w.RIVAL_CONTRACT * s.soon if harbour else 0.0
+    return w.RIVAL_LOAD if waiting else 0.0

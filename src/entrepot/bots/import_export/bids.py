@@ -2,19 +2,13 @@
 
 from __future__ import annotations
 
+from entrepot.bots.import_export import weights as w
 from entrepot.bots.import_export.actions import best_pair, pair_value, rival_weight, taking
 from entrepot.bots.import_export.seat_estimate import (
     SeatEstimate,
     good_values,
     import_values,
     imports_by_action,
-)
-from entrepot.bots.import_export.weights import (
-    BID_MARGIN,
-    LIKELY_PRICE,
-    LOST_PICK,
-    PICKED_ISLAND,
-    RIVAL_BID,
 )
 from entrepot.import_export.actions.importing import BID_STEP, OWNER_PAY
 from entrepot.import_export.cards import IMPORT
@@ -41,7 +35,7 @@ def pick_score(s: SeatEstimate, picked: int) -> float:
     """The leader picks a ship or the island: good for itself, and not for those who bid too."""
     if picked == ISLAND:
         cards = s.t.island
-        mine = pair_value(s, cards) + PICKED_ISLAND
+        mine = pair_value(s, cards) + w.PICKED_ISLAND
     else:
         ship = s.t.ship(picked)
         cards = ship.containers
@@ -55,8 +49,8 @@ def pick_score(s: SeatEstimate, picked: int) -> float:
         return (float(OWNER_PAY) if own else 0.0) - rival_weight(s) * best
     if best == 0.0:
         return mine
-    price = LIKELY_PRICE * min(mine, RIVAL_BID * best)
-    return mine - price - LOST_PICK * rival_weight(s) * best
+    price = w.LIKELY_PRICE * min(mine, w.RIVAL_BID * best)
+    return mine - price - w.LOST_PICK * rival_weight(s) * best
 
 
 def bid_scores(s: SeatEstimate, choices: list[Choice]) -> list[float]:
@@ -79,7 +73,7 @@ def bid_scores(s: SeatEstimate, choices: list[Choice]) -> list[float]:
             rivals.append(player)
             dread = max(dread, rival_weight(s) * rival_value(s, player, cards))
     harm = dread - (float(OWNER_PAY) if own else 0.0)
-    most: list[float] = [RIVAL_BID * rival_value(s, player, cards) for player in rivals]
+    most: list[float] = [w.RIVAL_BID * rival_value(s, player, cards) for player in rivals]
     found: list[float] = []
     for choice in choices:
         if isinstance(choice, Pass):
@@ -110,4 +104,4 @@ def outbids(amount: int, most: float, credits: int, first: bool) -> float:
     beaten = amount // BID_STEP + (1 if first else 0)
     if beaten >= steps:
         return 1.0
-    return (BID_MARGIN + beaten) / (BID_MARGIN + steps)
+    return (w.BID_MARGIN + beaten) / (w.BID_MARGIN + steps)

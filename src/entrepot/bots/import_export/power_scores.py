@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from entrepot.bots.import_export import weights as w
 from entrepot.bots.import_export.actions import (
     best_contract,
     gain,
@@ -13,34 +14,8 @@ from entrepot.bots.import_export.power_values import completion_value, remaining
 from entrepot.bots.import_export.seat_estimate import SeatEstimate, points
 from entrepot.bots.import_export.ships import coming_home, contracting, ending
 from entrepot.bots.import_export.use_scores import early_completion
-from entrepot.bots.import_export.weights import (
-    AGREED,
-    CARD_TO_POWER,
-    CARD_TO_POWER_COST,
-    GIVEN_CREDITS,
-    NAMED_TYPE,
-    NAMED_TYPE_SEEN,
-    POWER_CONTRACT,
-    ROOM,
-    SALE,
-    SHIPMENT_LOST,
-    SHIPMENT_PRICE,
-)
+from entrepot.import_export import choices as c
 from entrepot.import_export import moments
-from entrepot.import_export.choices import (
-    ChooseAction,
-    ChooseCard,
-    ChooseCardAs,
-    ChooseCards,
-    ChooseCredits,
-    ChooseGood,
-    ChooseGoods,
-    ChooseHand,
-    ChooseSeat,
-    ChooseShip,
-    ChooseShipment,
-    ChooseType,
-)
 from entrepot.kernel.choice import Yes
 
 
@@ -52,20 +27,20 @@ def is_mine(s: SeatEstimate) -> bool:
 # -- cards
 
 
-def choose_card(s: SeatEstimate, kind: str, choice: ChooseCard) -> float:
+def choose_card(s: SeatEstimate, kind: str, choice: c.ChooseCard) -> float:
     """One's own power may want a card of the hand for a contract."""
     card = choice.card
     if card in s.me.hand and is_mine(s):
         worth = best_contract(s, card, hand_by_type(s, card, -1))
-        return worth * CARD_TO_POWER - CARD_TO_POWER_COST * s.card
+        return worth * w.CARD_TO_POWER - w.CARD_TO_POWER_COST * s.card
     return card_score(s, card)
 
 
-def choose_good(s: SeatEstimate, kind: str, choice: ChooseGood) -> float:
+def choose_good(s: SeatEstimate, kind: str, choice: c.ChooseGood) -> float:
     return card_score(s, choice.card)
 
 
-def choose_cards(s: SeatEstimate, kind: str, choice: ChooseCards | ChooseGoods) -> float:
+def choose_cards(s: SeatEstimate, kind: str, choice: c.ChooseCards | c.ChooseGoods) -> float:
     total = 0.0
     for card in choice.cards:
         total += card_score(s, card)
@@ -82,37 +57,37 @@ def card_score(s: SeatEstimate, card: int) -> float:
     return worth if s.room_for_goods() > 0 else s.card
 
 
-def choose_card_as(s: SeatEstimate, kind: str, choice: ChooseCardAs) -> float:
+def choose_card_as(s: SeatEstimate, kind: str, choice: c.ChooseCardAs) -> float:
     return s.good_values[choice.type]
 
 
-def choose_shipment(s: SeatEstimate, kind: str, choice: ChooseShipment) -> float:
+def choose_shipment(s: SeatEstimate, kind: str, choice: c.ChooseShipment) -> float:
     """Lost to a rival's power, or had by one's own."""
     power = s.t.powers[choice.card]
     if choice.card in s.me.shipments and not is_mine(s):
-        return -remaining_value(power, s.left) - SHIPMENT_LOST * s.left
+        return -remaining_value(power, s.left) - w.SHIPMENT_LOST * s.left
     return completion_value(power, s.left)
 
 
-def choose_hand(s: SeatEstimate, kind: str, choice: ChooseHand) -> float:
+def choose_hand(s: SeatEstimate, kind: str, choice: c.ChooseHand) -> float:
     return s.card if s.t.held else -s.card * len(s.me.hand)
 
 
 # -- other things
 
 
-def choose_credits(s: SeatEstimate, kind: str, choice: ChooseCredits) -> float:
-    return SALE + ending(s, SALE) if is_mine(s) else GIVEN_CREDITS
+def choose_credits(s: SeatEstimate, kind: str, choice: c.ChooseCredits) -> float:
+    return w.SALE + ending(s, w.SALE) if is_mine(s) else w.GIVEN_CREDITS
 
 
-def choose_action(s: SeatEstimate, kind: str, choice: ChooseAction) -> float:
+def choose_action(s: SeatEstimate, kind: str, choice: c.ChooseAction) -> float:
     action, count = choice.action, 1
     if kind == "choose-action":
         count = s.me.actions + (s.me.more[action] if s.me.more else 0)
     return gain(s, action, max(1, count), -1, -1)
 
 
-def choose_ship(s: SeatEstimate, kind: str, choice: ChooseShip) -> float:
+def choose_ship(s: SeatEstimate, kind: str, choice: c.ChooseShip) -> float:
     """A ship to take from, to complete early, or to put the contract under that asks."""
     ship = s.t.ship(choice.ship)
     if ship.at_sea:
@@ -123,15 +98,15 @@ def choose_ship(s: SeatEstimate, kind: str, choice: ChooseShip) -> float:
         return best + coming_home(s, ship, 1)
     if moments.early.powers[s.t.powers[s.t.card]] is not None:
         return early_completion(s, ship)
-    return contracting(s, s.t.card, ship, hand_by_type(s, -1, -1)) - POWER_CONTRACT
+    return contracting(s, s.t.card, ship, hand_by_type(s, -1, -1)) - w.POWER_CONTRACT
 
 
-def choose_seat(s: SeatEstimate, kind: str, choice: ChooseSeat) -> float:
+def choose_seat(s: SeatEstimate, kind: str, choice: c.ChooseSeat) -> float:
     """Against the rival who is ahead."""
     return rival_weight(s) * points(s, choice.seat) if choice.seat != s.seat else 0.0
 
 
-def choose_type(s: SeatEstimate, kind: str, choice: ChooseType) -> float:
+def choose_type(s: SeatEstimate, kind: str, choice: c.ChooseType) -> float:
     """Which type the deck has most of, by what is seen nowhere else."""
     seen = 0
     for card in s.me.hand:
@@ -140,15 +115,15 @@ def choose_type(s: SeatEstimate, kind: str, choice: ChooseType) -> float:
     for card in s.t.discard:
         if s.t.types[card] == choice.type:
             seen += 1
-    return NAMED_TYPE - NAMED_TYPE_SEEN * seen
+    return w.NAMED_TYPE - w.NAMED_TYPE_SEEN * seen
 
 
 def yes(s: SeatEstimate, kind: str, choice: Yes) -> float:
     if moments.instead.powers[s.t.card] is not None:
-        return ending(s, SHIPMENT_PRICE) - bought_shipment(s)
-    return AGREED if is_mine(s) else bought_shipment(s)
+        return ending(s, w.SHIPMENT_PRICE) - bought_shipment(s)
+    return w.AGREED if is_mine(s) else bought_shipment(s)
 
 
 def bought_shipment(s: SeatEstimate) -> float:
     """The card at work as a shipment, for its price."""
-    return remaining_value(s.t.powers[s.t.card], s.left) + ROOM * s.left - SHIPMENT_PRICE
+    return remaining_value(s.t.powers[s.t.card], s.left) + w.ROOM * s.left - w.SHIPMENT_PRICE

@@ -5,13 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 import entrepot.import_export  # noqa: F401  (its import registers the powers)
-from entrepot.bots.import_export.weights import (
-    AT_ONCE,
-    AT_THE_END,
-    AT_THE_END_FACTS,
-    IN_ALL,
-    IN_ALL_FACTS,
-)
+from entrepot.bots.import_export import weights as w
 from entrepot.import_export.cards import IDS
 from entrepot.import_export.moments import Moment
 from entrepot.import_export.powers import LASTING
@@ -33,9 +27,9 @@ def add(found: list[float], powers: list[Any], weight: float) -> None:
             found[card] += weight
 
 
-NOW: Final[list[float]] = by_card(AT_ONCE, {})
-LATER: Final[list[float]] = by_card(IN_ALL, IN_ALL_FACTS)
-LAST: Final[list[float]] = by_card(AT_THE_END, AT_THE_END_FACTS)
+NOW: Final[list[float]] = by_card(w.AT_ONCE, {})
+LATER: Final[list[float]] = by_card(w.IN_ALL, w.IN_ALL_FACTS)
+LAST: Final[list[float]] = by_card(w.AT_THE_END, w.AT_THE_END_FACTS)
 
 
 def completion_value(card: int, left: float) -> float:

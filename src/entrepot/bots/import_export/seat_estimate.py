@@ -4,18 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from entrepot.bots.import_export.weights import (
-    CARDS,
-    DIFFERENT_GOODS,
-    IMPORTS,
-    LEAST_TIME,
-    MAJORITY_CHANCE,
-    MAJORITY_OF_MORE,
-    MAJORITY_OF_TWO,
-    MORE_IMPORTS,
-    OPEN_MAJORITY,
-    SOON,
-)
+from entrepot.bots.import_export import weights as w
 from entrepot.import_export import moments
 from entrepot.import_export.cards import TYPES
 from entrepot.import_export.powers import LASTING, facts
@@ -51,7 +40,7 @@ def time_left(t: Trade) -> float:
         if not bound and player.credits > most:
             most = player.credits
     left = (target - most) / max(1.0, float(target - STARTING_CREDITS))
-    return max(LEAST_TIME, min(1.0, left))
+    return max(w.LEAST_TIME, min(1.0, left))
 
 
 def goods_by_type(t: Trade, player: Player) -> list[int]:
@@ -89,7 +78,7 @@ def majority_chance(mine: int, best: int, left: float) -> float:
     """The chance to have the majority, a tie counting half; `best` is what a rival has at most."""
     sure = 0.0 if mine < best or mine == 0 else 0.5 if mine == best else 1.0
     lead = max(-3, min(3, mine - best))
-    early = MAJORITY_CHANCE[lead + 3] if mine or best else OPEN_MAJORITY
+    early = w.MAJORITY_CHANCE[lead + 3] if mine or best else w.OPEN_MAJORITY
     return sure + left * (early - sure)
 
 
@@ -102,13 +91,13 @@ class SeatEstimate:
         self.me: Player = t.players[seat]
         self.left: float = time_left(t)
         self.target: int = target_of(t)
-        self.soon: float = min(1.0, SOON * self.left)
+        self.soon: float = min(1.0, w.SOON * self.left)
         """Is there time for what takes a turn or two?"""
         self.goods: list[list[int]] = [goods_by_type(t, player) for player in t.players]
         self.imports: list[int] = imports_by_action(t, self.me)
         self.import_values: list[float] = import_values(self, self.imports)
         """By action, what one more import of it is worth."""
-        self.card: float = self.soon * CARDS[max(0, min(len(CARDS), len(self.me.hand)) - 1)]
+        self.card: float = self.soon * w.CARDS[max(0, min(len(w.CARDS), len(self.me.hand)) - 1)]
         """What the least card in hand is worth."""
         # counted when first asked for:
         self._good_values: list[float] = []
@@ -142,7 +131,7 @@ def good_values(s: SeatEstimate, seat: int) -> list[float]:
     """By type, what one more good is worth to a seat: points, majority, the set of all types."""
     mine = s.goods[seat]
     found: list[float] = []
-    weight = MAJORITY_OF_TWO if len(s.goods) == 2 else MAJORITY_OF_MORE
+    weight = w.MAJORITY_OF_TWO if len(s.goods) == 2 else w.MAJORITY_OF_MORE
     different = 0
     for count in mine:
         if count:
@@ -157,7 +146,7 @@ def good_values(s: SeatEstimate, seat: int) -> list[float]:
         after = majority_chance(count + 1, best, s.left)
         value = GOOD_VALUES[type] + weight * MAJORITY[type] * (after - before)
         if count == 0:
-            early = DIFFERENT_GOODS[different + 1] - DIFFERENT_GOODS[different]
+            early = w.DIFFERENT_GOODS[different + 1] - w.DIFFERENT_GOODS[different]
             sure = float(ALL_TYPES) if different == TYPE_COUNT - 1 else 0.0
             value += sure + s.left * (early - sure)
         found.append(value)
@@ -167,7 +156,7 @@ def good_values(s: SeatEstimate, seat: int) -> list[float]:
 def import_values(s: SeatEstimate, counts: list[int]) -> list[float]:
     """By action, what one more import of it is worth: less, the more there are."""
     return [
-        IMPORTS[action] * s.left / (1.0 + MORE_IMPORTS * counts[action])
+        w.IMPORTS[action] * s.left / (1.0 + w.MORE_IMPORTS * counts[action])
         for action in range(TYPE_COUNT)
     ]
 

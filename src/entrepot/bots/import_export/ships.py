@@ -4,26 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from entrepot.bots.import_export import weights as w
 from entrepot.bots.import_export.power_values import completion_value
 from entrepot.bots.import_export.seat_estimate import TYPE_COUNT, SeatEstimate, points
-from entrepot.bots.import_export.weights import (
-    BEGUN,
-    COVERED,
-    END_LEAD,
-    END_MOST,
-    END_SLOPE,
-    FINISH,
-    HARBOUR,
-    HOME,
-    HOME_ALONE,
-    HOME_STEP,
-    NOT_ALONE,
-    RIVAL_HOME,
-    ROOM,
-    SAILING,
-    SAILING_EACH,
-    UNFILLED,
-)
 from entrepot.import_export.powers import LASTING
 from entrepot.import_export.scoring import IN_HARBOUR
 from entrepot.import_export.shipping import PAYOUT
@@ -110,14 +93,14 @@ def prize(s: SeatEstimate, ship: Ship, total: int, but: int = -1, add: int = -1)
     if add >= 0:
         count += 1
         worth += completion_value(add, s.left)
-    return worth + ROOM * s.left * count
+    return worth + w.ROOM * s.left * count
 
 
 def at_sea_cost(s: SeatEstimate, ship: Ship, total: int) -> float:
     """A completed ship sails: less harm if the other one is in harbour, more with many aboard."""
     other = s.me.ships[1 - ship.number % 2]
-    part = 1.0 if other.at_sea else NOT_ALONE
-    return HARBOUR * s.soon * part * (SAILING + SAILING_EACH * total)
+    part = 1.0 if other.at_sea else w.NOT_ALONE
+    return w.HARBOUR * s.soon * part * (w.SAILING + w.SAILING_EACH * total)
 
 
 def progress(s: SeatEstimate, worth: float, total: int, filled: float) -> float:
@@ -126,7 +109,7 @@ def progress(s: SeatEstimate, worth: float, total: int, filled: float) -> float:
         return 0.0
     if filled >= total:
         return worth
-    part = worth * (BEGUN + (1.0 - BEGUN - FINISH) * filled / total)
+    part = worth * (w.BEGUN + (1.0 - w.BEGUN - w.FINISH) * filled / total)
     return s.soon * part + (1.0 - s.soon) * IN_HARBOUR * filled
 
 
@@ -134,7 +117,7 @@ def filling(s: SeatEstimate, ship: Ship, more: int, covered: int) -> float:
     """What filling `more` slots is worth, of which the hand covered some already."""
     total, filled = slots_of(s, ship)
     worth = prize(s, ship, total)
-    before = progress(s, worth, total, min(total - UNFILLED, filled + COVERED * covered))
+    before = progress(s, worth, total, min(total - w.UNFILLED, filled + w.COVERED * covered))
     if filled + more >= total:
         paid = payout(total)
         after = worth - at_sea_cost(s, ship, total) + ending(s, paid)
@@ -142,7 +125,7 @@ def filling(s: SeatEstimate, ship: Ship, more: int, covered: int) -> float:
             after -= IN_HARBOUR * filled
             before = 0.0
         return after - before
-    return progress(s, worth, total, filled + more + COVERED * max(0, covered - more)) - before
+    return progress(s, worth, total, filled + more + w.COVERED * max(0, covered - more)) - before
 
 
 def contracting(s: SeatEstimate, card: int, ship: Ship, hand: list[int]) -> float:
@@ -152,7 +135,7 @@ def contracting(s: SeatEstimate, card: int, ship: Ship, hand: list[int]) -> floa
     before = 0.0
     if total:
         cover = fitting(free, wild_types(s, s.me, ship), hand)
-        before = progress(s, prize(s, ship, total), total, filled + COVERED * cover)
+        before = progress(s, prize(s, ship, total), total, filled + w.COVERED * cover)
     loose = [0] * TYPE_COUNT
     for place in range(len(ship.containers)):
         if ship.slots[place] == LOOSE:
@@ -171,7 +154,7 @@ def contracting(s: SeatEstimate, card: int, ship: Ship, hand: list[int]) -> floa
     worth = prize(s, ship, total + size, add=card) - at_sea_cost(s, ship, total + size)
     if filled >= total + size:
         return worth + ending(s, payout(total + size)) - before
-    return progress(s, worth, total + size, filled + COVERED * cover) - before
+    return progress(s, worth, total + size, filled + w.COVERED * cover) - before
 
 
 def ending(s: SeatEstimate, gain: int) -> float:
@@ -191,16 +174,16 @@ def end_value(s: SeatEstimate, gain: int) -> float:
         if player.seat != s.seat:
             best = max(best, points(s, player.seat))
     ahead = points(s, s.seat) + gain - best
-    return max(-END_MOST, min(END_MOST, END_SLOPE * (ahead - END_LEAD)))
+    return max(-w.END_MOST, min(w.END_MOST, w.END_SLOPE * (ahead - w.END_LEAD)))
 
 
 def coming_home(s: SeatEstimate, ship: Ship, taken: int) -> float:
     """What it means to this seat that containers leave a ship at sea, its own or a rival's."""
     rest = len(ship.containers) - taken
-    step = HARBOUR * s.soon * (HOME_STEP * taken + (HOME if rest <= 0 else 0.0))
+    step = w.HARBOUR * s.soon * (w.HOME_STEP * taken + (w.HOME if rest <= 0 else 0.0))
     owner = s.t.owner(ship)
     if owner.ships[1 - ship.number % 2].at_sea:
-        step *= HOME_ALONE
+        step *= w.HOME_ALONE
     if owner is s.me:
         return step
-    return -RIVAL_HOME * step
+    return -w.RIVAL_HOME * step

@@ -5,10 +5,10 @@ They are many, and what one of them would bring is needed for others too.
 
 from __future__ import annotations
 
+from entrepot.bots.import_export import weights as w
 from entrepot.bots.import_export.actions import gain, keep_values, lead_cost
 from entrepot.bots.import_export.seat_estimate import TYPE_COUNT, SeatEstimate
 from entrepot.bots.import_export.use_scores import USES
-from entrepot.bots.import_export.weights import CARDS, DRAWN_CARDS, NEW_CARDS
 from entrepot.import_export.cards import CONTRACT, LOAD, SUPPLY
 from entrepot.import_export.choices import Draw, Follow, FollowLoad, Lead
 from entrepot.import_export.turn import HAND
@@ -80,8 +80,8 @@ def new_cards(s: SeatEstimate) -> float:
     held = len(s.me.hand)
     total = 0.0
     for place in range(held, max(held + 1, HAND)):
-        total += CARDS[min(place, len(CARDS) - 1)]
-    return NEW_CARDS * s.soon * total
+        total += w.CARDS[min(place, len(w.CARDS) - 1)]
+    return w.NEW_CARDS * s.soon * total
 
 
 # -- one choice by itself
@@ -97,4 +97,4 @@ def follow(s: SeatEstimate, kind: str, choice: Follow | FollowLoad) -> float:
 
 def draw(s: SeatEstimate, kind: str, choice: Draw) -> float:
     """Offered by a power."""
-    return DRAWN_CARDS * s.card
+    return w.DRAWN_CARDS * s.card

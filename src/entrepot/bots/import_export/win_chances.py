@@ -4,23 +4,10 @@ from __future__ import annotations
 
 from math import exp
 
+from entrepot.bots.import_export import weights as w
 from entrepot.bots.import_export.power_values import LAST, LATER
 from entrepot.bots.import_export.seat_estimate import SeatEstimate, points, waits
 from entrepot.bots.import_export.ships import payout, slots_of
-from entrepot.bots.import_export.weights import (
-    CHANCE_AT_SEA,
-    CHANCE_CARD,
-    CHANCE_CARDS,
-    CHANCE_CONTRACT,
-    CHANCE_IMPORT,
-    CHANCE_LAST_POWER,
-    CHANCE_LEADER,
-    CHANCE_LOADED,
-    CHANCE_POWER,
-    CHANCE_SCALE_EARLY,
-    CHANCE_SCALE_LATE,
-    CHANCE_SHIPMENT,
-)
 from entrepot.import_export.scoring import IN_HARBOUR, winners
 from entrepot.import_export.state import Trade
 
@@ -31,7 +18,7 @@ def win_chances(t: Trade) -> list[float]:
     s = SeatEstimate(t, 0)
     totals: list[float] = [prospects(s, seat) for seat in range(len(t.players))]
     most = max(totals)
-    scale = CHANCE_SCALE_LATE + (CHANCE_SCALE_EARLY - CHANCE_SCALE_LATE) * s.left
+    scale = w.CHANCE_SCALE_LATE + (w.CHANCE_SCALE_EARLY - w.CHANCE_SCALE_LATE) * s.left
     weights: list[float] = [exp((total - most) / scale) for total in totals]
     whole = sum(weights)
     return [weight / whole for weight in weights]
@@ -48,22 +35,22 @@ def at_end(t: Trade) -> list[float]:
 def prospects(s: SeatEstimate, seat: int) -> float:
     """Points now, and what shipments, imports, ships and hand promise."""
     player = s.t.players[seat]
-    lasting = CHANCE_SHIPMENT * len(player.shipments) + CHANCE_IMPORT * len(player.imports)
+    lasting = w.CHANCE_SHIPMENT * len(player.shipments) + w.CHANCE_IMPORT * len(player.imports)
     total = points(s, seat)
     for card in player.shipments:
         power = s.t.powers[card]
-        lasting += CHANCE_POWER * LATER[power]
-        total += CHANCE_LAST_POWER * LAST[power]
-    soon = CHANCE_CARD * min(len(player.hand), CHANCE_CARDS)
+        lasting += w.CHANCE_POWER * LATER[power]
+        total += w.CHANCE_LAST_POWER * LAST[power]
+    soon = w.CHANCE_CARD * min(len(player.hand), w.CHANCE_CARDS)
     if seat == s.t.leader:
-        soon += CHANCE_LEADER
+        soon += w.CHANCE_LEADER
     for ship in player.ships:
         if ship.at_sea:
-            soon += CHANCE_AT_SEA * len(ship.containers)
+            soon += w.CHANCE_AT_SEA * len(ship.containers)
             continue
         soon -= IN_HARBOUR * len(ship.containers)
         if waits(ship):
             slots, filled = slots_of(s, ship)
-            soon += CHANCE_LOADED * payout(slots) * filled / max(1, slots)
-            soon += CHANCE_CONTRACT * len(ship.contracts)
+            soon += w.CHANCE_LOADED * payout(slots) * filled / max(1, slots)
+            soon += w.CHANCE_CONTRACT * len(ship.contracts)
     return total + s.left * lasting + s.soon * soon

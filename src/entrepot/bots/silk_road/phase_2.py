@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from entrepot.bots.silk_road import weights as w
 from entrepot.bots.silk_road.good_estimate import GoodEstimate
 from entrepot.bots.silk_road.seat_estimate import SeatEstimate
-from entrepot.bots.silk_road.weights import ENDING, SURE_LEAD, WINNING
 
 NEVER: Final = -1e9
 """Less than anything is worth."""
@@ -69,5 +69,5 @@ def end_gain(s: SeatEstimate, goods: list[GoodEstimate]) -> float:
             rival = max(rival, player.coins)
     lead = s.me.coins - rival
     if s.show_coins and lead:
-        return (WINNING if lead > 0 else -WINNING) - gone
-    return ENDING * max(-1.0, min(lead / SURE_LEAD, 1.0)) - gone
+        return (w.WINNING if lead > 0 else -w.WINNING) - gone
+    return w.ENDING * max(-1.0, min(lead / w.SURE_LEAD, 1.0)) - gone

@@ -4,17 +4,7 @@ from __future__ import annotations
 
 from math import exp, sqrt
 
-from entrepot.bots.silk_road.weights import (
-    CHANCE_CARD,
-    CHANCE_CARD_FADE,
-    CHANCE_EXCHANGE,
-    CHANCE_LEAST_SCALE,
-    CHANCE_LICENCE,
-    CHANCE_PORTER,
-    CHANCE_SCALE,
-    CHANCE_SHIP,
-    CHANCE_TURN,
-)
+from entrepot.bots.silk_road import weights as w
 from entrepot.silk_road.state import Player, SilkRoad
 
 
@@ -24,13 +14,13 @@ def win_chances(t: SilkRoad) -> list[float]:
         most = max(t.coins)
         ties = t.coins.count(most)
         return [1.0 / ties if coins == most else 0.0 for coins in t.coins]
-    card = CHANCE_CARD[count] * left / (left + CHANCE_CARD_FADE)
+    card = w.CHANCE_CARD[count] * left / (left + w.CHANCE_CARD_FADE)
     totals: list[float] = []
     for seat, player in enumerate(t.players):
         total = t.coins[seat] + card * len(player.hand) + income_rate(player) * left
-        totals.append(total + CHANCE_TURN if seat == t.active else total)
+        totals.append(total + w.CHANCE_TURN if seat == t.active else total)
     most_coins = max(totals)
-    scale = CHANCE_LEAST_SCALE + CHANCE_SCALE * (count - 1) * sqrt(left)
+    scale = w.CHANCE_LEAST_SCALE + w.CHANCE_SCALE * (count - 1) * sqrt(left)
     chances = [exp((total - most_coins) / scale) for total in totals]
     whole = sum(chances)
     return [chance / whole for chance in chances]
@@ -38,5 +28,5 @@ def win_chances(t: SilkRoad) -> list[float]:
 
 def income_rate(player: Player) -> float:
     """What ships and special cards earn for each card of the deck, on a long average."""
-    total = CHANCE_SHIP * len(player.ships) + CHANCE_LICENCE * player.licences
-    return total + CHANCE_PORTER * player.porters + CHANCE_EXCHANGE * player.exchanges
+    total = w.CHANCE_SHIP * len(player.ships) + w.CHANCE_LICENCE * player.licences
+    return total + w.CHANCE_PORTER * player.porters + w.CHANCE_EXCHANGE * player.exchanges
