@@ -34,10 +34,14 @@ COMPILED = (
 PLAIN = (
     "kernel/errors.py",  # exceptions with a hook that is set from outside
     "kernel/documents.py",  # shapes that msgspec reads
+    "kernel/events.py",  # so are these
+    "kernel/view_types.py",
     "kernel/record.py",  # reading documents is no matter of microseconds
     "kernel/older.py",  # nor is this
     "silk_road/position.py",
+    "silk_road/view_types.py",
     "import_export/position.py",
+    "import_export/view_types.py",
     "import_export/cards.py",
 )
 """What is compiled and what of it is not, below src/entrepot."""

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from entrepot.kernel.ask import Choice, Policy
 from entrepot.kernel.match import Match
 from entrepot.kernel.table import Table
+from entrepot.kernel.view_types import View
 
 
 class Asked(NamedTuple):
@@ -26,7 +27,7 @@ class Knowledge:
     """All that a seat may use to decide: what it sees and is asked, and worlds that fit both."""
 
     question: Asked
-    look: Callable[[], dict[str, Any]]
+    look: Callable[[], View]
     """What the seat sees."""
     sample: Callable[[int], Match]
     """From a seed, a match in which everything this seat can't know is dealt anew."""
@@ -34,7 +35,7 @@ class Knowledge:
     """Let a policy play on in the world of a seed, to the end or until it raises."""
 
     @property
-    def view(self) -> dict[str, Any]:
+    def view(self) -> View:
         return self.look()
 
 

@@ -117,7 +117,7 @@ class Search:
         """Iterate for as long as the budget lasts, at least once; some of it may be spent."""
         started = perf_counter()
         self.seat, self.root = knowledge.question.seat, None
-        usual = FOR_TWO if len(knowledge.view["players"]) == 2 else FOR_MORE
+        usual = FOR_TWO if len(knowledge.view.players) == 2 else FOR_MORE
         self.style = self.wanted or usual
         if len(self.nodes) > LARGEST:
             self.nodes.clear()

@@ -6,7 +6,7 @@ from entrepot.import_export.cards import IDS, ILLEGAL, TYPES
 from entrepot.import_export.powers import facts, in_force, run
 from entrepot.import_export.queries import ahead, goods_count
 from entrepot.import_export.state import Player, Trade
-from entrepot.kernel.game import Score
+from entrepot.kernel.view_types import Score
 
 MAJORITY = (6, 6, -6, 6, 8)
 """By type; most illegal goods cost."""

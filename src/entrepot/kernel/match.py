@@ -8,7 +8,7 @@ again from its snapshot, and the agenda after it, until somebody must answer.
 
 from __future__ import annotations
 
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from entrepot.kernel import writing
 from entrepot.kernel.ask import (
@@ -25,7 +25,7 @@ from entrepot.kernel.ask import (
     Suspend,
     carry_out,
 )
-from entrepot.kernel.documents import Options, shaped
+from entrepot.kernel.documents import Document, Options, shaped
 from entrepot.kernel.errors import (
     Diverged,
     IllegalAnswer,
@@ -34,11 +34,12 @@ from entrepot.kernel.errors import (
     RuleFault,
     UndoRefused,
 )
-from entrepot.kernel.events import Log
+from entrepot.kernel.events import Event, Log
 from entrepot.kernel.frame import Frame
-from entrepot.kernel.game import Game, Score, barrier
+from entrepot.kernel.game import Game, barrier
 from entrepot.kernel.rng import mixed
 from entrepot.kernel.table import Table, copied
+from entrepot.kernel.view_types import Explanation, Score, View
 
 LONGEST_OPTION: Final = 200
 FRAMES: Final = 2
@@ -57,7 +58,7 @@ class Start(NamedTuple):
     players: int
     options: Options
     seed: int
-    position: dict[str, Any] | None
+    position: Document | None
 
 
 class Match:
@@ -126,17 +127,17 @@ class Match:
                 return asked
         return None
 
-    def view(self, seat: object) -> dict[str, Any]:
-        """All that this seat may know (None: a spectator), JSON-ready."""
+    def view(self, seat: object) -> View:
+        """All that this seat may know (None: a spectator), as the game's own type of view."""
         return writing.view(self, None if seat is None else self._seat(seat))
 
-    def events(self, seat: object, since: int = 0) -> list[dict[str, Any]]:
+    def explain(self, view: View, seat: int | None) -> Explanation:
+        """What the rules say about what this seat sees."""
+        return self._start.game.explain(view, seat, self._events)
+
+    def events(self, seat: object, since: int = 0) -> list[Event]:
         """The events from number `since` on, each as this seat may know it."""
-        seat = None if seat is None else self._seat(seat)
-        words, first = self._start.game.words, max(since, 0)
-        return [
-            event.document(first + i, seat, words) for i, event in enumerate(self._events[first:])
-        ]
+        return writing.events(self, None if seat is None else self._seat(seat), max(since, 0))
 
     # -- answering
 
@@ -356,15 +357,15 @@ class Match:
         """A fingerprint of the table as it is now."""
         return writing.digest(self)
 
-    def record(self) -> dict[str, Any]:
+    def record(self) -> Document:
         """What is needed to play the match again: how it began, and its answers."""
         return writing.record(self)
 
-    def position(self) -> dict[str, Any]:
+    def position(self) -> Document:
         """The table at the start of this turn, and the answers since."""
         return writing.position(self)
 
-    def save(self) -> dict[str, Any]:
+    def save(self) -> Document:
         """The match exactly as it is, JSON-ready."""
         return writing.save(self)
 

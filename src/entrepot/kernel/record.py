@@ -9,9 +9,9 @@ from typing import Any
 import msgspec
 
 from entrepot.kernel.ask import CHOSEN, FORCED, SAMPLED, SEALED, USED
-from entrepot.kernel.documents import Position, Record, Save, decoded, shaped
+from entrepot.kernel.documents import Document, Position, Record, Save, decoded, shaped
 from entrepot.kernel.errors import BadDocument, BadOptions, Diverged, EntrepotError
-from entrepot.kernel.events import Event
+from entrepot.kernel.events import LoggedEvent
 from entrepot.kernel.frame import Frame
 from entrepot.kernel.game import GAMES
 from entrepot.kernel.match import Answer, Match, Start, begin
@@ -101,7 +101,7 @@ def _filled(start: Start, document: Save) -> Match:
     match._frames = [frames[i] for i in document.kept]
     match.era = document.era
     match._answers = list(document.answers)
-    match._events = [Event._make(fields) for fields in document.events]
+    match._events = [LoggedEvent(*fields) for fields in document.events]
     match._sealed = {seat: plain(choice, "sealed") for seat, choice in document.sealed}
     for i, (how, seat, kind, choice) in enumerate(document.log):
         if how not in (CHOSEN, FORCED, SAMPLED, SEALED, USED):
@@ -110,7 +110,7 @@ def _filled(start: Start, document: Save) -> Match:
     return match
 
 
-def _start(game: str, players: int, seed: int, options: dict[str, Any]) -> Start:
+def _start(game: str, players: int, seed: int, options: Document) -> Start:
     known = GAMES.get(game) if isinstance(game, str) else None
     if known is None:
         raise BadOptions("unknown-game", field="game", game=repr(game)[:80], games=sorted(GAMES))
@@ -130,7 +130,7 @@ def _start(game: str, players: int, seed: int, options: dict[str, Any]) -> Start
     return Start(known, players, chosen, seed, None)
 
 
-def _documented(game: str, players: int, seed: int, options: dict[str, Any]) -> Start:
+def _documented(game: str, players: int, seed: int, options: Document) -> Start:
     """The same from a document: what is wrong is the document's fault."""
     try:
         return _start(game, players, seed, options)

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import hashlib
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import msgspec
+from msgspec.structs import astuple
 
+from entrepot.kernel.documents import Document
+from entrepot.kernel.events import EVERYBODY, Event
 from entrepot.kernel.table import dumped
+from entrepot.kernel.view_types import AskedQuestion, Pending, View
 
 if TYPE_CHECKING:
     from entrepot.kernel.frame import Frame
@@ -22,22 +26,29 @@ def digest(match: Match) -> str:
     return hashlib.sha256(document).hexdigest()[:16]
 
 
-def view(match: Match, seat: int | None) -> dict[str, Any]:
-    game, options = match._start.game, msgspec.to_builtins(match.options)
-    seen = {"game": match.game, "options": options, **game.view(match._table, seat)}
-    seen["over"] = match.over
-    seen["pending"] = [{"seat": q.seat, "kind": q.kind} for q in match.pending]
+def view(match: Match, seat: int | None) -> View:
+    game = match._start.game
+    pending = [Pending(q.seat, q.kind) for q in match.pending]
+    seen = game.view(match._table, seat, match.options, pending)
     if asked := match.question(seat):
-        seen["question"] = {"id": asked.id, "kind": asked.kind, "options": list(asked.by_id)}
+        seen.question = AskedQuestion(asked.id, asked.kind, list(asked.by_id))
     if seat is not None and seat in match._sealed:
-        seen["sealed"] = game.option_id(match._table, match._sealed[seat])
+        seen.sealed = game.option_id(match._table, match._sealed[seat])
     if match.over:
-        seen["winners"] = match.winners
-        seen["scores"] = [{"total": s.total, "by": s.by} for s in match.scores]
+        seen.winners, seen.scores = match.winners, match.scores
     return seen
 
 
-def record(match: Match) -> dict[str, Any]:
+def events(match: Match, seat: int | None, first: int) -> list[Event]:
+    words, told = match._start.game.words, []
+    for n, event in enumerate(match._events[first:], first):
+        e = event if event.known_to == EVERYBODY else event.seen_by(seat)
+        cards = [words[card] for card in e.cards]
+        told.append(Event(n, e.type, e.seat, cards, e.source, e.target, e.amount, e.cause))
+    return told
+
+
+def record(match: Match) -> Document:
     return {
         "entrepot": FORMAT,
         "game": match.game,
@@ -51,7 +62,7 @@ def record(match: Match) -> dict[str, Any]:
     }
 
 
-def position(match: Match) -> dict[str, Any]:
+def position(match: Match) -> Document:
     turn = match._frames[-1].turn
     document = {
         "game": match.game,
@@ -65,7 +76,7 @@ def position(match: Match) -> dict[str, Any]:
     return {**document, "rng": f"{turn.table.rng:016x}", **fields}
 
 
-def save(match: Match) -> dict[str, Any]:
+def save(match: Match) -> Document:
     frames: list[Frame] = []
     for frame in match._frames:
         frames += [f for f in (frame.turn, frame) if f is not None and f not in frames]
@@ -84,5 +95,5 @@ def save(match: Match) -> dict[str, Any]:
         "kept": [frames.index(frame) for frame in match._frames],
         "log": dumped(match._log),
         "sealed": [[seat, list(choice)] for seat, choice in match._sealed.items()],
-        "events": dumped([tuple(event) for event in match._events]),
+        "events": dumped([astuple(event) for event in match._events]),
     }

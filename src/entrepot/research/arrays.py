@@ -68,7 +68,7 @@ def words_of(sitting: Sitting, seat: int) -> tuple[int, ...]:
     if seat == sitting.actor:
         return sitting.start
     if seat in match._sealed:
-        option: str = match.view(seat)["sealed"]
+        option = match.view(seat).sealed
         spelled: tuple[int, ...] = CODES[match.game].spelling(match._table, seat, option)
         return spelled
     return ()

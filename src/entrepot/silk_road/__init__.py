@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from entrepot.kernel.game import Game
+from entrepot.silk_road.explain import explain
 from entrepot.silk_road.goods import WORDS
 from entrepot.silk_road.options import option_id
 from entrepot.silk_road.position import (
-    Options,
     Position,
     read_position,
     set_up,
@@ -14,12 +14,13 @@ from entrepot.silk_road.position import (
 )
 from entrepot.silk_road.turn import RULES
 from entrepot.silk_road.view import scores, secrets, view, winners
+from entrepot.silk_road.view_types import SilkOptions
 
 GAME = Game(
     id="maritime-silk-road",
     version=2,
     seats=(2, 4),
-    options=Options,
+    options=SilkOptions,
     position=Position,
     words=WORDS,
     rules=RULES,
@@ -28,6 +29,7 @@ GAME = Game(
     set_up=set_up,
     option_id=option_id,
     view=view,
+    explain=explain,
     secrets=secrets,
     scores=scores,
     winners=winners,
