@@ -35,12 +35,16 @@ PLAIN = (
     "kernel/errors.py",  # exceptions with a hook that is set from outside
     "kernel/choice.py",  # shapes that msgspec makes, here and below
     "kernel/documents.py",
+    "kernel/events.py",
+    "kernel/view_types.py",
     "kernel/record.py",  # reading documents is no matter of microseconds
     "kernel/older.py",  # nor is this
     "silk_road/choices.py",
     "silk_road/position.py",
+    "silk_road/view_types.py",
     "import_export/choices.py",
     "import_export/position.py",
+    "import_export/view_types.py",
     "import_export/cards.py",
 )
 """What is compiled and what of it is not, below src/entrepot."""

@@ -19,6 +19,7 @@ import entrepot
 from entrepot.bots import knowledge
 from entrepot.bots.levels import make
 from entrepot.import_export.cards import CARDS
+from entrepot.import_export.view_types import Container
 from entrepot.kernel.errors import UndoRefused
 from entrepot.kernel.match import Match
 
@@ -106,7 +107,7 @@ def bidders(match: Match) -> list[int]:
     """Those whose bids are in, if there are open ones too."""
     if match.over or match.pending[0].kind != "bid":
         return []
-    return [seat for seat in range(match.players) if "sealed" in match.view(seat)]
+    return [seat for seat in range(match.players) if match.view(seat).sealed]
 
 
 def bids_in(least: int) -> Condition:
@@ -119,18 +120,18 @@ def bids_with(card: str) -> Condition:
     def condition(match: Match) -> bool:
         seats = bidders(match)
         bidding = seats and {*seats, *[question.seat for question in match.pending]}
-        players = match.view(None)["players"]
-        return any(card in players[seat]["shipments"] for seat in bidding)
+        players = match.view(None).players
+        return any(card in players[seat].shipments for seat in bidding)
 
     return condition
 
 
-def containers(match: Match) -> Iterator[dict[str, Any]]:
+def containers(match: Match) -> Iterator[Container]:
     """Those aboard ships in harbour."""
-    for player in match.view(None)["players"]:
-        for ship in player["ships"]:
-            if ship["at"] == "harbour":
-                yield from ship["containers"]
+    for player in match.view(None).players:
+        for ship in player.ships:
+            if ship.at == "harbour":
+                yield from ship.containers
 
 
 def many_containers(match: Match) -> bool:
@@ -139,19 +140,19 @@ def many_containers(match: Match) -> bool:
 
 def in_other_colours(match: Match) -> bool:
     """Two containers fill slots of another colour than theirs."""
-    filling = [each for each in containers(match) if "type" in each]
-    other = [each for each in filling if each["type"] != CARDS[each["card"]].type]
+    filling = [each for each in containers(match) if each.type]
+    other = [each for each in filling if each.type != CARDS[each.card].type]
     return len(other) > 1
 
 
 def pair_aboard(match: Match) -> bool:
-    return any("beside" in each for each in containers(match))
+    return any(each.beside for each in containers(match))
 
 
 def contract_discarded(match: Match) -> bool:
     """In this turn; and a container is loose."""
     dropped = [option for option in this_turn(match) if option.startswith("discard-contract:")]
-    return bool(dropped) and any(each.keys() == {"card"} for each in containers(match))
+    return bool(dropped) and any(each == Container(card=each.card) for each in containers(match))
 
 
 def this_turn(match: Match) -> list[str]:

@@ -31,6 +31,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from msgspec import to_builtins
 from old_moments import MOMENTS, Moment, choose, find
 
 import entrepot
@@ -203,12 +204,13 @@ async def begin_anew(folder: Path, players: list[Player]) -> None:
 
 def seen(match: Match) -> dict[str, Any]:
     """What all seats together see, but for their questions."""
-    views = [match.view(seat) for seat in range(match.players)]
+    views = [to_builtins(match.view(seat)) for seat in range(match.players)]
     players = [view["players"][seat] for seat, view in enumerate(views)]
     for player, name in [(player, name) for player in players for name in DERIVED]:
         player.pop(name, None)
     sealed = {seat: view["sealed"] for seat, view in enumerate(views) if "sealed" in view}
-    table = {name: value for name, value in match.view(None).items() if name != "options"}
+    table = to_builtins(match.view(None))
+    del table["options"]
     return {**table, "players": players, "sealed": sealed}
 
 

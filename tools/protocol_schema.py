@@ -4,25 +4,73 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
+from entrepot.import_export import cards
+from entrepot.import_export import view_types as trade
+from entrepot.kernel import events, view_types
+from entrepot.kernel.documents import Document, Options
 from entrepot.server import lesson_shapes, protocol
+from entrepot.silk_road import view_types as silk
 
 FILE = Path(__file__).parents[1] / "web" / "src" / "made" / "protocol.schema.json"
+MESSAGES = (protocol, lesson_shapes)
+PARTS = (events, view_types, trade, silk, cards)
+"""The modules of messages, and of what stands inside them."""
 
 
 def schemas() -> str:
-    shapes = [
+    shapes = [shape for module in MESSAGES for shape in structs(module)]
+    _, found = msgspec.json.schema_components(shapes, ref_template="#/definitions/{name}")
+    known = {shape.__name__: shape for module in (*PARTS, *MESSAGES) for shape in structs(module)}
+    for name, schema in found.items():
+        present(schema, known[name])
+    words: Document = {}
+    found = named(found, words)
+    whole = {"title": "Protocol", "version": protocol.PROTOCOL, "definitions": {**words, **found}}
+    return json.dumps(whole, indent=1, ensure_ascii=False) + "\n"
+
+
+def structs(module: Any) -> list[type[msgspec.Struct]]:
+    return [
         shape
-        for module in (protocol, lesson_shapes)
         for shape in vars(module).values()
         if isinstance(shape, type) and issubclass(shape, msgspec.Struct)
         if shape.__module__ == module.__name__
     ]
-    _, found = msgspec.json.schema_components(shapes, ref_template="#/definitions/{name}")
-    whole = {"title": "Protocol", "version": protocol.PROTOCOL, "definitions": found}
-    return json.dumps(whole, indent=1, ensure_ascii=False) + "\n"
+
+
+def present(schema: Document, shape: type[msgspec.Struct]) -> None:
+    """Which fields are there. In what is told to the server, those with a default may be missing;
+    in views and events, those that have it are missing; in all else that the server tells, none."""
+    config = shape.__struct_config__
+    if config.omit_defaults:
+        for field in schema["properties"].values():
+            if "default" in field and field.pop("default") is None:
+                (kept,) = [each for each in field.pop("anyOf") if each != {"type": "null"}]
+                field.update(kept)
+    elif issubclass(shape, Options) or not config.forbid_unknown_fields:
+        schema["required"] = list(schema["properties"])
+
+
+def named(schema: Any, words: Document) -> Any:
+    """The same with each list of words under its name, and tables by such words as objects."""
+    if isinstance(schema, list):
+        return [named(each, words) for each in schema]
+    if not isinstance(schema, dict):
+        return schema
+    if "enum" in schema and "title" in schema:
+        words[schema["title"]] = {"enum": schema["enum"]}
+        return {"$ref": f"#/definitions/{schema['title']}"}
+    keys = schema.pop("propertyNames", {})
+    if "title" in keys:
+        named(keys, words)
+        values = dict.fromkeys(keys["enum"], schema["additionalProperties"])
+        known = {"properties": values, "required": list(values)}
+        return {"type": "object", **known, "additionalProperties": False}
+    return {name: named(each, words) for name, each in schema.items()}
 
 
 if __name__ == "__main__":

@@ -6,14 +6,21 @@ import json
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 import entrepot
+from entrepot import TradeView, View
 from entrepot.bots import knowledge
 from entrepot.bots.levels import make
 from entrepot.import_export.cards import ACTIONS, CARDS, TYPES, Card
 from entrepot.kernel.match import Match
+from entrepot.silk_road import GAME as SILK_ROAD
+from entrepot.silk_road.goods import CARDS as GOODS_CARDS
+from entrepot.silk_road.goods import CARDS_OF_A_GOOD, GOODS, HAND, MARKET_PLACES, PRICE
 
 WEB = Path(__file__).parents[1] / "web" / "src"
 LAST_EVENTS = 40
+SEATS = SILK_ROAD.seats
 
 SAMPLES: dict[str, tuple[str, dict[str, Any], str, str, int]] = {
     "import_export": (
@@ -61,8 +68,8 @@ def sample(game: str, options: dict[str, Any], kind: str, bot: str, turn: int) -
         bots = [make(bot, game, seat) for seat in range(match.players)]
         while not match.over:
             view = match.view(0)
-            if view["turn"] >= turn and reached(match, kind) and worth_showing(view):
-                return {"view": view, "events": match.events(0)[-LAST_EVENTS:]}
+            if view.turn >= turn and reached(match, kind) and worth_showing(view):
+                return shown(match)
             question = match.pending[0]
             match.answer(question.seat, bots[question.seat](knowledge(match, question.seat)))
     raise LookupError(game)
@@ -73,20 +80,45 @@ def reached(match: Match, kind: str) -> bool:
     return question is not None and question.kind == kind and len(question.options) > 2
 
 
-def worth_showing(view: dict[str, Any]) -> bool:
+def worth_showing(view: View) -> bool:
     """Both ships of somebody are out, and the seat has cards, a shipment and a contract."""
-    if view["game"] != "import-export":
-        cards = [p["licences"] + p["porters"] + p["exchanges"] for p in view["players"]]
-        return len(view["players"][0]["hand"]) in range(3, 8) and cards[0] > 0 and sum(cards) > 1
-    own = view["players"][0]
-    at_sea = [ship for player in view["players"] for ship in player["ships"] if ship["at"] == "sea"]
-    contracts = [ship for ship in own["ships"] if ship["contracts"] and ship["containers"]]
+    own = view.players[0]
+    if not isinstance(view, TradeView):
+        cards = [p.licences + p.porters + p.exchanges for p in view.players]
+        return len(own.hand) in range(3, 8) and cards[0] > 0 and sum(cards) > 1
+    at_sea = [ship for player in view.players for ship in player.ships if ship.at == "sea"]
+    contracts = [ship for ship in own.ships if ship.contracts and ship.containers]
     return bool(
-        len(own["hand"]) > 3
-        and own["shipments"]
+        len(own.hand) > 3
+        and own.shipments
         and contracts
-        and len(at_sea) >= min(4, len(view["players"]))
+        and len(at_sea) >= min(4, len(view.players))
     )
+
+
+def shown(match: Match) -> dict[str, Any]:
+    """What seat 0 sees, and the last that it was told."""
+    view = match.view(0)
+    return {
+        "view": msgspec.to_builtins(view),
+        "explanation": msgspec.to_builtins(match.explain(view, 0)),
+        "events": msgspec.to_builtins(match.events(0)[-LAST_EVENTS:]),
+    }
+
+
+def rules() -> dict[str, Any]:
+    """What the page needs of the rules beside views and cards."""
+    decks = {
+        players: GOODS_CARDS - MARKET_PLACES - HAND * players
+        for players in range(SEATS[0], SEATS[1] + 1)
+    }
+    return {
+        "actions": dict(zip(TYPES, ACTIONS, strict=True)),
+        "goods": GOODS,
+        "prices": PRICE,
+        "cards_of_a_good": CARDS_OF_A_GOOD,
+        "deck_at_start": decks,
+    }
 
 
 def write(path: Path, document: Any) -> None:
@@ -96,8 +128,8 @@ def write(path: Path, document: Any) -> None:
 
 if __name__ == "__main__":
     write(WEB / "data" / "cards.json", [card(id, each) for id, each in CARDS.items()])
+    write(WEB / "data" / "rules.json", rules())
     for name, wanted in SAMPLES.items():
         write(WEB / "gallery" / f"{name}.json", sample(*wanted))
     crowded = entrepot.load(json.loads(CROWDED.read_text(encoding="utf-8")))
-    shown = {"view": crowded.view(0), "events": crowded.events(0)}
-    write(WEB / "gallery" / "import_export_crowded.json", shown)
+    write(WEB / "gallery" / "import_export_crowded.json", shown(crowded))

@@ -8,6 +8,8 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from msgspec import to_builtins
+
 import entrepot
 
 OF_A_KIND = 6
@@ -22,7 +24,7 @@ def questions(game: str, seeds: range, **options: Any) -> list[dict[str, Any]]:
         while not match.over:
             question = random.choice(match.pending)
             seen = found.setdefault(question.kind, [])
-            seen.append({"seat": question.seat, "view": match.view(question.seat)})
+            seen.append({"seat": question.seat, "view": to_builtins(match.view(question.seat))})
             seen.sort(key=lambda each: -len(each["view"]["question"]["options"]))
             del seen[OF_A_KIND:]
             match.answer(question.seat, random.choice(question.options).id)

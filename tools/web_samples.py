@@ -16,6 +16,8 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from msgspec import to_builtins
+
 import entrepot
 from entrepot.import_export.cards import ACTIONS, CARDS, IDS, TYPES
 from entrepot.kernel.match import Match
@@ -52,7 +54,7 @@ def asked() -> Iterator[Sample]:
             if match.over:
                 break
             for question in match.pending:
-                yield {"seat": question.seat, "view": match.view(question.seat)}
+                yield {"seat": question.seat, "view": to_builtins(match.view(question.seat))}
             eager(match, chance)
 
 

@@ -7,9 +7,7 @@ const schema = JSON.parse(
   readFileSync(new URL('src/made/protocol.schema.json', import.meta.url), 'utf8'),
 )
 
-/** What the server tells has all its fields; in what is told to it those with defaults may be left out. */
 for (const shape of Object.values(schema.definitions)) {
-  if (shape.additionalProperties !== false) shape.required = Object.keys(shape.properties ?? {})
   shape.additionalProperties = false
   delete shape.title
   for (const field of Object.values(shape.properties ?? {})) {
@@ -28,7 +26,8 @@ const text =
     .replace(/export interface Protocol \{[^}]*\}\n/, '')
     .replace(/ \*\n \* This interface was referenced by[^/]*\*\//g, ' */')
     .replace(/\/\*\*\n \* This interface was referenced by[^/]*\*\/\n/g, '') +
-  `export type Told = State | Update | About | Accepted | Refused | Gone | Pong
+  `export type GameView = TradeView | SilkView
+export type Told = State | Update | About | Accepted | Refused | Gone | Pong
 export type Command = Answer | Undo | Propose | Vote | Stand
 export type Said = Command | Resync | Ping
 export const PROTOCOL = ${schema.version}

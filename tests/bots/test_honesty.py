@@ -11,8 +11,8 @@ import entrepot
 from entrepot.bots import Knowledge, knowledge
 from entrepot.bots.levels import EVALUATORS, make
 from entrepot.bots.search import Budget, Search
-from entrepot.kernel.game import Score
 from entrepot.kernel.match import Match
+from entrepot.kernel.view_types import Score
 from kit.games import often
 from kit.import_export import begin, harbour, lead, sea, trader
 

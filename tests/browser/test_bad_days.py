@@ -61,7 +61,7 @@ def test_a_bid_stays_when_the_page_is_loaded_again(meet, serving: Serving) -> No
 def test_a_killed_server_comes_back_and_the_game_goes_on(meet, own: Serving) -> None:
     ann, ben, id = two_seats(meet, own, seed=3)
     people = [ann, ben]
-    steer(id, people, "import-export", 3, lambda m: m.view(None)["turn"] >= 2)
+    steer(id, people, "import-export", 3, lambda m: m.view(None).turn >= 2)
     for person in people:
         person.goto(f"#/t/{id}")
     asked = people[ann.state(id)["view"]["pending"][0]["seat"]]

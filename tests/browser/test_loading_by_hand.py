@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from playwright.sync_api import Page, expect
 
 import entrepot
 from browser.conftest import Meet
+from entrepot.import_export.view_types import Container
 from entrepot.kernel.match import Match
 from kit.people import Person
 from kit.serving import Serving
@@ -23,13 +22,13 @@ def loads(match: Match) -> list[list[str]]:
     if asked is None or asked.kind != "load":
         return []
     found = [option.split(":")[1:] for option in asked.by_id if option.startswith("load:")]
-    return [load for load in found if len(load) == 2 and aboard(match, load[1])["containers"]]
+    return [load for load in found if len(load) == 2 and aboard(match, load[1])]
 
 
-def aboard(match: Match, name: str) -> dict[str, Any]:
-    me = match.view(0)["players"][0]
-    ships = {f"{me['colour']}-{number}": ship for number, ship in enumerate(me["ships"], 1)}
-    return dict(ships.get(name, {"containers": []}))
+def aboard(match: Match, name: str) -> list[Container]:
+    me = match.view(0).players[0]
+    ships = {f"{me.colour}-{number}": ship for number, ship in enumerate(me.ships, 1)}
+    return ships[name].containers if name in ships else []
 
 
 def drag(page: Page, thing: str, to: str) -> None:

@@ -73,12 +73,12 @@ def test_a_replay_shows_the_hand_of_the_seat_whose_eyes_are_taken_and_no_other(
     for seat in (0, 1):
         page.locator('[data-act="eyes"]').select_option(str(seat))
         expect(page.locator("[data-replay]")).to_have_attribute("data-n", "6")
-        for card in early.view(seat)["players"][seat]["hand"]:
+        for card in early.view(seat).players[seat].hand:
             expect(page.locator(f'[data-thing="hand:{card}"]')).to_be_visible()
         hands = page.locator('[data-thing^="hand:"]').evaluate_all(
             "all => all.map((e) => e.dataset.thing.slice(5)).sort()"
         )
-        assert hands == sorted(early.view(seat)["players"][seat]["hand"])
+        assert hands == sorted(early.view(seat).players[seat].hand)
 
 
 def test_a_file_that_is_no_record_says_so(meet, serving: Serving) -> None:

@@ -8,6 +8,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from msgspec import to_builtins
 from playwright.sync_api import expect
 
 from entrepot.import_export.cards import CARDS, IDS
@@ -123,10 +124,6 @@ def by_the_record(record: dict[str, Any]) -> dict[int, list[Match]]:
     return past
 
 
-def plain(told: Any) -> Any:
-    return json.loads(json.dumps(told))
-
-
 def leaks(watcher: Person, held: dict[tuple[int, int], set[str]]) -> set[str]:
     """The cards of somebody else's hand that were told at a moment when they were secret."""
     return {
@@ -168,8 +165,8 @@ def check_by_the_record(party: list[Person], past: dict[int, list[Match]]) -> No
         for (_, moment), frame in views(person):
             seat = frame.get("seat", seat)
             assert seat in (own, None), "whoever has not sat down yet looks on"
-            assert frame["view"] in [plain(match.view(seat)) for match in past[moment]]
-            assert frame["events"] == plain(past[moment][-1].events(seat, frame["first"]))
+            assert frame["view"] in [to_builtins(match.view(seat)) for match in past[moment]]
+            assert frame["events"] == to_builtins(past[moment][-1].events(seat, frame["first"]))
         for frame in person.frames:
             assert frame["type"] in {"state", "update"} or named({"events": [], **frame}) == set()
     assert len(told_too_much(party[0], 1, past)) > 5, "a check that finds nothing checks nothing"

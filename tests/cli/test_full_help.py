@@ -32,7 +32,7 @@ def test_cards_are_shown_large_by_key_and_by_click(size: tuple[int, int]) -> Non
             await desk.press(*"drones")
             assert "Drones" in desk.seen()
             await desk.press("escape")
-            island = at.match.view(0)["island"][0]
+            island = at.match.view(0).island[0]
             name = entrepot.text.word(TRADE, island)
             lines = desk.seen().splitlines()
             y = next(i for i, line in enumerate(lines) if name in line)
@@ -128,8 +128,8 @@ def test_a_hint_knows_what_the_person_knows(monkeypatch: pytest.MonkeyPatch) -> 
 
     run(ask())
     assert known[0].view == at.match.view(0)
-    hands = [known[0].sample(seed).view(1)["players"][1]["hand"] for seed in range(5)]
-    assert hands != [at.match.view(1)["players"][1]["hand"]] * 5
+    hands = [known[0].sample(seed).view(1).players[1].hand for seed in range(5)]
+    assert hands != [at.match.view(1).players[1].hand] * 5
 
 
 def test_the_table_goes_on_under_what_lies_over_it() -> None:

@@ -73,11 +73,11 @@ def test_nobody_sees_more_than_the_eyes_that_are_chosen(
         async with driven(app) as desk:
             await desk.press("end")
             assert "Seen by a spectator" in desk.seen("#wheel")
-            assert "hand" not in app.scene().view["players"][0]  # type: ignore[index]
+            assert app.scene().view.players[0].hand is None  # type: ignore[union-attr]
             assert "Your hand" not in desk.seen()
             for seat in range(2):
                 await desk.press("e")
-                assert app.scene().view["players"] == match.view(seat)["players"]  # type: ignore[index]
+                assert app.scene().view.players == match.view(seat).players  # type: ignore[union-attr]
                 assert "Your hand" in desk.seen()
             await desk.press("e")
             assert "Your hand" not in desk.seen()

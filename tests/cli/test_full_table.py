@@ -47,7 +47,7 @@ def test_a_game_at_a_table_is_played_with_a_bot(server: Live) -> None:
     assert place.key
 
     def own() -> int:
-        return len([event for event in place.events if event.get("seat") == place.seat])
+        return len([event for event in place.events if event.seat == place.seat])
 
     async def play() -> None:
         async with seated(place, SMALL) as desk:
@@ -60,7 +60,7 @@ def test_a_game_at_a_table_is_played_with_a_bot(server: Live) -> None:
             assert ("Score" in desk.seen()) == NIGHTLY
 
     run(play())
-    assert {event["seat"] for event in place.events if "seat" in event} == {0, 1}
+    assert {event.seat for event in place.events if event.seat is not None} == {0, 1}
 
 
 def test_the_screen_asks_what_the_server_asks_with_its_ids(server: Live) -> None:
@@ -213,9 +213,7 @@ def test_an_answer_survives_a_server_that_is_killed(tmp_path: Path) -> None:
                 await asyncio.to_thread(server.start)
                 await desk.until(lambda: not playing(desk).sent)
                 await desk.until(
-                    lambda: any(
-                        event["type"] == "load" and event["seat"] == 0 for event in place.events
-                    )
+                    lambda: any(event.type == "load" and event.seat == 0 for event in place.events)
                 )
                 assert "The connection is lost." not in desk.seen()
 

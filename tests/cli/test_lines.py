@@ -78,7 +78,7 @@ def test_nothing_that_was_typed_before_the_question_answers_it_at_a_terminal(ser
             with server.socket(keys["table"], other["key"]) as bob:
                 await answer(bob, "draw")
             await ann.asked()
-            assert len([e for e in ann.client.told if e["type"] == "turn"]) == 3
+            assert len([e for e in ann.client.told if e.type == "turn"]) == 3
 
     run(play())
 
@@ -98,7 +98,7 @@ def test_a_pipe_plays_a_whole_game_without_looking(server: Live) -> None:
     record = server.http.get(f"/api/tables/{keys['table']}/record").json()
     assert {answer[0] for answer in record["answers"]} == {0, 1}
     assert place.view is not None
-    assert place.view["over"]
+    assert place.view.over
 
 
 def test_the_end_of_a_pipe_leaves_after_what_came_before_it(

@@ -45,8 +45,8 @@ def test_an_answer_survives_a_server_that_is_killed(killable: Serving) -> None:
             await ann.until("Your answer is on its way.")
             await asyncio.to_thread(killable.start)
             await ann.until("The connection is back.", "loads silk on ship 1", "q quit", ">")
-            loads = [e for e in place.events if e["type"] == "load" and e["seat"] == 0]
-            assert [event["cards"] for event in loads] == [["silk"]]
+            loads = [e for e in place.events if e.type == "load" and e.seat == 0]
+            assert [event.cards for event in loads] == [["silk"]]
 
     run(play())
 

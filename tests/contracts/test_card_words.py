@@ -9,6 +9,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 import entrepot
 from entrepot import GAMES, Match, Question, text
@@ -159,9 +160,9 @@ def test_an_option_reads_like_a_sentence(choice: Choice, words: str) -> None:
 
 
 def test_an_event_tells_which_card_caused_it() -> None:
-    event = {"type": "pay", "seat": 1, "amount": 2, "to": "seat-0", "cause": "pistols"}
+    event = entrepot.Event(0, "pay", 1, target="seat-0", amount=2, cause="pistols")
     assert text.event(event, GAME) == "Player 2 pays Player 1 2 credits (Pistols)."
-    assert text.event({**event, "cause": "load"}, GAME) == "Player 2 pays Player 1 2 credits."
+    assert text.event(replace(event, cause="load"), GAME) == "Player 2 pays Player 1 2 credits."
     assert text.event(event, GAME, "en", ["Ann", "Bo"]) == "Bo pays Ann 2 credits (Pistols)."
 
 
@@ -185,7 +186,7 @@ def test_a_copied_power_is_told_as_what_it_is() -> None:
 def test_whatever_the_powers_ask_and_tell_can_be_said_in_every_language(seed: int) -> None:
     match = quick(seed)
     for step in steps(match, Random(seed)):
-        copies = step.view(None)["copies"]
+        copies = step.view(None).copies
         for question, lang in product(step.pending, text.LANGUAGES):
             assert not RAW.search(text.question(question, lang, copies))
             assert not RAW.search(text.why(question, lang, copies).replace("none of", ""))
@@ -193,7 +194,7 @@ def test_whatever_the_powers_ask_and_tell_can_be_said_in_every_language(seed: in
                 said = text.option(option, lang)
                 assert not RAW.search(said), (lang, option)
                 assert ":" not in said, (lang, option)
-        if step.view(None)["turn"] > 12:
+        if step.view(None).turn > 12:
             break
     for seat in [None, *range(match.players)]:
         for event, lang in product(match.events(seat), text.LANGUAGES):

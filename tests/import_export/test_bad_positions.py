@@ -6,6 +6,7 @@ from random import Random
 import pytest
 
 import entrepot
+from kit.games import without_ids
 from kit.import_export import (
     GAME,
     LONGEST,
@@ -29,10 +30,7 @@ def load(**fields):
 
 def looks(match):
     """All that anybody sees and may do; the numbers of questions count from the document on."""
-    views = [match.view(eye) for eye in (None, *range(match.players))]
-    for seen in views:
-        if "question" in seen:
-            del seen["question"]["id"]
+    views = [without_ids(match.view(eye)) for eye in (None, *range(match.players))]
     pending = [(q.seat, q.kind, sorted(q.by_id)) for q in match.pending]
     return views, pending, match.winners, match.scores
 

@@ -41,7 +41,7 @@ def both(*traders, **fields):
 def test_hands_are_not_closed_unless_wanted():
     """14.5, 2.6"""
     match = entrepot.new(GAME, 3, seed=1)
-    assert view(match)["options"]["closed_hands"] is False
+    assert view(match).options.closed_hands is False
     match = begin(trader("laptops rice"), trader("jets soap", ships=[harbour("drones")]))
     lead(match, 0, "load", "laptops", follow=[1])
     assert asked(match) == [(1, "lead")]
@@ -51,9 +51,9 @@ def test_the_option_is_in_the_view_the_record_and_the_position():
     """14.5, 2.6 And it goes with them."""
     match = entrepot.new(GAME, 3, seed=1, closed_hands=True)
     for seen in (view(match), match.record(), match.position()):
-        assert seen["options"]["closed_hands"] is True
+        assert seen.options.closed_hands is True
     for again in (entrepot.replay(match.record()), entrepot.load(match.position())):
-        assert view(again)["options"]["closed_hands"] is True
+        assert view(again).options.closed_hands is True
     match = entrepot.load(
         position(
             trader("laptops"),
@@ -335,12 +335,12 @@ def swapped(seed, closed_hands):
 def still_hidden(seat, matches, cards):
     """The cards that differ are in that hand, and nobody else can know them."""
     for match, own in zip(matches, cards, strict=True):
-        if not own <= set(player(match, seat)["hand"]):
+        if not own <= set(player(match, seat).hand):
             return False
         for eye in [eye for eye in range(match.players) if eye != seat]:
-            if own & set(match.view(eye)["players"][seat]["shown"]):
+            if own & set(match.view(eye).players[seat].shown):
                 return False
-    return view(matches[0])["deck_size"] > DEEP
+    return view(matches[0]).deck_size > DEEP
 
 
 def seen_by_others(match, seat, told):
@@ -363,7 +363,7 @@ def first_difference(seed, closed_hands):
             return first[0], second[0]
         if matches[0].over:
             return None
-        told = 1 + max(event["n"] for event in matches[0].events(None))
+        told = 1 + max(event.n for event in matches[0].events(None))
         who = chance.choice(matches[0].pending).seat
         common = sorted(options(matches[0], who) & options(matches[1], who))
         if not common:

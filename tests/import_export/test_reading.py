@@ -100,7 +100,7 @@ def test_nobody_is_asked_where_one_thing_can_happen():
     )
     complete(match)
     assert asked(match) == [(2, "dino_bones")]
-    assert view(match)["island"] == ["honey", "soap"]
+    assert view(match).island == ["honey", "soap"]
 
 
 # -- giving
@@ -191,7 +191,7 @@ def test_any_time_is_offered_to_followers():
     answer(match, 1, "use:iceland_water:rice")
     assert asked(match) == [(1, "follow")]
     assert money(match) == [10, 12]
-    assert view(match)["island"] == ["rice"]
+    assert view(match).island == ["rice"]
 
 
 def test_any_time_causes_no_question_where_nothing_is_lost():
@@ -213,9 +213,9 @@ def test_once_per_turn_is_once_in_each_turn():
     match = begin(trader("drones jets", shipments="rope"), island="soap pens")
     answer(match, 0, "use:rope:drones+soap")
     assert options(match, 0, "use") == set()
-    assert view(match)["used"] == ["rope"]
+    assert view(match).used == ["rope"]
     next_turn(match)
-    assert view(match)["used"] == []
+    assert view(match).used == []
     next_turn(match)
     assert options(match, 0, "use:rope") != set()
 
@@ -325,4 +325,4 @@ def test_a_ship_is_completed_once_and_a_shipment_of_a_type_for_each_contract():
     assert asked(match) == [(1, "lead")]
     assert money(match)[1] == 10 + 2 * 2
     assert hand(match, 1) == set()
-    assert player(match, 0)["shipments"] == ["books", "chairs", "drones"]
+    assert player(match, 0).shipments == ["books", "chairs", "drones"]

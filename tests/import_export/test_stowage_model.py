@@ -164,17 +164,17 @@ class Seen(NamedTuple):
 def ships_seen(match: Match, model: Model) -> list[Seen]:
     """The ships in harbour."""
     found = []
-    for name, ship in zip(SHIPS, player(match, 0)["ships"], strict=True):
+    for name, ship in zip(SHIPS, player(match, 0).ships, strict=True):
         units: list[Unit] = []
-        for each in ship["containers"]:
-            if each.get("beside"):
-                pair = tuple(sorted([*units[-1].cards, each["card"]]))
+        for each in ship.containers:
+            if each.beside:
+                pair = tuple(sorted([*units[-1].cards, each.card]))
                 units[-1] = Unit(pair, TYPES[0], units[-1].slot)
             else:
-                slot = (each["contract"], each["type"]) if "contract" in each else None
-                units.append(Unit((each["card"],), model.colour(each["card"]), slot))
-        if ship["at"] == "harbour":
-            found.append(Seen(name, ship["contracts"], units))
+                slot = (each.contract, each.type) if each.contract is not None else None
+                units.append(Unit((each.card,), model.colour(each.card), slot))
+        if ship.at == "harbour":
+            found.append(Seen(name, ship.contracts, units))
     return found
 
 
@@ -195,7 +195,7 @@ def after(match: Match, model: Model, before: list[Seen], expected: Seen) -> Non
     seen = {ship.name: ship for ship in ships_seen(match, model)}
     full = model.is_full(expected.contracts, expected.units)
     assert full == (expected.name not in seen)
-    completed = [card for card in expected.contracts if card in player(match, 0)["shipments"]]
+    completed = [card for card in expected.contracts if card in player(match, 0).shipments]
     assert completed == (expected.contracts if full else [])
     for ship in before:
         if ship.name != expected.name:
@@ -212,7 +212,7 @@ def after(match: Match, model: Model, before: list[Seen], expected: Seen) -> Non
 
 def loads_expected(match: Match, model: Model) -> set[str]:
     found: set[str] = set()
-    hand = player(match, 0)["hand"]
+    hand = player(match, 0).hand
     for name, contracts, units in ships_seen(match, model):
         open_to = [kind for kind in TYPES if model.open_to(kind, contracts, units)]
         found |= {f"load:{card}:{name}" for card in hand if model.colour(card) in open_to}
@@ -225,7 +225,7 @@ def loads_expected(match: Match, model: Model) -> set[str]:
 
 def contracts_expected(match: Match, model: Model) -> set[str]:
     """Of the cards of tier 0."""
-    hand = [card for card in player(match, 0)["hand"] if card in model.cards]
+    hand = [card for card in player(match, 0).hand if card in model.cards]
     return {
         f"contract:{card}:{name}"
         for name, contracts, units in ships_seen(match, model)

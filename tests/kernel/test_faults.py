@@ -79,4 +79,4 @@ def test_a_fault_after_the_last_sealed_answer_keeps_the_others_sealed() -> None:
     with pytest.raises(entrepot.RuleFault):
         match.answer(1, "bid:2")
     assert state(match) == before
-    assert match.view(0)["sealed"] == "bid:1"
+    assert match.view(0).sealed == "bid:1"

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import importlib
-import json
 from random import Random
+
+from msgspec.json import encode
 
 from golden.test_golden import SETTINGS, playthrough
 from kit.games import ALL_SETS, Setting, steps
@@ -32,4 +33,4 @@ if __name__ == "__main__":
     files = [importlib.import_module(f"entrepot.{name}").__file__ for name in MODULES]
     games = {f"{s} {seed}": played(s, seed) for s in GAMES for seed in range(SEEDS)}
     golden = {str(s): playthrough(s.new(s.players), Random(s.players)) for s in SETTINGS}
-    print(json.dumps({"files": files, "games": games, "golden": golden}))
+    print(encode({"files": files, "games": games, "golden": golden}).decode())

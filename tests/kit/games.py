@@ -9,10 +9,12 @@ from random import Random
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 import entrepot
 from entrepot.kernel.match import Match
 from entrepot.kernel.table import dumped
+from entrepot.kernel.view_types import View
 from kit import toy
 
 ALL_SETS = (("sets", ("base", "jutaku", "kickstarter", "captain")),)
@@ -94,8 +96,8 @@ def state(match: Match) -> dict[str, Any]:
     }
 
 
-def without_ids(view: dict[str, Any]) -> dict[str, Any]:
+def without_ids(view: View) -> View:
     """The view without the question's id, which changes with every undo."""
-    if "question" in view:
-        view["question"].pop("id")
+    if view.question is not None:
+        view.question = replace(view.question, id="")
     return view

@@ -109,7 +109,7 @@ def asked(kind: str) -> Callable[[Match], bool]:
 
 def mine(turn: int) -> Callable[[Match], bool]:
     """Seat 0 is asked, so many turns into the game."""
-    return lambda m: m.view(None)["turn"] >= turn and m.pending[0].seat == 0
+    return lambda m: m.view(None).turn >= turn and m.pending[0].seat == 0
 
 
 def yes_or_no(m: Match) -> bool:

@@ -21,9 +21,10 @@ from entrepot.kernel.ask import Ask, Finished
 from entrepot.kernel.choice import NO, Choice, No, by_name, spelled_id
 from entrepot.kernel.errors import BadDocument
 from entrepot.kernel.events import EVERYBODY
-from entrepot.kernel.game import Game, Score, Secret
+from entrepot.kernel.game import Game, Secret
 from entrepot.kernel.rng import below, mixed, shuffle
 from entrepot.kernel.table import Table, pieces
+from entrepot.kernel.view_types import Pending, Score, View
 
 LAST = 24
 EVEN_WINS = LAST
@@ -275,16 +276,38 @@ def write_position(t: Bazaar) -> dict[str, Any]:
     }
 
 
-def view(t: Bazaar, seat: int | None) -> dict[str, Any]:
+class TraderView(msgspec.Struct, kw_only=True, omit_defaults=True):
+    hand_size: int
+    points: int
+    shown: list[int]
+    hand: list[int] | None = None
+
+
+class BazaarView(View, tag_field="game", tag="bazaar"):
+    players: list[TraderView]
+    row: list[int]
+    deck_size: int
+    top: list[int]
+
+
+def view(t: Bazaar, seat: int | None, options: Options, pending: list[Pending]) -> BazaarView:
     players = []
     for other, player in enumerate(t.players):
-        seen = {"hand_size": len(player.hand), "points": player.points}
-        if other == seat:
-            seen["hand"] = sorted(player.hand)
         shown = [card for card in sorted(player.hand) if knows(t, seat, card)]
-        players.append({**seen, "shown": shown})
-    top = [card for card in t.deck[-1:] if knows(t, seat, card)]
-    return {"players": players, "row": t.row[:], "deck_size": len(t.deck), "top": top}
+        seen = TraderView(hand_size=len(player.hand), points=player.points, shown=shown)
+        if other == seat:
+            seen.hand = sorted(player.hand)
+        players.append(seen)
+    return BazaarView(
+        options=options,
+        players=players,
+        row=t.row[:],
+        deck_size=len(t.deck),
+        top=[card for card in t.deck[-1:] if knows(t, seat, card)],
+        turn=t.turn,
+        over=not pending,
+        pending=pending,
+    )
 
 
 def knows(t: Bazaar, seat: int | None, card: int) -> bool:

@@ -9,9 +9,11 @@ from dataclasses import replace
 from random import Random
 from typing import Any
 
+import msgspec
+
 import entrepot
 from entrepot.import_export.state import Trade
-from entrepot.kernel.events import EVERYBODY, Event
+from entrepot.kernel.events import EVERYBODY, LoggedEvent
 from entrepot.kernel.game import Secret
 from entrepot.kernel.match import Match
 from entrepot.silk_road.state import SilkRoad
@@ -86,10 +88,11 @@ def scrambled(match: Match, seat: int | None, chance: Random) -> Match:
     return other
 
 
-def scrambled_event(event: Event, seat: int | None) -> Event:
+def scrambled_event(event: LoggedEvent, seat: int | None) -> LoggedEvent:
     if event.known_to == EVERYBODY or (seat is not None and event.known_to >> seat & 1):
         return event
-    return event._replace(**{name: (1, 2) if name == "cards" else 77 for name in event.secret})
+    changed = {name: (1, 2) if name == "cards" else 77 for name in event.secret}
+    return msgspec.structs.replace(event, **changed)
 
 
 def another_world(match: Match, seat: int, seed: int) -> Match:
@@ -106,5 +109,5 @@ def asked_of(match: Match) -> list[tuple[int, str]]:
     return [(question.seat, question.kind) for question in match.pending]
 
 
-def learned(event: Event, seat: int) -> bool:
+def learned(event: LoggedEvent, seat: int) -> bool:
     return "cards" in event.secret and bool(event.known_to >> seat & 1)

@@ -73,8 +73,8 @@ def test_a_ship_that_a_power_completes_pays_as_shipping_all_the_same() -> None:
     lead(match, 0, "contract", "sugar")
     match.answer(0, "contract:onions:technology-2")
     match.answer(0, "load:rice:technology-1")
-    gain = next(event for event in match.events(None) if event["type"] == "gain")
-    assert (gain["amount"], gain["cause"]) == (6, "paprika")
+    gain = next(event for event in match.events(None) if event.type == "gain")
+    assert (gain.amount, gain.cause) == (6, "paprika")
     read = told(match)
     assert read.gained[0]["shipping"] == 6
     assert "power:paprika" not in read.gained[0]

@@ -261,9 +261,9 @@ def test_the_observers_parts_are_those_of_the_layout() -> None:
         assert np.array_equal(observer.tensor[: len(expected)], expected)
         last = state.at.sitting.match.events(player)[-1]
         row = observer.dict["events"][0]
-        assert EVENTS["import-export"][int(row[0]) - 1] == last["type"]
-        if "seat" in last:
-            assert int(row[1]) - 1 == (last["seat"] - player) % 2
+        assert EVENTS["import-export"][int(row[0]) - 1] == last.type
+        if last.seat is not None:
+            assert int(row[1]) - 1 == (last.seat - player) % 2
 
 
 @pytest.mark.parametrize("game", EVENTS)

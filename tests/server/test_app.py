@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import json
 import time
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
+from msgspec import to_builtins
 
 import entrepot
 from kit.live import TICKETS, Live, live
@@ -57,10 +57,10 @@ def test_a_whole_game_with_a_bot_can_be_played_by_requests_and_its_record_replay
     record = house.http.get(f"{where}/record").json()
     match = entrepot.replay(record)
     assert match.over
-    assert match.view(joined["seat"])["scores"] == state["view"]["scores"]
+    assert to_builtins(match.view(joined["seat"]).scores) == state["view"]["scores"]
     replay = house.http.post("/api/replay", json={"record": record, "seat": joined["seat"]})
     assert replay.status_code == 200
-    assert replay.json()["frames"][-1]["view"] == json.loads(json.dumps(match.view(joined["seat"])))
+    assert replay.json()["frames"][-1]["view"] == to_builtins(match.view(joined["seat"]))
 
 
 def test_the_server_tells_its_games_and_that_it_is_well(house: Live) -> None:

@@ -18,6 +18,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from msgspec import to_builtins
 
 import entrepot
 from entrepot import Diverged, Match
@@ -107,10 +108,10 @@ def person(table: Table, described: Described, seat: int) -> Person:
 
 def seen(match: Match) -> dict[str, Any]:
     """What all seats together see; not how containers are arranged, nor what is asked."""
-    views = [match.view(seat) for seat in range(match.players)]
+    views = [to_builtins(match.view(seat)) for seat in range(match.players)]
     players = [view["players"][seat] for seat, view in enumerate(views)]
     sealed = {str(seat): view["sealed"] for seat, view in enumerate(views) if "sealed" in view}
-    return {**match.view(None), "players": players, "sealed": sealed}
+    return {**to_builtins(match.view(None)), "players": players, "sealed": sealed}
 
 
 def arrangement_apart(found: dict[str, Any]) -> dict[str, Any]:

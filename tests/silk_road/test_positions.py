@@ -5,8 +5,10 @@ from collections import Counter
 from random import Random
 
 import pytest
+from msgspec import to_builtins
 
 import entrepot
+from kit.games import without_ids
 from kit.silk_road import (
     GAME,
     GOODS,
@@ -34,10 +36,7 @@ def load(**fields):
 
 def looks(match):
     """All that anybody sees and may do; the numbers of questions count from the document on."""
-    views = [match.view(eye) for eye in (None, *seats(match))]
-    for view in views:
-        if "question" in view:
-            del view["question"]["id"]
+    views = [without_ids(match.view(eye)) for eye in (None, *seats(match))]
     pending = [(q.seat, q.kind, [option.id for option in q.options]) for q in match.pending]
     return views, pending, match.winners, match.scores
 
@@ -50,21 +49,18 @@ def test_what_is_left_out_is_empty_or_zero():
     match = load()
     table = match.view(None)
     assert asked(match) == (0, "phase-1")
-    assert (
-        own(match, 0)
-        == own(match, 1)
-        == {
-            "hand_size": 0,
-            "hand": [],
-            "coins": 0,
-            "ships": [],
-            "licences": 0,
-            "porters": 0,
-            "exchanges": 0,
-        }
-    )
-    assert (len(table["market"]), table["deck_size"], table["covered"]) == (6, 60, [])
-    assert (table["first"], table["turn"], table["options"]) == (0, 1, {"show_coins": False})
+    assert own(match, 0) == own(match, 1)
+    assert to_builtins(own(match, 0)) == {
+        "hand_size": 0,
+        "hand": [],
+        "coins": 0,
+        "ships": [],
+        "licences": 0,
+        "porters": 0,
+        "exchanges": 0,
+    }
+    assert (len(table.market), table.deck_size, table.covered) == (6, 60, [])
+    assert (table.first, table.turn, table.options.show_coins) == (0, 1, False)
 
 
 def test_a_position_is_what_it_says():
@@ -80,7 +76,7 @@ def test_a_position_is_what_it_says():
     )
     assert asked(match) == (1, "phase-1")
     table = match.view(1)
-    assert table["players"] == [
+    assert to_builtins(table.players) == [
         {
             "hand_size": 2,
             "coins": 5,
@@ -100,9 +96,9 @@ def test_a_position_is_what_it_says():
         },
         {"hand_size": 0, "coins": 0, "ships": [], "licences": 0, "porters": 0, "exchanges": 0},
     ]
-    assert table["market"] == ["tea", "tea", "ore", "ore", "silk", "glass"]
-    assert table["deck_size"] == 3
-    assert (table["first"], table["turn"]) == (1, 31)
+    assert table.market == ["tea", "tea", "ore", "ore", "silk", "glass"]
+    assert table.deck_size == 3
+    assert (table.first, table.turn) == (1, 31)
     assert hand(match, 0) == "tea ore"
 
 
@@ -117,7 +113,7 @@ def test_cards_named_nowhere_lie_under_the_deck():
     ends = []
     for seed in (1, 1, 2):
         match = load(deck=["spice", "tea"], market=["ore"] * 6, seed=seed)
-        assert match.view(None)["deck_size"] == 60
+        assert match.view(None).deck_size == 60
         answer(match, "phase-1 pass", "phase-2 draw")
         assert hand(match, 0) == "tea spice"
         play_out(match, "pass", "draw")
@@ -129,14 +125,14 @@ def test_cards_named_nowhere_lie_under_the_deck():
 def test_deck_only_covers_all_other_cards():
     match = begin(player("tea"), deck="ore silk")
     table = match.view(None)
-    assert table["deck_size"] == 2
-    assert len(table["covered"]) == 66 - 1 - 2 - 6
+    assert table.deck_size == 2
+    assert len(table.covered) == 66 - 1 - 2 - 6
 
 
 def test_covered_cards_can_be_named():
     match = load(covered=["ore", "tea", "ore"], market=["tea"] * 6)
-    assert match.view(None)["covered"] == ["tea", "ore", "ore"]
-    assert match.view(None)["deck_size"] == 66 - 6 - 3
+    assert match.view(None).covered == ["tea", "ore", "ore"]
+    assert match.view(None).deck_size == 66 - 6 - 3
 
 
 def test_a_position_may_hold_answers():
@@ -147,7 +143,7 @@ def test_a_position_may_hold_answers():
         )
     )
     assert asked(match) == (0, "phase-2")
-    assert own(match, 0)["ships"] == ["ore"]
+    assert own(match, 0).ships == ["ore"]
 
 
 def test_a_position_may_be_text():
@@ -170,7 +166,7 @@ def test_loading_changes_nothing_in_the_document():
 
 def test_all_fourteen_ships_can_be_placed():
     match = begin(player(ships="tea " * 5 + "ore " * 5 + "silk " * 2), player(ships="silk " * 2))
-    assert match.view(None)["shop"]["ship"] == 0
+    assert match.view(None).shop["ship"] == 0
 
 
 # -- positions that are none

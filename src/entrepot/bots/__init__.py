@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from entrepot.kernel.ask import Policy
 from entrepot.kernel.choice import Choice
 from entrepot.kernel.match import Match
 from entrepot.kernel.table import Table
+from entrepot.kernel.view_types import View
 
 
 class OpenQuestion(NamedTuple):
@@ -27,7 +28,7 @@ class Knowledge:
     """All that a seat may use to decide: what it sees and is asked, and worlds that fit both."""
 
     question: OpenQuestion
-    make_view: Callable[[], dict[str, Any]]
+    make_view: Callable[[], View]
     """What the seat sees."""
     sample: Callable[[int], Match]
     """From a seed, a match in which everything this seat can't know is dealt anew."""
@@ -35,7 +36,7 @@ class Knowledge:
     """Let a policy play on in the world of a seed, to the end or until it raises."""
 
     @property
-    def view(self) -> dict[str, Any]:
+    def view(self) -> View:
         return self.make_view()
 
 

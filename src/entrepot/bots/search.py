@@ -125,7 +125,7 @@ class Search:
         """
         started = perf_counter()
         self.seat, self.root = knowledge.question.seat, None
-        usual = TWO_PLAYERS if len(knowledge.view["players"]) == 2 else MORE_PLAYERS
+        usual = TWO_PLAYERS if len(knowledge.view.players) == 2 else MORE_PLAYERS
         self.settings = self.given_settings or usual
         if len(self.nodes) > MOST_NODES:
             self.nodes.clear()

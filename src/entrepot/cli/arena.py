@@ -7,7 +7,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import msgspec
 from rich.progress import (
@@ -22,6 +22,7 @@ from rich.progress import (
 from entrepot import GAMES, BadOptions
 from entrepot.cli import lab_tables, saving, screen
 from entrepot.cli.screen import complain
+from entrepot.kernel.documents import Document
 from entrepot.lab import arena, pictures
 from entrepot.lab.arena import Outcome, Plan
 from entrepot.lab.playing import Failed
@@ -63,7 +64,7 @@ def planned(
     games: int,
     seed: int | None,
     out: Path | None,
-    options: dict[str, Any],
+    options: Document,
     cores: int | None,
 ) -> Plan:
     names = listed(bots)
@@ -137,7 +138,7 @@ def begin(plan: Plan, settings: Settings, done: int, count: int, lang: str) -> N
 
 def faults(failed: list[Failed], lang: str) -> None:
     for fault in failed[:MOST_FAULTS]:
-        facts: dict[str, Any] = {
+        facts: dict[str, str | int] = {
             "seed": str(fault.seed),
             "block": fault.block + 1,
             "rotation": fault.rotation + 1,
@@ -172,7 +173,7 @@ def show(outcome: Outcome, path: Path, wanted: Wanted, lang: str) -> None:
     complain(say("lab-written", lang, paths=", ".join(map(str, written))))
 
 
-def document(path: Path, ending: str, found: dict[str, Any]) -> Path:
+def document(path: Path, ending: str, found: Document) -> Path:
     beside = path.with_name(path.name.removesuffix(".jsonl") + ending)
     saving.write(beside, found)
     return beside

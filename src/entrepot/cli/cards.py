@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from typing import Any, NamedTuple
 from unicodedata import combining, normalize
 
 from rich.console import Group, RenderableType
 from rich.style import Style
 from rich.text import Text
 
+from entrepot import TradeView
 from entrepot.cli.screen import BOLD, DIM, THING, Flow, printable
-from entrepot.import_export.cards import ACTIONS, CARDS, TYPES
+from entrepot.import_export.cards import ACTIONS, CARDS, TYPES, OwnValues
+from entrepot.import_export.explain import values
 from entrepot.text import listed, power, ruling, say, word
 
 GAME = "import-export"
@@ -35,24 +36,6 @@ STYLES = {
 }
 
 
-class Values(NamedTuple):
-    """A card's values in this game: the rules', or the user's own."""
-
-    type: str
-    tier: int
-    load: dict[str, int]
-
-
-def values(card: str, view: dict[str, Any]) -> Values:
-    own, rules = view["options"]["cards"].get(card, {}), CARDS[card]
-    load: dict[str, int] = own.get("load", rules.load)
-    return Values(
-        own.get("type", rules.type),
-        own.get("tier", rules.tier),
-        {type: load[type] for type in TYPES if type in load},
-    )
-
-
 def link(thing: str) -> Style:
     """Looks like nothing; where there is a mouse it says what was clicked."""
     return Style(meta={THING: thing})
@@ -72,24 +55,24 @@ def letters(load: dict[str, int], lang: str) -> Text:
     return Text(" ").join(letter(type, lang) for type, count in load.items() for _ in range(count))
 
 
-def named(card: str, view: dict[str, Any], lang: str) -> Text:
+def named(card: str, view: TradeView, lang: str) -> Text:
     """The letter and the name, with the credits on it, and whose power it has."""
     name = word(GAME, card, lang)
-    if copied := view["copies"].get(card):
+    if copied := view.copies.get(card):
         name = say("cli-import-export-as", lang, name=name, other=word(GAME, copied, lang))
-    if stored := view["stored"].get(card):
+    if stored := view.stored.get(card):
         name = say("cli-import-export-with", lang, name=name, credits=stored)
     return Text.assemble(letter(values(card, view).type, lang), " ", (name, link(card)))
 
 
-def row(cards: Iterable[str], view: dict[str, Any], lang: str) -> Flow:
+def row(cards: Iterable[str], view: TradeView, lang: str) -> Flow:
     return Flow([named(card, view, lang) for card in cards])
 
 
 # -- one card
 
 
-def about(name: str, view: dict[str, Any], lang: str) -> RenderableType:
+def about(name: str, view: TradeView, lang: str) -> RenderableType:
     """The card that is called so, or begins so; or which ones it could be."""
     found = called(name, lang)
     if len(found) == 1:
@@ -118,7 +101,7 @@ def called(name: str, lang: str) -> list[str]:
     return exact or begun or [card for card, known in names.items() if wanted in known[0]]
 
 
-def whole(card: str, view: dict[str, Any], lang: str) -> RenderableType:
+def whole(card: str, view: TradeView, lang: str) -> RenderableType:
     """Type, tier, load, power, ruling, and where the values come from."""
     type, tier, load = values(card, view)
     title = Text.assemble(letter(type, lang), " ", (word(GAME, card, lang), BOLD))
@@ -131,22 +114,19 @@ def whole(card: str, view: dict[str, Any], lang: str) -> RenderableType:
         set=word(GAME, CARDS[card].set, lang),
     )
     slots = Text(say("cli-import-export-load", lang) + " ") + letters(load, lang)
-    ruled = ruling(GAME, card, lang, view["copies"])
-    lines = [title, Text(facts), slots, Text(power(GAME, card, lang, view["copies"]))]
+    ruled = ruling(GAME, card, lang, view.copies)
+    lines = [title, Text(facts), slots, Text(power(GAME, card, lang, view.copies))]
     lines += [Text(ruled)] if ruled else []
     lines += [Text(line, DIM) for line in sources(card, view, lang)]
     return Group(*lines)
 
 
-def sources(card: str, view: dict[str, Any], lang: str) -> list[str]:
+def sources(card: str, view: TradeView, lang: str) -> list[str]:
     """Which values are not those of the printed game, as far as that is known."""
-    own, source = view["options"]["cards"].get(card, {}), CARDS[card].source
-    from_file = [field for field in ("type", "tier", "load") if field in own]
-    house = [
-        field
-        for field in ("type", "tier", "load")
-        if field not in own and getattr(source, field) == "house"
-    ]
+    own, source = view.options.cards.get(card, OwnValues()), CARDS[card].source
+    fields = ("type", "tier", "load")
+    from_file = [field for field in fields if getattr(own, field) is not None]
+    house = [f for f in fields if f not in from_file and getattr(source, f) == "house"]
     return [
         say(f"cli-import-export-{key}", lang, count=len(fields), fields=_listed(fields, lang))
         for key, fields in (("house", house), ("own", from_file))

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from entrepot import Option, text
-from entrepot.cli.cards import GAME, values
+from entrepot import Option, TradeView, text
+from entrepot.cli.cards import GAME
+from entrepot.import_export.explain import values
 from entrepot.text import Names, listed, say, seat_name, word
-
-View = dict[str, Any]
 
 SHORT = (
     "card",
@@ -51,7 +48,7 @@ def topic(option: str) -> tuple[str, str]:
     return ("", "")
 
 
-def group(option: str, view: View) -> str:
+def group(option: str, view: TradeView) -> str:
     """Cards that stand alone are grouped by type, all others by what comes first."""
     key, what = topic(option)
     if key == "card":
@@ -59,14 +56,14 @@ def group(option: str, view: View) -> str:
     return f"{key}:{what}" if key else ""
 
 
-def group_name(options: list[str], view: View, seat: int, lang: str) -> str:
+def group_name(options: list[str], view: TradeView, seat: int, lang: str) -> str:
     key, what = topic(options[0])
     if key == "card":
         what = values(what, view).type
     return say(f"cli-import-export-group-{key}", lang, what=word(GAME, what, lang) if what else "")
 
 
-def group_question(options: list[str], view: View, seat: int, lang: str) -> str:
+def group_question(options: list[str], view: TradeView, seat: int, lang: str) -> str:
     return say("cli-import-export-inside", lang, name=group_name(options, view, seat, lang))
 
 

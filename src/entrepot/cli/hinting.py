@@ -18,7 +18,7 @@ from entrepot.bots.hint import Advice
 from entrepot.bots.hint import hint as advice_of
 from entrepot.bots.search import Budget
 from entrepot.cli import saving, screen
-from entrepot.cli.games import face
+from entrepot.cli.games import copies, face
 from entrepot.kernel.documents import decoded
 from entrepot.text import Names, Posed, listed, say, seat_name
 
@@ -39,7 +39,7 @@ def hint(file: Path, seat: int | None, milliseconds: int, lang: str) -> None:
         screen.fail(say("cli-hint-not-asked", lang, who=seat_name(seat, None, lang), seats=seats))
     out.print(face(match.game).table(view, seat, lang))
     out.print()
-    out.print(Text(text.question(question, lang, view.get("copies")), screen.BOLD))
+    out.print(Text(text.question(question, lang, copies(view)), screen.BOLD))
     advise(match, seat, milliseconds, out, lang)
 
 

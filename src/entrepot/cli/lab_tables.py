@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from rich.console import Console
 from rich.style import Style
@@ -11,10 +10,10 @@ from rich.table import Table
 from rich.text import Text
 
 from entrepot.cli.screen import BOLD, DIM, printable
+from entrepot.kernel.documents import Document
 from entrepot.lab.report import by_kind
 from entrepot.text import decimal, has, say, seat_name, word
 
-Document = dict[str, Any]
 GOOD, BAD = "+", "-"
 
 

@@ -15,7 +15,7 @@ from typing import Any
 
 from rich.text import Text
 
-from entrepot import EntrepotError, Option, text
+from entrepot import EntrepotError, Event, Option, text
 from entrepot.cli import screen, telling
 from entrepot.cli.choosing import HELP, LOG, LOOK, QUIT
 from entrepot.cli.games import face
@@ -59,7 +59,7 @@ class Lines:
         self.menu: Menu | None = None
         self.asked: Asked | None = None
         """The question that was shown last, or answered."""
-        self.told: list[dict[str, Any]] = []
+        self.told: list[Event] = []
         self.notices: Sequence[str] = ()
         self.connected = True
         self.waited = ""

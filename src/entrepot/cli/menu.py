@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from entrepot import Option, text
+from entrepot import Option, View, text
 from entrepot.cli.choosing import (
     BACK,
     COMMANDS,
@@ -22,7 +22,7 @@ from entrepot.cli.choosing import (
     listed,
     meant,
 )
-from entrepot.cli.games import View, face
+from entrepot.cli.games import copies, face
 from entrepot.cli.places.scene import KEYS, Scene
 from entrepot.cli.screen import BOLD, DIM, coloured, printable, read
 from entrepot.cli.telling import tell
@@ -119,7 +119,7 @@ def heading(
     if inside:
         options = [entry.options[0] for entry in menu]
         return face(question.game).group_question(options, view, seat, lang)
-    return text.question(question, lang, view.get("copies"))
+    return text.question(question, lang, copies(view))
 
 
 def labels(
@@ -150,7 +150,7 @@ def explain(scene: Scene, out: Console, lang: str) -> None:
     asked, game = scene.question, scene.game
     out.print()
     if asked is not None and scene.view is not None:
-        out.print(text.why(asked, lang, scene.view.get("copies")))
+        out.print(text.why(asked, lang, copies(scene.view)))
         out.print()
         longest = max(asked.options, key=len)
         out.print(say("cli-commands", lang, example=longest))

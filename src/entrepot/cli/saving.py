@@ -10,7 +10,7 @@ import tempfile
 from dataclasses import dataclass, field
 from datetime import datetime
 from pathlib import Path
-from typing import Annotated, Any, NamedTuple
+from typing import Annotated, NamedTuple
 
 import msgspec
 
@@ -20,7 +20,7 @@ from entrepot.bots import Bot
 from entrepot.bots.levels import make
 from entrepot.cli.screen import fail
 from entrepot.import_export.cards import own_values
-from entrepot.kernel.documents import LARGEST, Count, decoded, shaped
+from entrepot.kernel.documents import LARGEST, Count, Document, decoded, shaped
 from entrepot.text import say
 
 GAME = "maritime-silk-road"
@@ -56,7 +56,7 @@ class Saved(msgspec.Struct, forbid_unknown_fields=True):
     client: Annotated[int, msgspec.Meta(ge=1, le=1)]
     seat: Count
     seen: Count
-    match: dict[str, Any]
+    match: Document
     bots: Annotated[str, msgspec.Meta(max_length=200)] = LEVEL
 
 
@@ -66,9 +66,9 @@ def options(
     target: int | None,
     cards: Path | None,
     closed_hands: bool,
-) -> dict[str, Any]:
+) -> Document:
     """The options that were given; the game says which of them it knows."""
-    given: dict[str, Any] = {"show_coins": True} if show_coins else {}
+    given: Document = {"show_coins": True} if show_coins else {}
     if closed_hands:
         given["closed_hands"] = True
     if sets is not None:
@@ -85,7 +85,7 @@ def begun(
     players: int | None,
     seed: int | None,
     seat: int | None,
-    options: dict[str, Any],
+    options: Document,
     bots: str | None = None,
 ) -> Sitting:
     match = entrepot.new(
@@ -157,7 +157,7 @@ def unused(folder: Path, name: str, ending: str) -> Path:
     return path
 
 
-def write(path: Path, document: dict[str, Any]) -> None:
+def write(path: Path, document: Document) -> None:
     """All of it or nothing: the file appears at once, or what was there stays."""
     content = msgspec.json.encode(document) + b"\n"
     try:

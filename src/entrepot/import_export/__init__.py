@@ -5,9 +5,9 @@ from __future__ import annotations
 from entrepot.import_export.any_time import use, uses
 from entrepot.import_export.cards import IDS
 from entrepot.import_export.choices import KINDS, respelled_choice
+from entrepot.import_export.explain import explain
 from entrepot.import_export.notation import option_id, parts, respelled
 from entrepot.import_export.position import (
-    Options,
     Position,
     read_position,
     set_up,
@@ -17,6 +17,7 @@ from entrepot.import_export.powers import agriculture, consumer, illegal, luxury
 from entrepot.import_export.scoring import scores, winners
 from entrepot.import_export.turn import RULES
 from entrepot.import_export.view import secrets, set_known, view
+from entrepot.import_export.view_types import TradeOptions
 from entrepot.kernel.choice import by_name
 from entrepot.kernel.game import Game
 
@@ -27,7 +28,7 @@ GAME = Game(
     id="import-export",
     version=2,
     seats=(2, 6),
-    options=Options,
+    options=TradeOptions,
     position=Position,
     words=IDS,
     rules=RULES,
@@ -38,6 +39,7 @@ GAME = Game(
     option_id=option_id,
     parts=parts,
     view=view,
+    explain=explain,
     secrets=secrets,
     scores=scores,
     winners=winners,

@@ -6,10 +6,11 @@ import re
 import tomllib
 from importlib.resources import files
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any, Final, Literal
+from typing import TYPE_CHECKING, Annotated, Final, Literal
 
 import msgspec
 
+from entrepot.kernel import documents
 from entrepot.kernel.errors import BadDocument
 
 TYPES = ("technology", "agriculture", "illegal", "consumer", "luxury")
@@ -91,7 +92,7 @@ def values(own: dict[str, OwnValues]) -> Values:
     return tuple(types), tuple(tiers), tuple(loads)
 
 
-def own_values(path: Path) -> dict[str, Any]:
+def own_values(path: Path) -> documents.Document:
     """A user's file in the form of cards.toml; an error names the line."""
     text = path.read_bytes()[: LARGEST + 1].decode("utf-8", "replace")
     try:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 import msgspec
 
@@ -12,8 +12,6 @@ from entrepot.import_export.cards import (
     NUMBER,
     SET,
     TYPES,
-    CardId,
-    OwnValues,
     values,
 )
 from entrepot.import_export.moves import target
@@ -22,6 +20,7 @@ from entrepot.import_export.queries import capacity
 from entrepot.import_export.state import BESIDE, LOOSE, Player, Ship, Trade
 from entrepot.import_export.stowage import free_slots, stow
 from entrepot.import_export.view import ids
+from entrepot.import_export.view_types import TradeOptions
 from entrepot.kernel import documents
 from entrepot.kernel.errors import BadDocument
 from entrepot.kernel.events import EVERYBODY
@@ -29,14 +28,6 @@ from entrepot.kernel.rng import mixed, shuffle
 
 Cards = Annotated[list[documents.Word], msgspec.Meta(max_length=len(IDS))]
 Even = Annotated[int, msgspec.Meta(ge=0, le=10_000, multiple_of=2)]
-Sets = list[Literal["base", "jutaku", "kickstarter", "captain"]]
-
-
-class Options(documents.Options, frozen=True):
-    sets: Sets = msgspec.field(default_factory=lambda: ["base"])
-    target: Annotated[int, msgspec.Meta(ge=50, le=1000, multiple_of=2)] = 50
-    cards: dict[CardId, OwnValues] = {}
-    closed_hands: bool = False
 
 
 class ShipPosition(msgspec.Struct, forbid_unknown_fields=True):
@@ -72,7 +63,7 @@ class Position(documents.Position, kw_only=True):
     known: dict[documents.Word, list[documents.Seat]] = {}
 
 
-def set_up(options: Options, players: int) -> Trade:
+def set_up(options: TradeOptions, players: int) -> Trade:
     """A table with nothing dealt: the cards of the sets in use are the deck."""
     types, tiers, loads = values(options.cards)
     sets = ("base", *options.sets)
@@ -89,7 +80,7 @@ def set_up(options: Options, players: int) -> Trade:
 # -- reading
 
 
-def read_position(document: Position, options: Options) -> Trade:
+def read_position(document: Position, options: TradeOptions) -> Trade:
     """The table that the document describes, at the leader's decision."""
     t = set_up(options, len(document.players))
     t.rng = mixed(document.seed)
@@ -244,7 +235,7 @@ def _check(t: Trade, document: Position) -> None:
 # -- writing
 
 
-def write_position(t: Trade) -> dict[str, Any]:
+def write_position(t: Trade) -> documents.Document:
     """The table at the start of a turn."""
     default = {card: 1 << player.seat for player in t.players for card in player.hand}
     default |= dict.fromkeys(t.deck, 0)
@@ -284,7 +275,7 @@ def seats_of(t: Trade, mask: int) -> list[int]:
     return [seat for seat in range(count) if mask >> seat & 1]
 
 
-def write_ship(ship: Ship) -> dict[str, Any]:
+def write_ship(ship: Ship) -> documents.Document:
     containers = []
     for card, place in zip(ship.containers, ship.slots, strict=True):
         where = "beside" if place == BESIDE else "loose"

@@ -9,7 +9,7 @@ from entrepot.import_export.cards import IDS, ILLEGAL, TYPES
 from entrepot.import_export.powers import facts, in_force, run
 from entrepot.import_export.queries import ahead, goods_count
 from entrepot.import_export.state import Player, Trade
-from entrepot.kernel.game import Score
+from entrepot.kernel.view_types import Score
 
 GOOD_VALUES: Final[tuple[int, ...]] = (1, 1, 2, 1, 1)
 MAJORITY: Final[tuple[int, ...]] = (6, 6, -6, 6, 8)

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from typing import Any, Final, NamedTuple, TypeVar
 
 from entrepot.kernel.choice import Choice, Sampled, verb_of
-from entrepot.kernel.events import Event
+from entrepot.kernel.events import EVERYBODY, Log
 from entrepot.kernel.game import Game, Secret
 from entrepot.kernel.rng import mixed, quick_shuffle
 from entrepot.kernel.table import Table
@@ -274,5 +274,5 @@ def deal_anew(game: Game, table: Table, seat: int, seed: int) -> None:
             secret.zone[secret.place] = value
             game.set_known(table, value, secret)
     if table.log is not None:
-        seen: list[Event] = [event.seen_by(seat) for event in table.log]
-        table.log[:] = seen
+        known: Log = [e if e.known_to == EVERYBODY else e.seen_by(seat) for e in table.log]
+        table.log[:] = known

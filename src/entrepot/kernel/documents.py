@@ -15,6 +15,9 @@ from entrepot.kernel.errors import BadDocument
 LARGEST = 8 * 1024 * 1024
 """Bytes a document may have; a long game with all its events takes well under one tenth of it."""
 
+Document = dict[str, Any]
+"""A document as JSON is decoded: nothing is known of it before it is read into a shape."""
+
 Seed = Annotated[int, msgspec.Meta(ge=0, lt=2**53)]
 """Seeds stay below 2**53, so that every JSON reader keeps them exact."""
 Word = Annotated[str, msgspec.Meta(max_length=200)]
@@ -48,13 +51,13 @@ class Record(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     options: dict[Word, Any]
     players: Count
     seed: Seed
-    position: dict[str, Any] | None
+    position: Document | None
     answers: Answers
     digest: Word
 
 
 class SavedSnapshot(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
-    table: dict[str, Any]
+    table: Document
     answers: Count
     events: Count
     turn: Count | None

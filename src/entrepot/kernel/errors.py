@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+Facts = dict[str, Any]
+"""The details of an error, by name."""
+
 
 def _plain(error: EntrepotError) -> str:
     return f"{error.code} {error.facts}"
@@ -15,7 +18,7 @@ class EntrepotError(Exception):
 
     describe: Callable[[EntrepotError], str] = staticmethod(_plain)
     code: str
-    facts: dict[str, Any]
+    facts: Facts
 
     def __init__(self, code: str, **facts: Any) -> None:
         super().__init__(code)
@@ -29,7 +32,7 @@ class EntrepotError(Exception):
         return (_rebuilt, (type(self), self.code, self.facts))
 
 
-def _rebuilt(kind: type[EntrepotError], code: str, facts: dict[str, Any]) -> EntrepotError:
+def _rebuilt(kind: type[EntrepotError], code: str, facts: Facts) -> EntrepotError:
     return kind(code, **facts)
 
 

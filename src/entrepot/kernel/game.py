@@ -7,8 +7,10 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from entrepot.kernel.choice import Choice
-from entrepot.kernel.documents import Options, Position, prepare
+from entrepot.kernel.documents import Document, Options, Position, prepare
+from entrepot.kernel.events import Log
 from entrepot.kernel.table import Table
+from entrepot.kernel.view_types import Explanation, Pending, Score, View
 
 if TYPE_CHECKING:
     from entrepot.kernel.ask import Ask
@@ -28,11 +30,6 @@ class Secret(NamedTuple):
     known_to: int
 
 
-class Score(NamedTuple):
-    total: int
-    by: dict[str, int]
-
-
 Rule = Callable[..., None]
 """A rule is called with the table, `ask`, and the arguments of its agenda item."""
 
@@ -43,6 +40,10 @@ def no_uses(table: Any, seat: int) -> list[Choice]:
 
 def no_use(table: Any, ask: Ask, seat: int, choice: Choice) -> None:
     raise AssertionError(choice)
+
+
+def nothing_to_explain(view: Any, seat: int | None, log: Log) -> Explanation:
+    return Explanation(reasons={})
 
 
 def derived(table: Any, value: int, secret: Secret) -> None:
@@ -80,18 +81,21 @@ class Game:
     option_id: Callable[[Any, Choice], str]
     parts: Callable[[Any, Choice], Any]
     """(table, choice) -> its words by what they are, as a struct of the game."""
-    view: Callable[[Any, int | None], dict[str, Any]]
+    view: Callable[[Any, int | None, Any, list[Pending]], View]
+    """(table, seat, options, pending) -> what the seat sees; the question is the kernel's part."""
     secrets: Callable[[Any], list[Secret]]
     scores: Callable[[Any], list[Score]]
     winners: Callable[[Any], list[int]]
     read_position: Callable[[Any, Any], Table]
-    write_position: Callable[[Any], dict[str, Any]]
+    write_position: Callable[[Any], Document]
     uses: Callable[[Any, int], list[Choice]] = field(default=no_uses)
     """The any-time options of a seat."""
     use: Callable[[Any, Ask, int, Choice], None] = field(default=no_use)
     """Carries out an any-time option."""
     set_known: Callable[[Any, int, Secret], None] = field(default=derived)
     """Sampling has put this value where the secret lies: note who knows it there."""
+    explain: Callable[[Any, int | None, Log], Explanation] = field(default=nothing_to_explain)
+    """(view, seat, events) -> what the rules say about the view."""
     respelled: Callable[[str], str] = field(default=as_written)
     """How an option id of an older version of the rules is written now."""
     respelled_choice: Callable[[list[Any]], list[Any]] = field(default=as_saved)

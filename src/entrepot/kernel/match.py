@@ -5,16 +5,17 @@ Everything from outside is checked here; what is done then is in `running` and `
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from entrepot.kernel import running, writing
 from entrepot.kernel.ask import Policy, Question
-from entrepot.kernel.documents import Options
+from entrepot.kernel.documents import Document, Options
 from entrepot.kernel.errors import IllegalAnswer, MalformedAnswer, NotYourQuestion
-from entrepot.kernel.game import Score
+from entrepot.kernel.events import Event
 from entrepot.kernel.match_state import Answer, MatchState
 from entrepot.kernel.table import Table
 from entrepot.kernel.undo import undone
+from entrepot.kernel.view_types import Explanation, Score, View
 
 LONGEST_OPTION: Final = 200
 
@@ -77,16 +78,18 @@ class Match:
         """The question this seat is asked now, if any."""
         return self.state.question(seat)
 
-    def view(self, seat: object) -> dict[str, Any]:
-        """All that this seat may know (None: a spectator), JSON-ready."""
+    def view(self, seat: object) -> View:
+        """All that this seat may know (None: a spectator), as the game's own type of view."""
         return writing.view(self.state, None if seat is None else self._seat(seat))
 
-    def events(self, seat: object, since: int = 0) -> list[dict[str, Any]]:
+    def explain(self, view: View, seat: int | None) -> Explanation:
+        """What the rules say about what this seat sees."""
+        return self.state.start.game.explain(view, seat, self.state.events)
+
+    def events(self, seat: object, since: int = 0) -> list[Event]:
         """The events from number `since` on, each as this seat may know it."""
         seat = None if seat is None else self._seat(seat)
-        words, first = self.state.start.game.words, max(since, 0)
-        events = self.state.events[first:]
-        return [event.document(first + i, seat, words) for i, event in enumerate(events)]
+        return writing.events(self.state, seat, max(since, 0))
 
     # -- answering
 
@@ -149,15 +152,15 @@ class Match:
         """A fingerprint of the table as it is now."""
         return writing.digest(self.state)
 
-    def record(self) -> dict[str, Any]:
+    def record(self) -> Document:
         """What is needed to play the match again: how it began, and its answers."""
         return writing.record(self.state)
 
-    def position(self) -> dict[str, Any]:
+    def position(self) -> Document:
         """The table at the start of this turn, and the answers since."""
         return writing.position(self.state)
 
-    def save(self) -> dict[str, Any]:
+    def save(self) -> Document:
         """The match exactly as it is, JSON-ready."""
         return writing.save(self.state)
 

@@ -5,11 +5,11 @@ It knows every secret of the table, so it is never handed to a player or a bot.
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from entrepot.kernel.ask import Entry, Question
 from entrepot.kernel.choice import Choice
-from entrepot.kernel.documents import Options
+from entrepot.kernel.documents import Document, Options
 from entrepot.kernel.events import Log
 from entrepot.kernel.game import Game
 from entrepot.kernel.snapshot import Snapshot
@@ -26,7 +26,7 @@ class Start(NamedTuple):
     players: int
     options: Options
     seed: int
-    position: dict[str, Any] | None
+    position: Document | None
 
 
 class MatchState:

@@ -11,9 +11,9 @@ import msgspec
 from entrepot.kernel.ask import CHOSEN, FORCED, SAMPLED, SEALED, USED
 from entrepot.kernel.choice import Choice, Sampled
 from entrepot.kernel.choice import read as read_choice
-from entrepot.kernel.documents import Position, Record, Save, decoded, shaped
+from entrepot.kernel.documents import Document, Position, Record, Save, decoded, shaped
 from entrepot.kernel.errors import BadDocument, BadOptions, Diverged, EntrepotError
-from entrepot.kernel.events import Event
+from entrepot.kernel.events import LoggedEvent
 from entrepot.kernel.game import GAMES, Game
 from entrepot.kernel.match import Match
 from entrepot.kernel.match_state import Answer, MatchState, Start
@@ -106,7 +106,7 @@ def _filled(start: Start, document: Save) -> MatchState:
     state.snapshots = [snapshots[i] for i in document.kept]
     state.era = document.era
     state.answers = list(document.answers)
-    state.events = [Event._make(fields) for fields in document.events]
+    state.events = [LoggedEvent(*fields) for fields in document.events]
     for seat, saved_choice in document.sealed:
         state.sealed[seat] = _choice(start.game, saved_choice, "sealed")
     for i, (how, seat, kind, row) in enumerate(document.log):
@@ -125,7 +125,7 @@ def _choice(game: Game, row: list[Any], field: str) -> Choice:
     return read_choice(game.respelled_choice(row), game.choices, field)
 
 
-def _start(game: str, players: int, seed: int, options: dict[str, Any]) -> Start:
+def _start(game: str, players: int, seed: int, options: Document) -> Start:
     known = GAMES.get(game) if isinstance(game, str) else None
     if known is None:
         raise BadOptions("unknown-game", field="game", game=repr(game)[:80], games=sorted(GAMES))
@@ -145,7 +145,7 @@ def _start(game: str, players: int, seed: int, options: dict[str, Any]) -> Start
     return Start(known, players, chosen, seed, None)
 
 
-def _documented(game: str, players: int, seed: int, options: dict[str, Any]) -> Start:
+def _documented(game: str, players: int, seed: int, options: Document) -> Start:
     """The same from a document: what is wrong is the document's fault."""
     try:
         return _start(game, players, seed, options)

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import hashlib
-from typing import Any
 
 import msgspec
+from msgspec.structs import astuple
 
 from entrepot.kernel.choice import written
+from entrepot.kernel.documents import Document
+from entrepot.kernel.events import EVERYBODY, Event
 from entrepot.kernel.match_state import MatchState
 from entrepot.kernel.snapshot import Snapshot
 from entrepot.kernel.table import dumped
+from entrepot.kernel.view_types import AskedQuestion, Pending, View
 
 FORMAT = 1
 """The version of records and saves."""
@@ -21,22 +24,29 @@ def digest(state: MatchState) -> str:
     return hashlib.sha256(document).hexdigest()[:16]
 
 
-def view(state: MatchState, seat: int | None) -> dict[str, Any]:
-    game, options = state.start.game, msgspec.to_builtins(state.start.options)
-    seen = {"game": state.start.game.id, "options": options, **game.view(state.table, seat)}
-    seen["over"] = not state.questions
-    seen["pending"] = [{"seat": q.seat, "kind": q.kind} for q in state.pending]
+def view(state: MatchState, seat: int | None) -> View:
+    game = state.start.game
+    pending = [Pending(q.seat, q.kind) for q in state.pending]
+    seen = game.view(state.table, seat, state.start.options, pending)
     if asked := state.question(seat):
-        seen["question"] = {"id": asked.id, "kind": asked.kind, "options": list(asked.by_id)}
+        seen.question = AskedQuestion(asked.id, asked.kind, list(asked.by_id))
     if seat is not None and seat in state.sealed:
-        seen["sealed"] = game.option_id(state.table, state.sealed[seat])
+        seen.sealed = game.option_id(state.table, state.sealed[seat])
     if not state.questions:
-        seen["winners"] = game.winners(state.table)
-        seen["scores"] = [{"total": s.total, "by": s.by} for s in game.scores(state.table)]
+        seen.winners, seen.scores = game.winners(state.table), game.scores(state.table)
     return seen
 
 
-def record(state: MatchState) -> dict[str, Any]:
+def events(state: MatchState, seat: int | None, first: int) -> list[Event]:
+    words, told = state.start.game.words, []
+    for n, event in enumerate(state.events[first:], first):
+        e = event if event.known_to == EVERYBODY else event.seen_by(seat)
+        cards = [words[card] for card in e.cards]
+        told.append(Event(n, e.type, e.seat, cards, e.source, e.target, e.amount, e.cause))
+    return told
+
+
+def record(state: MatchState) -> Document:
     return {
         "entrepot": FORMAT,
         "game": state.start.game.id,
@@ -50,7 +60,7 @@ def record(state: MatchState) -> dict[str, Any]:
     }
 
 
-def position(state: MatchState) -> dict[str, Any]:
+def position(state: MatchState) -> Document:
     turn = state.snapshots[-1].turn
     document = {
         "game": state.start.game.id,
@@ -64,7 +74,7 @@ def position(state: MatchState) -> dict[str, Any]:
     return {**document, "rng": f"{turn.table.rng:016x}", **fields}
 
 
-def save(state: MatchState) -> dict[str, Any]:
+def save(state: MatchState) -> Document:
     kept: list[Snapshot] = []
     for one in state.snapshots:
         kept += [s for s in (one.turn, one) if s is not None and s not in kept]
@@ -83,5 +93,5 @@ def save(state: MatchState) -> dict[str, Any]:
         "kept": [kept.index(one) for one in state.snapshots],
         "log": [[*entry[:3], written(entry[3])] for entry in state.log],
         "sealed": [[seat, written(choice)] for seat, choice in state.sealed.items()],
-        "events": dumped([tuple(event) for event in state.events]),
+        "events": dumped([astuple(event) for event in state.events]),
     }

@@ -9,10 +9,11 @@ from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from functools import partial
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from entrepot import BadOptions
 from entrepot.breaks import BREAKS
+from entrepot.kernel.documents import Document
 from entrepot.kernel.record import SEEDS
 from entrepot.lab.entrants import make
 from entrepot.lab.files import File
@@ -31,7 +32,7 @@ class Plan(NamedTuple):
     out: Path
     seed: int | None = None
     """None: that of the file, or a new one."""
-    options: dict[str, Any] = {}
+    options: Document = {}
     cores: int | None = None
     """None: all there are."""
 

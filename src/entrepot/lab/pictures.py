@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import Any
 
 from entrepot import BadOptions
+from entrepot.kernel.documents import Document
 from entrepot.lab.ratings import Z
-from entrepot.lab.summary import Document
 from entrepot.text import decimal, say, seat_name
 
 KINDS = (".png", ".svg", ".pdf")

@@ -82,7 +82,7 @@ def play(settings: Settings, key: Key, make: Make) -> Played | Failed:
         seed=seed,
         scores=[score.total for score in match.scores],
         winners=match.winners,
-        turns=sum(event["type"] == "turn" for event in match.events(None)),
+        turns=sum(event.type == "turn" for event in match.events(None)),
         times=times,
         told=told(match),
     )

@@ -49,10 +49,10 @@ def import_export(match: Match) -> Ledger:
     ledger = Ledger(match)
     completing = None
     for event in match.events(None):
-        type, seat, cause = event["type"], event.get("seat", NOBODY), event.get("cause", "")
-        amount = event.get("amount", 0)
+        type, cause, amount = event.type, event.cause, event.amount or 0
+        seat = NOBODY if event.seat is None else event.seat
         if type == "complete":
-            ledger.note(seat, "completed", event["cards"])
+            ledger.note(seat, "completed", event.cards)
             completing = (seat, cause)
         elif type == "gain":
             # Nothing but the island's new card comes between a completed ship and its payout.
@@ -63,12 +63,12 @@ def import_export(match: Match) -> Ledger:
         elif type == "pay":
             source = "bids" if cause == "import" else f"power:{cause}"
             ledger.book(seat, source, -amount)
-            if "to" in event:
-                ledger.book(int(event["to"].removeprefix("seat-")), source, amount)
+            if event.target:
+                ledger.book(int(event.target.removeprefix("seat-")), source, amount)
         elif type == "colour":
             ledger.book(seat, "start", amount)
         elif type == "contract":
-            ledger.note(seat, "contracted", event["cards"])
+            ledger.note(seat, "contracted", event.cards)
         elif type == "win":
             ledger.note(seat, "won", [cause])
         if type not in ("complete", "island", "shuffle"):
@@ -90,13 +90,13 @@ def silk_road(match: Match) -> Ledger:
     ledger = Ledger(match)
     for seat in range(match.players):
         for event in match.events(seat):
-            if event.get("seat") != seat:
+            if event.seat != seat or event.amount is None:
                 continue
-            if event["type"] == "income":
-                ledger.book(seat, f"income:{event['cards'][0]}", event["amount"])
-            elif event["type"] == "buy":
-                ledger.book(seat, f"special:{event['to']}", -event["amount"])
-                ledger.note(seat, "bought", [event["to"]])
+            if event.type == "income":
+                ledger.book(seat, f"income:{event.cards[0]}", event.amount)
+            elif event.type == "buy":
+                ledger.book(seat, f"special:{event.target}", -event.amount)
+                ledger.note(seat, "bought", [event.target])
     return ledger
 
 

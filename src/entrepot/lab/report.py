@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import Any
 
+from entrepot.kernel.documents import Document
 from entrepot.lab.playing import Played
 from entrepot.lab.ratings import wilson
 from entrepot.lab.schedule import Settings
 from entrepot.lab.summary import mean, spread
-
-Document = dict[str, Any]
 
 
 def report(settings: Settings, played: Sequence[Played]) -> Document:

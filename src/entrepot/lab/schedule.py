@@ -7,12 +7,13 @@ every bot has had every seat of it: luck with seat and cards cancels out.
 from __future__ import annotations
 
 from random import Random
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import msgspec
 
 import entrepot
 from entrepot import BadOptions
+from entrepot.kernel.documents import Document
 from entrepot.kernel.record import SEEDS
 
 
@@ -21,7 +22,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
 
     game: str
     rules: int
-    options: dict[str, Any]
+    options: Document
     bots: list[str]
     seed: int
 
@@ -38,7 +39,7 @@ class Key(NamedTuple):
     rotation: int
 
 
-def settings(game: str, bots: list[str], seed: int, options: dict[str, Any]) -> Settings:
+def settings(game: str, bots: list[str], seed: int, options: Document) -> Settings:
     """Refuses what the game refuses: an unknown name, too few or too many, wrong options."""
     match = entrepot.new(game, len(bots), seed, **options)
     chosen = msgspec.to_builtins(match.options)

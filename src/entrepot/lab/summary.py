@@ -5,13 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import combinations
 from statistics import fmean
-from typing import Any
 
+from entrepot.kernel.documents import Document
 from entrepot.lab.playing import Played
 from entrepot.lab.ratings import Share, ratings, sign_test, wilson
 from entrepot.lab.schedule import Settings, names
-
-Document = dict[str, Any]
 
 
 def summary(settings: Settings, played: Sequence[Played]) -> Document:

@@ -10,11 +10,12 @@ from __future__ import annotations
 import tomllib
 from functools import cache
 from pathlib import Path
-from typing import Any, Literal
+from typing import Literal
 
 import msgspec
 from msgspec import Struct
 
+from entrepot.kernel.documents import Document
 from entrepot.lessons.goals import Goal
 
 LEARNER = 0
@@ -35,7 +36,7 @@ class Step(Struct, forbid_unknown_fields=True):
 
 class Lesson(Struct, forbid_unknown_fields=True):
     id: str
-    position: dict[str, Any]
+    position: Document
     steps: list[Step] = []
     """Of a guided game."""
     goal: Goal | None = None

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from fnmatch import fnmatchcase
-from typing import Any
 
 import entrepot
 from entrepot.kernel.errors import EntrepotError, IllegalAnswer
 from entrepot.kernel.match import Match
+from entrepot.kernel.view_types import View
 from entrepot.lessons import LEARNER, Lesson, Step
 from entrepot.lessons.goals import missed, reached
 
@@ -30,7 +30,7 @@ class Course:
 
     lesson: Lesson
     match: Match
-    first: dict[str, Any]
+    first: View
     answers: list[str] = field(default_factory=list)
     done: bool = False
 
@@ -39,12 +39,12 @@ class Course:
         steps = self.lesson.steps
         return steps[len(self.answers)] if len(self.answers) < len(steps) else None
 
-    def view(self) -> dict[str, Any]:
+    def view(self) -> View:
         """While there is something to read, nothing is asked."""
         view = self.match.view(LEARNER)
         reads = self.step is not None and not self.step.answers
         if reads or self.done:
-            view.pop("question", None)
+            view.question = None
         return view
 
     def answer(self, option: str) -> str | None:

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from msgspec import Struct
 
-MONEY = ("credits", "coins")
+from entrepot.kernel.events import Event
+from entrepot.kernel.view_types import View
 
 
 class Happened(Struct, forbid_unknown_fields=True):
@@ -36,37 +35,31 @@ class Goal(Struct, forbid_unknown_fields=True):
     """It may be reached in a later turn than the one that the position begins with."""
 
 
-def reached(
-    goal: Goal, seat: int, first: dict[str, Any], now: dict[str, Any], events: list[dict[str, Any]]
-) -> bool:
-    gains = [purse(b) - purse(a) for a, b in zip(first["players"], now["players"], strict=True)]
+def reached(goal: Goal, seat: int, first: View, now: View, events: list[Event]) -> bool:
+    gains = [b.money - a.money for a, b in zip(first.players, now.players, strict=True)]
     others = [gain for each, gain in enumerate(gains) if each != seat]
     return (
         all(told(each, events) for each in goal.happened)
         and (goal.gain is None or gains[seat] >= goal.gain)
         and (goal.lead is None or gains[seat] - max(others) >= goal.lead)
-        and (goal.keep is None or purse(now["players"][seat]) >= goal.keep)
-        and (not goal.won or (now["over"] and now["winners"] == [seat]))
+        and (goal.keep is None or now.players[seat].money >= goal.keep)
+        and (not goal.won or now.winners == [seat])
     )
 
 
-def missed(goal: Goal, first: dict[str, Any], now: dict[str, Any]) -> bool:
+def missed(goal: Goal, first: View, now: View) -> bool:
     """Whether a goal that is not reached can't be reached any more."""
-    return bool(now["over"] or (now["turn"] > first["turn"] and not goal.later))
+    return now.over or (now.turn > first.turn and not goal.later)
 
 
-def told(wanted: Happened, events: list[dict[str, Any]]) -> bool:
+def told(wanted: Happened, events: list[Event]) -> bool:
     fitting = [
         event
         for event in events
-        if event["type"] == wanted.type
-        and wanted.seat in (None, event.get("seat"))
-        and (wanted.card is None or wanted.card in event.get("cards", []))
-        and wanted.to in (None, event.get("to"))
-        and wanted.amount in (None, event.get("amount"))
+        if event.type == wanted.type
+        and wanted.seat in (None, event.seat)
+        and (wanted.card is None or wanted.card in event.cards)
+        and wanted.to in (None, event.target)
+        and wanted.amount in (None, event.amount)
     ]
     return len(fitting) >= wanted.times
-
-
-def purse(player: dict[str, Any]) -> int:
-    return next((int(player[name]) for name in MONEY if name in player), 0)

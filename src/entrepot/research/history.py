@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-import json
 from typing import Any
 
 import numpy as np
+from msgspec import to_builtins
+from msgspec.json import encode
 from numpy.typing import NDArray
 
 from entrepot import Match
+from entrepot.kernel.documents import Document
 from entrepot.research.sitting import CODES, Sitting
 
 RECENT = 64
@@ -43,11 +45,11 @@ def recent(match: Match, seat: int) -> NDArray[np.float32]:
     types = EVENTS[match.game]
     told = match.events(seat, max(len(match.state.events) - RECENT, 0))
     for row, event in zip(array, reversed(told), strict=False):
-        row[0] = types.index(event["type"]) + 1
-        if "seat" in event:
-            row[1] = (event["seat"] - seat) % match.players + 1
-        row[2] = event.get("amount", -1) + 1
-        cards = [number[card] for card in event.get("cards", [])[:CARDS]]
+        row[0] = types.index(event.type) + 1
+        if event.seat is not None:
+            row[1] = (event.seat - seat) % match.players + 1
+        row[2] = 0 if event.amount is None else event.amount + 1
+        cards = [number[card] for card in event.cards[:CARDS]]
         row[3 : 3 + len(cards)] = cards
     return array.reshape(-1)
 
@@ -85,19 +87,19 @@ class Moment:
 
     def seen(self, seat: int | None) -> str:
         """What the seat sees now and has said of its answer."""
-        view: dict[str, Any] = self.sitting.match.view(seat)
+        view: Document = to_builtins(self.sitting.match.view(seat))
         if "question" in view:
             del view["question"]["id"]
         if seat == self.sitting.actor:
             view["said"] = self.sitting.start
-        return json.dumps(view, separators=(",", ":"))
+        return encode(view).decode()
 
     def remembered(self, seat: int | None) -> str:
         """All that the seat has seen and answered."""
         match = self.sitting.match
         count, text = self.events.get(seat, (0, ""))
         new = match.events(seat, count)
-        text += "".join(f"{json.dumps(event, separators=(',', ':'))}\n" for event in new)
+        text += "".join(f"{encode(event).decode()}\n" for event in new)
         self.events[seat] = (count + len(new), text)
         said = self.own.get(seat, "") if seat is not None else ""
         return f"{self.seen(seat)}\n{said}{text}"

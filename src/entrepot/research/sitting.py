@@ -16,6 +16,7 @@ from typing import Any
 import entrepot
 from entrepot import IllegalAnswer, Match
 from entrepot.import_export import encode as import_export
+from entrepot.kernel.documents import Document
 from entrepot.kernel.record import SEEDS
 from entrepot.kernel.table import Table
 from entrepot.silk_road import encode as silk_road
@@ -115,7 +116,7 @@ class Sitting:
         return restored, (self.match.save(), self.said)
 
 
-def restored(document: dict[str, Any], said: Spelling) -> Sitting:
+def restored(document: Document, said: Spelling) -> Sitting:
     return Sitting(entrepot.restore(document), said)
 
 

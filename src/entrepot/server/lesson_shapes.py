@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from entrepot import Event, GameExplanation, GameView
 from entrepot.server.protocol import OptionId
 
 
@@ -44,8 +45,9 @@ class Lesson(Struct, kw_only=True):
     count: int
     answers: list[str]
     """The answers taken so far; nothing else is to be kept."""
-    view: dict[str, Any]
-    events: list[dict[str, Any]]
+    view: GameView
+    explanation: GameExplanation
+    events: list[Event]
     step: LessonStep | None
     """Of a guided game that is not done."""
     solution: list[str]

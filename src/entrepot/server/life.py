@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from copy import copy
 from dataclasses import dataclass, field
-from typing import Any, Literal
+from typing import Literal
 
 from msgspec import Struct
 
+from entrepot.kernel.documents import Document
 from entrepot.kernel.match import Match
 from entrepot.server.protocol import Level, Standing
 
@@ -35,7 +36,7 @@ class Header(Struct, kw_only=True, frozen=True):
 
     game: str
     players: int
-    options: dict[str, Any]
+    options: Document
     seed: int
     seeded: bool = False
     """The maker chose the seed."""
@@ -81,7 +82,7 @@ class Life:
     next: str | None = None
     frozen: str | None = None
     """The code of the error that stopped it."""
-    remains: dict[str, Any] | None = None
+    remains: Document | None = None
     """What can be exported of a frozen table."""
 
     @property

@@ -6,11 +6,10 @@ Whatever is wrong with a table stays its own trouble: in the end it is frozen, n
 from __future__ import annotations
 
 import logging
-from typing import Any
 
 import msgspec
 
-from entrepot.kernel.documents import Record
+from entrepot.kernel.documents import Document, Record
 from entrepot.kernel.errors import BadDocument, Diverged
 from entrepot.kernel.game import GAMES
 from entrepot.kernel.match import Match
@@ -159,7 +158,7 @@ def _carried_over(stored: Stored, header: Header, steps: list[Step], kept: Snaps
     return life
 
 
-def _turn(match: Match) -> dict[str, Any]:
+def _turn(match: Match) -> Document:
     """The table at the start of the turn."""
     return {**match.position(), "answers": []}
 
@@ -202,7 +201,7 @@ def _frozen(stored: Stored, header: Header, steps: list[Step], why: TableRefused
     return life
 
 
-def _remains(stored: Stored, header: Header, steps: list[Step]) -> dict[str, Any]:
+def _remains(stored: Stored, header: Header, steps: list[Step]) -> Document:
     """What can be exported of a frozen table: all that was answered."""
     told = [step for step in steps if isinstance(step, (Answer, Undo, Anew))]
     return {

@@ -9,6 +9,7 @@ from litestar import Litestar, Request, get
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.spec import Components, SecurityScheme
 
+from entrepot.kernel.documents import Document
 from entrepot.server import protocol
 from entrepot.text import say
 
@@ -29,15 +30,15 @@ CONFIG = OpenAPIConfig(
 
 
 @get("/openapi.json", include_in_schema=False, sync_to_thread=False)
-def description(request: Request[Any, Any, Any]) -> dict[str, Any]:
+def description(request: Request[Any, Any, Any]) -> Document:
     state = request.app.state
     if "description" not in state:
         state.description = described(request.app)
-    found: dict[str, Any] = state.description
+    found: Document = state.description
     return found
 
 
-def described(app: Litestar) -> dict[str, Any]:
+def described(app: Litestar) -> Document:
     document = app.openapi_schema.to_schema()
     for ways in document["paths"].values():
         for way in ways.values():
@@ -48,7 +49,7 @@ def described(app: Litestar) -> dict[str, Any]:
     return document
 
 
-def shapes() -> dict[str, Any]:
+def shapes() -> Document:
     """All messages and bodies. Over HTTP a command needs no `type`: the address says it."""
     structs = [
         shape

@@ -6,10 +6,14 @@ names are those of docs/server.md. Times are milliseconds since 1970.
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 import msgspec
 from msgspec import Meta, Struct
+
+from entrepot import Event, GameExplanation, GameView
+from entrepot.kernel.documents import Document
+from entrepot.kernel.errors import Facts
 
 PROTOCOL = 1
 
@@ -59,7 +63,7 @@ class Table(Struct, kw_only=True):
     id: str
     game: str
     players: int
-    options: dict[str, Any]
+    options: Document
     state: Literal["waiting", "playing", "over", "frozen"]
     seats: list[Seat]
     listed: bool
@@ -89,7 +93,7 @@ class Listing(Struct, kw_only=True):
     id: str
     game: str
     players: int
-    options: dict[str, Any]
+    options: Document
     state: Literal["waiting", "playing", "over", "frozen"]
     seats: list[Seat]
     made: int
@@ -111,9 +115,11 @@ class State(Struct, kw_only=True, tag="state", tag_field="type"):
     era: int
     first: int
     """The number of the first event in `events`."""
-    events: list[dict[str, Any]]
-    view: dict[str, Any] | None
+    events: list[Event]
+    view: GameView | None
     """None while the table waits for players."""
+    explanation: GameExplanation | None = None
+    """What the rules say about the view."""
     undo: bool
     """Whether the receiver's last answer may be taken back."""
     standing: dict[str, Standing]
@@ -125,8 +131,9 @@ class Update(Struct, kw_only=True, tag="update", tag_field="type"):
 
     era: int
     first: int
-    events: list[dict[str, Any]]
-    view: dict[str, Any]
+    events: list[Event]
+    view: GameView
+    explanation: GameExplanation | None = None
     undo: bool
 
 
@@ -148,7 +155,7 @@ class Refused(Struct, kw_only=True, tag="refused", tag_field="type"):
 
     ticket: str | None
     code: str
-    facts: dict[str, Any]
+    facts: Facts
     text: str
     """The same in English."""
 
@@ -231,7 +238,7 @@ class NewTable(Struct, kw_only=True, forbid_unknown_fields=True):
     """One for each player, in clockwise order."""
     name: Name = "Captain"
     """Of the person who makes the table."""
-    options: dict[str, Any] = {}
+    options: Document = {}
     seed: Annotated[int, Meta(ge=0, lt=2**53)] | None = None
     listed: bool = False
     pace: Pace = 900
@@ -303,7 +310,7 @@ class Game(Struct, kw_only=True):
     least: int
     most: int
     rules: int
-    schema: dict[str, Any]
+    schema: Document
 
 
 class Server(Struct, kw_only=True):
@@ -352,16 +359,17 @@ class Replayed(Struct, kw_only=True):
     n: int
     events: int
     """How many events there are by then."""
-    view: dict[str, Any]
+    view: GameView
+    explanation: GameExplanation | None = None
 
 
 class Replay(Struct, kw_only=True):
     game: str
     players: int
-    options: dict[str, Any]
+    options: Document
     answers: int
     frames: list[Replayed]
-    events: list[dict[str, Any]]
+    events: list[Event]
     """All events up to the last frame."""
     credits: list[list[int]]
     """What each seat had after each turn, once the game is over; else empty."""
@@ -378,5 +386,5 @@ class Problem(Struct, kw_only=True):
     """Every error over HTTP."""
 
     code: str
-    facts: dict[str, Any]
+    facts: Facts
     text: str

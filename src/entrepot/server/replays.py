@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 
 import entrepot
-from entrepot import BadDocument, Match
+from entrepot import BadDocument, Event, Match
 from entrepot.kernel.documents import Record, shaped
 from entrepot.kernel.record import beginning
-from entrepot.lessons.goals import purse
+from entrepot.server import wire
 from entrepot.server.protocol import Replay, Replayed
 
 MOST_ANSWERS = 20_000
@@ -32,7 +30,7 @@ def replayed(document: bytes, seat: int | None, first: int, last: int) -> bytes:
     match.view(seat)  # refuses a seat that is not there
     frames: list[Replayed] = []
     money: list[list[int]] = []
-    told: list[dict[str, Any]] = []
+    told: list[Event] = []
     turns = 0
     for n in range(count + 1):
         if n:
@@ -40,10 +38,11 @@ def replayed(document: bytes, seat: int | None, first: int, last: int) -> bytes:
         new = match.events(seat, len(told))
         told += new
         if first <= n <= last:
-            frames.append(Replayed(n=n, events=len(told), view=match.view(seat)))
+            view, explanation = wire.seen(match, seat)
+            frames.append(Replayed(n=n, events=len(told), view=view, explanation=explanation))
         if n == last:
             events = told[:]
-        begun = sum(event["type"] == TURN for event in new)
+        begun = sum(event.type == TURN for event in new)
         if end.over and begun:
             money += [purses(match)] if turns else []
             turns += begun
@@ -64,4 +63,4 @@ def replayed(document: bytes, seat: int | None, first: int, last: int) -> bytes:
 
 def purses(match: Match) -> list[int]:
     """What each seat knows to have."""
-    return [purse(match.view(seat)["players"][seat]) for seat in range(match.players)]
+    return [match.view(seat).players[seat].money for seat in range(match.players)]

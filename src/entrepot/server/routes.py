@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from http import HTTPStatus
-from typing import Annotated, Any, NamedTuple
+from typing import Annotated, NamedTuple
 
 import msgspec
 from litestar import Response, Router, delete, get, post
@@ -16,6 +16,7 @@ from litestar.response.base import ASGIResponse
 from entrepot import GAMES
 from entrepot.about import this_version
 from entrepot.bots.levels import LEVELS
+from entrepot.kernel.documents import Document
 from entrepot.lessons import lessons
 from entrepot.server import lesson_shapes
 from entrepot.server import protocol as p
@@ -255,7 +256,7 @@ async def listed(at: At, data: JSONBody[p.SetListed]) -> None:
 
 
 @get("/tables/{id:str}/export", security=HOST, responses=errors(404, 409, reads=True))
-async def export(at: At) -> dict[str, Any]:
+async def export(at: At) -> Document:
     """The record once the game is over; before that, what the host's seat may know."""
     return at.table.export(at.who)
 
@@ -264,7 +265,7 @@ async def export(at: At) -> dict[str, Any]:
 
 
 @get("/tables/{id:str}/record", responses=errors(404, 409, reads=True))
-async def record(at: At) -> dict[str, Any]:
+async def record(at: At) -> Document:
     """The record of a game that is over."""
     return at.table.record()
 

@@ -7,6 +7,7 @@ from typing import Any, Literal
 import msgspec
 from msgspec import Struct
 
+from entrepot.kernel.documents import Document
 from entrepot.kernel.match import Match
 from entrepot.kernel.record import load, new, restore
 from entrepot.server.life import Asking, Life, Place
@@ -118,7 +119,7 @@ class Next(Struct, kw_only=True, tag="next"):
 class Anew(Struct, kw_only=True, tag="anew"):
     """The rules have changed, and the match begins again from a position."""
 
-    position: dict[str, Any]
+    position: Document
     era: int
 
 
@@ -243,7 +244,7 @@ def dealt(life: Life) -> Match:
     return new(header.game, header.players, header.seed, **header.options)
 
 
-def from_position(position: dict[str, Any], era: int) -> Match:
+def from_position(position: Document, era: int) -> Match:
     """A match from a position, in an era of its own."""
     return in_era(load(position), era)
 

@@ -12,6 +12,7 @@ from typing import Any, Literal, TypeVar
 
 import msgspec
 
+from entrepot.kernel.documents import Document
 from entrepot.kernel.errors import EntrepotError
 from entrepot.server import protocol, seats, steps, store, wire
 from entrepot.server.commands import commanded, playing, standing_answer
@@ -112,13 +113,13 @@ class Table:
     def state(self, who: Who, era: int | None = None, first: int = 0) -> protocol.State:
         return wire.state(self.life, who, self.shown(), era, first)
 
-    def record(self) -> dict[str, Any]:
+    def record(self) -> Document:
         """Open to all when nothing is secret any more."""
         if self.life.state not in ("over", "frozen"):
             raise TableRefused("record-later")
         return self.life.remains or (self.life.match.record() if self.life.match else {})
 
-    def export(self, who: Who) -> dict[str, Any]:
+    def export(self, who: Who) -> Document:
         check_host(self.life, who)
         if self.life.state in ("over", "frozen"):
             return self.record()

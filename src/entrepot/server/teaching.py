@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from fnmatch import fnmatchcase
 
+from entrepot import GameView
 from entrepot.lessons import LEARNER, Lesson, lessons
 from entrepot.lessons.following import Course, followed
 from entrepot.server import lesson_shapes as p
 from entrepot.server.errors import NoSuchLesson
+from entrepot.server.wire import explained
 
 
 def listed_lesson(lesson: Lesson) -> p.LessonListed:
@@ -20,14 +22,16 @@ def at_lesson(id: str, wanted: p.LessonWanted) -> p.Lesson:
         raise NoSuchLesson("no-such-lesson", lesson=id)
     course = followed(lessons()[id], wanted.answers)
     wrong = course.answer(wanted.answer) if wanted.answer is not None else None
-    lesson = course.lesson
+    lesson, view = course.lesson, course.view()
+    assert isinstance(view, GameView)
     return p.Lesson(
         id=lesson.id,
         game=lesson.game,
         kind=lesson.kind,
         count=lesson.count,
         answers=course.answers,
-        view=course.view(),
+        view=view,
+        explanation=explained(course.match, view, LEARNER),
         events=course.match.events(LEARNER),
         step=step_of(course),
         solution=[] if lesson.steps else lesson.solutions[0],

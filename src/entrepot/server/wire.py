@@ -6,6 +6,7 @@ from collections.abc import Collection
 
 import msgspec
 
+from entrepot import GameExplanation, GameView
 from entrepot.kernel.match import Match
 from entrepot.server import protocol
 from entrepot.server.commands import may_undo
@@ -73,10 +74,23 @@ def about(life: Life, seat: int | None, shown: protocol.Table) -> About:
     return About(table=shown, standing=standing(life, seat))
 
 
+def seen(match: Match, seat: int | None) -> tuple[GameView, GameExplanation]:
+    view = match.view(seat)
+    assert isinstance(view, GameView)
+    return view, explained(match, view, seat)
+
+
+def explained(match: Match, view: GameView, seat: int | None) -> GameExplanation:
+    explanation = match.explain(view, seat)
+    assert isinstance(explanation, GameExplanation)
+    return explanation
+
+
 def state(life: Life, who: Who, shown: protocol.Table, era: int | None, first: int) -> State:
     match = life.match
     if match is None or era != match.era:
         first = 0
+    view, explanation = seen(match, who.seat) if match else (None, None)
     return State(
         protocol=PROTOCOL,
         seat=who.seat,
@@ -85,18 +99,21 @@ def state(life: Life, who: Who, shown: protocol.Table, era: int | None, first: i
         era=match.era if match else 0,
         first=first,
         events=match.events(who.seat, first) if match else [],
-        view=match.view(who.seat) if match else None,
+        view=view,
+        explanation=explanation,
         undo=may_undo(match, who.seat) if match and not life.frozen else False,
         standing=standing(life, who.seat),
     )
 
 
 def update(match: Match, seat: int | None, first: int) -> Update:
+    view, explanation = seen(match, seat)
     return Update(
         era=match.era,
         first=first,
         events=match.events(seat, first),
-        view=match.view(seat),
+        view=view,
+        explanation=explanation,
         undo=may_undo(match, seat),
     )
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from entrepot.kernel.choice import by_name
 from entrepot.kernel.game import Game
 from entrepot.silk_road.choices import KINDS
+from entrepot.silk_road.explain import explain
 from entrepot.silk_road.goods import WORDS
 from entrepot.silk_road.options import option_id, parts
 from entrepot.silk_road.position import (
-    Options,
     Position,
     read_position,
     set_up,
@@ -16,12 +16,13 @@ from entrepot.silk_road.position import (
 )
 from entrepot.silk_road.turn import RULES
 from entrepot.silk_road.view import scores, secrets, view, winners
+from entrepot.silk_road.view_types import SilkOptions
 
 GAME = Game(
     id="maritime-silk-road",
     version=2,
     seats=(2, 4),
-    options=Options,
+    options=SilkOptions,
     position=Position,
     words=WORDS,
     rules=RULES,
@@ -32,6 +33,7 @@ GAME = Game(
     option_id=option_id,
     parts=parts,
     view=view,
+    explain=explain,
     secrets=secrets,
     scores=scores,
     winners=winners,

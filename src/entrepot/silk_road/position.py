@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 
@@ -21,13 +21,10 @@ from entrepot.silk_road.goods import (
 )
 from entrepot.silk_road.state import Player, SilkRoad
 from entrepot.silk_road.view import named
+from entrepot.silk_road.view_types import SilkOptions
 
 Goods = Annotated[list[documents.Word], msgspec.Meta(max_length=CARDS)]
 Few = Annotated[int, msgspec.Meta(ge=0, le=2)]
-
-
-class Options(documents.Options, frozen=True):
-    show_coins: bool = False
 
 
 class PlayerPosition(msgspec.Struct, forbid_unknown_fields=True):
@@ -49,7 +46,7 @@ class Position(documents.Position, kw_only=True):
     turn: documents.Count = 0
 
 
-def set_up(options: Options, players: int) -> SilkRoad:
+def set_up(options: SilkOptions, players: int) -> SilkRoad:
     """A table with nothing on it."""
     return SilkRoad(
         agenda=[("set-up",)],
@@ -59,7 +56,7 @@ def set_up(options: Options, players: int) -> SilkRoad:
     )
 
 
-def read_position(document: Position, options: Options) -> SilkRoad:
+def read_position(document: Position, options: SilkOptions) -> SilkRoad:
     """The table that the document describes, at the first phase of `first`."""
     t = set_up(options, len(document.players))
     t.rng, t.watched = mixed(document.seed), False
@@ -120,7 +117,7 @@ def _check(t: SilkRoad, document: Position) -> None:
             raise BadDocument("too-many", field="players", what=special, most=COUNT[special])
 
 
-def write_position(t: SilkRoad) -> dict[str, Any]:
+def write_position(t: SilkRoad) -> documents.Document:
     """The table at the start of a turn; `deck_only` says that all other cards are covered."""
     return {
         "players": [

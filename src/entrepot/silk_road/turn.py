@@ -8,7 +8,15 @@ from entrepot.kernel.events import EVERYBODY
 from entrepot.kernel.game import Rule
 from entrepot.kernel.rng import below, shuffle
 from entrepot.silk_road.choices import Buy, Exchange, Play
-from entrepot.silk_road.goods import CARDS, MARKET_PLACES, PRICE, cube, good_of
+from entrepot.silk_road.goods import (
+    CARDS,
+    HAND,
+    LICENCE_BONUS,
+    MARKET_PLACES,
+    PRICE,
+    cube,
+    good_of,
+)
 from entrepot.silk_road.options import (
     further_exchanges,
     loads,
@@ -24,8 +32,10 @@ def set_up(t: SilkRoad, ask: Ask) -> None:
     t.deck = list(range(CARDS))
     shuffle(t, t.deck)
     for seat, player in enumerate(t.players):
-        player.hand = sorted(t.deck.pop() for _ in range(3))
-        t.tell("deal", seat, player.hand, "deck", "hand", 3, secret=("cards",), known_to=1 << seat)
+        player.hand = sorted(t.deck.pop() for _ in range(HAND))
+        t.tell(
+            "deal", seat, player.hand, "deck", "hand", HAND, secret=("cards",), known_to=1 << seat
+        )
     t.market = [t.deck.pop() for _ in range(MARKET_PLACES)]
     t.tell("market", None, t.market, "deck", "market")
     t.active = below(t, len(t.players))
@@ -130,12 +140,16 @@ def income(t: SilkRoad, good: int) -> None:
     """Everybody who carries the good earns; licences add to what was earned (5.3, 5.4)."""
     for seat in t.clockwise(t.active):
         player = t.players[seat]
-        earned = t.showing(good) * player.ships.count(good)
-        if earned:
-            earned += 2 * player.licences
-            t.coins[seat] += earned
+        coins = earned(t.showing(good), player.ships.count(good), player.licences)
+        if coins:
+            t.coins[seat] += coins
             seen = EVERYBODY if t.show_coins else 1 << seat
-            t.tell("income", seat, [cube(good)], amount=earned, secret=("amount",), known_to=seen)
+            t.tell("income", seat, [cube(good)], amount=coins, secret=("amount",), known_to=seen)
+
+
+def earned(places: int, ships: int, licences: int) -> int:
+    """By ships with a good that so many places of the market show."""
+    return places * ships + LICENCE_BONUS * licences if places * ships else 0
 
 
 def draw(t: SilkRoad, seat: int, count: int, cause: str) -> None:

@@ -12,11 +12,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from typing import Any, Protocol
+from typing import Protocol
 from unicodedata import normalize
 
 from entrepot.kernel.ask import Option
 from entrepot.kernel.errors import EntrepotError
+from entrepot.kernel.events import Event
 from entrepot.text.fluent import LANGUAGES, decimal, has, say
 
 __all__ = [
@@ -104,7 +105,7 @@ def option(option: Option, lang: str = "en", names: Names = None) -> str:
     key = f"{option.game}-option-{verb}"
     if "+" in option.id and has(f"{key}-together", lang):
         key, parts = f"{key}-together", re.split("[:+]", option.id)[1:]
-    facts: dict[str, Any] = {"parts": len(parts), "kind": option.kind}
+    facts: dict[str, str | int] = {"parts": len(parts), "kind": option.kind}
     for name, part in zip("abcdef", parts, strict=False):
         ids = part.split("+")
         facts[name] = listed([word(option.game, each, lang, names) for each in ids], lang)
@@ -152,24 +153,24 @@ def seat_name(seat: int, names: Names, lang: str) -> str:
     return names[seat] if names else say("seat", lang, number=seat + 1)
 
 
-def event(event: Mapping[str, Any], game: str, lang: str = "en", names: Names = None) -> str:
+def event(event: Event, game: str, lang: str = "en", names: Names = None) -> str:
     """One line of the log. An amount that this seat may not know is the word `unknown`."""
-    cards, seat = event.get("cards", []), event.get("seat")
-    facts: dict[str, Any] = {
+    cards, seat = event.cards, event.seat
+    facts: dict[str, str | int] = {
         "seat": "" if seat is None else seat_name(seat, names, lang),
         "seat_id": NONE if seat is None else str(seat),
         "cards": listed([word(game, card, lang) for card in cards], lang),
         "first_card": word(game, cards[0], lang) if cards else "",
         "last_card": word(game, cards[-1], lang) if cards else "",
         "count": len(cards),
-        "amount": event.get("amount", "unknown"),
+        "amount": "unknown" if event.amount is None else event.amount,
         "known": "yes" if cards else "no",
     }
-    for field in ("from", "to", "cause"):
-        id = event.get(field, NONE)
+    for field, id in (("from", event.source), ("to", event.target), ("cause", event.cause)):
+        id = id or NONE
         facts[field] = "" if id == NONE else word(game, id, lang, names)
         facts[f"{field}_id"] = id
-    return say(f"{game}-event-{event['type']}", lang, **facts)
+    return say(f"{game}-event-{event.type}", lang, **facts)
 
 
 def score(game: str, source: str, amount: int, lang: str = "en") -> str:
@@ -181,7 +182,7 @@ def score(game: str, source: str, amount: int, lang: str = "en") -> str:
 
 def error(error: EntrepotError, lang: str = "en", people: bool = False, names: Names = None) -> str:
     """What went wrong, and what would be right; to people, seats are players."""
-    facts: dict[str, Any] = {}
+    facts: dict[str, str | int] = {}
     seat = error.facts.get("seat")
     if isinstance(seat, int):
         facts["who"] = (

@@ -1,5 +1,11 @@
 /** Made by `npm run types` from src/entrepot/server/protocol.py. */
 
+export type Action = 'load' | 'contract' | 'pirate' | 'import' | 'supply'
+export type Colour = 'technology' | 'agriculture' | 'illegal' | 'consumer' | 'luxury' | 'capital'
+export type Type = 'technology' | 'agriculture' | 'illegal' | 'consumer' | 'luxury'
+export type Good = 'porcelain' | 'silk' | 'tea' | 'spice' | 'glass' | 'ore'
+export type Special = 'ship' | 'licence' | 'porter' | 'exchange'
+
 export interface Seat {
   kind: 'bot' | 'open' | 'person'
   name: string
@@ -65,16 +71,187 @@ export interface State {
   table: Table
   era: number
   first: number
-  events: {
-    [k: string]: unknown
-  }[]
-  view: {
-    [k: string]: unknown
-  } | null
+  events: Event[]
+  view: (TradeView | SilkView) | null
   undo: boolean
   standing: {
     [k: string]: 'always' | 'never'
   }
+}
+/**
+ * An event as a seat is told it. What it may not know, and what there is not, is left out.
+ */
+export interface Event {
+  n: number
+  type: string
+  seat?: number
+  cards?: string[]
+  from?: string
+  to?: string
+  amount?: number
+  cause?: string
+}
+export interface TradeView {
+  game: 'import-export'
+  options: TradeOptions
+  players: TradePlayer[]
+  island: string[]
+  discard: string[]
+  held: string[]
+  deck_size: number
+  leader: number
+  led: Action | null
+  picked: string | null
+  target: number
+  last_turn: boolean
+  copies: {
+    [k: string]: string
+  }
+  stored: {
+    [k: string]: number
+  }
+  used: string[]
+  extra_turns: number[]
+  again: boolean
+  turn: number
+  over: boolean
+  pending: Pending[]
+  question?: AskedQuestion
+  sealed?: string
+  winners?: number[]
+  scores?: Score[]
+}
+export interface TradeOptions {
+  sets: ('base' | 'captain' | 'jutaku' | 'kickstarter')[]
+  target: number
+  cards: {
+    [k: string]: OwnValues
+  }
+  closed_hands: boolean
+}
+/**
+ * What an owner of the printed game may put in place of a card's values.
+ */
+export interface OwnValues {
+  type?: 'agriculture' | 'consumer' | 'illegal' | 'luxury' | 'technology'
+  tier?: number
+  load?: {
+    [k: string]: number
+  }
+}
+export interface TradePlayer {
+  colour: Colour
+  credits: number
+  hand_size: number
+  imports: string[]
+  goods: string[]
+  shipments: string[]
+  played: string[]
+  sold: boolean
+  tiers: {
+    technology: number
+    agriculture: number
+    illegal: number
+    consumer: number
+    luxury: number
+  }
+  actions: {
+    load: number
+    contract: number
+    pirate: number
+    import: number
+    supply: number
+  }
+  room: Room
+  ships: TradeShip[]
+  hand?: string[]
+  shown?: string[]
+}
+/**
+ * How much there may be, all powers considered.
+ */
+export interface Room {
+  imports: number | null
+  goods: number
+  goods_taken: number
+  ship: number
+}
+export interface TradeShip {
+  at: 'harbour' | 'sea'
+  contracts: string[]
+  containers: Container[]
+}
+/**
+ * The contract and type of the slot that it is shown in; a loose one names neither.
+ */
+export interface Container {
+  card: string
+  contract?: string
+  type?: Type
+  beside?: boolean
+}
+/**
+ * A seat that is asked something.
+ */
+export interface Pending {
+  seat: number
+  kind: string
+}
+/**
+ * What the viewer is asked; the options by their ids.
+ */
+export interface AskedQuestion {
+  id: string
+  kind: string
+  options: string[]
+}
+export interface Score {
+  total: number
+  by: {
+    [k: string]: number
+  }
+}
+export interface SilkView {
+  game: 'maritime-silk-road'
+  options: SilkOptions
+  players: SilkPlayer[]
+  market: Good[]
+  covered: Good[]
+  deck_size: number
+  supply: {
+    porcelain: number
+    silk: number
+    tea: number
+    spice: number
+    glass: number
+    ore: number
+  }
+  shop: {
+    ship: number
+    licence: number
+    porter: number
+    exchange: number
+  }
+  first: number
+  turn: number
+  over: boolean
+  pending: Pending[]
+  question?: AskedQuestion
+  sealed?: string
+  winners?: number[]
+  scores?: Score[]
+}
+export interface SilkOptions {
+  show_coins: boolean
+}
+export interface SilkPlayer {
+  hand_size: number
+  ships: Good[]
+  licences: number
+  porters: number
+  exchanges: number
+  hand?: Good[]
+  coins?: number
 }
 /**
  * Something happened: the events from number `first` on, and how the table is now.
@@ -83,12 +260,8 @@ export interface Update {
   type: 'update'
   era: number
   first: number
-  events: {
-    [k: string]: unknown
-  }[]
-  view: {
-    [k: string]: unknown
-  }
+  events: Event[]
+  view: TradeView | SilkView
   undo: boolean
 }
 /**
@@ -300,9 +473,7 @@ export interface ReplayWanted {
 export interface Replayed {
   n: number
   events: number
-  view: {
-    [k: string]: unknown
-  }
+  view: TradeView | SilkView
 }
 export interface Replay {
   game: string
@@ -312,9 +483,7 @@ export interface Replay {
   }
   answers: number
   frames: Replayed[]
-  events: {
-    [k: string]: unknown
-  }[]
+  events: Event[]
   credits: number[][]
 }
 export interface Health {
@@ -362,17 +531,14 @@ export interface Lesson {
   kind: 'guided' | 'practice'
   count: number
   answers: string[]
-  view: {
-    [k: string]: unknown
-  }
-  events: {
-    [k: string]: unknown
-  }[]
+  view: TradeView | SilkView
+  events: Event[]
   step: LessonStep | null
   solution: string[]
   wrong: string | null
   done: boolean
 }
+export type GameView = TradeView | SilkView
 export type Told = State | Update | About | Accepted | Refused | Gone | Pong
 export type Command = Answer | Undo | Propose | Vote | Stand
 export type Said = Command | Resync | Ping

@@ -14,6 +14,7 @@ from entrepot.cli.full import words
 from entrepot.cli.full.board import Board
 from entrepot.cli.full.choices import Choices
 from entrepot.cli.full.dialogs import Hint
+from entrepot.cli.games import copies
 from entrepot.cli.places.scene import FAREWELL, HINT, KEYS, Place, Scene
 from entrepot.cli.screen import on_break
 from entrepot.text import LANGUAGES, Names, say
@@ -203,7 +204,7 @@ class Playing(Board):
         scene = self.scene()
         if scene.view is None or scene.seat is None:
             return []
-        return list(scene.view["players"][scene.seat]["hand"])
+        return list(scene.view.players[scene.seat].hand)
 
     def refused(self, error: EntrepotError) -> None:
         known = text.has(f"error-{error.code}", self.lang)
@@ -219,7 +220,7 @@ class Playing(Board):
         scene = self.scene()
         shown: list[RenderableType] = []
         if scene.question and scene.view:
-            why = text.why(scene.question, self.lang, scene.view.get("copies"))
+            why = text.why(scene.question, self.lang, copies(scene.view))
             shown += [words.asked(scene, self.lang), Text(why), Text()]
         shown += [Text(say("terminal-help", self.lang)), Text()]
         possible = {key: act for key, act in ACTS.items() if act in HELPED}

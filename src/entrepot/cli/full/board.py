@@ -16,6 +16,7 @@ from textual.screen import Screen
 from textual.theme import Theme
 from textual.widgets import Static
 
+from entrepot import Event
 from entrepot.cli.full import words
 from entrepot.cli.full.dialogs import Sheet, Zoom
 from entrepot.cli.games import face
@@ -257,16 +258,14 @@ class Board(App[str]):
         self.notify(printable(message), severity="error", markup=False, timeout=8)
 
 
-def told(
-    events: Sequence[dict[str, Any]], game: str, fresh: int, lang: str, names: Names
-) -> RenderableType:
+def told(events: Sequence[Event], game: str, fresh: int, lang: str, names: Names) -> RenderableType:
     """The log, a line for each event; what the person knew before the last decision is dim."""
     lines = []
     for event in events:
         for sentence in sentences([event], game, lang, names):
             if sentence.style != BOLD:
                 sentence = Text.assemble(("· ", DIM), sentence)
-            if event["n"] < fresh:
+            if event.n < fresh:
                 sentence.stylize("dim")
             lines.append(sentence)
     return Text("\n").join(lines)

@@ -51,7 +51,7 @@ class Watching(Board):
         super().__init__(self.frame, lang, light)
         self.frames, self.answers, self.eyes = frames, answers, seat
         self.at = 0
-        self.turns = [frame.view(None)["turn"] for frame in frames]
+        self.turns = [frame.view(None).turn for frame in frames]
         self.running: Timer | None = None
 
     def below(self) -> ComposeResult:
@@ -61,7 +61,7 @@ class Watching(Board):
         match = self.frames[self.at]
         before = self.frames[self.at - 1].told if self.at else 0
         view = match.view(self.eyes)
-        view.pop("question", None)  # it was answered long ago
+        view.question = None  # it was answered long ago
         return Scene(match.game, self.eyes, view, match.events(self.eyes), fresh=before)
 
     def draw(self) -> None:

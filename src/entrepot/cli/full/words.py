@@ -10,7 +10,7 @@ from rich.text import Text
 
 from entrepot import text
 from entrepot.cli import menu
-from entrepot.cli.games import face
+from entrepot.cli.games import copies, face
 from entrepot.cli.places.scene import Scene
 from entrepot.cli.screen import DIM, coloured, flowed, printable
 from entrepot.cli.telling import waiting
@@ -52,12 +52,12 @@ def asked(scene: Scene, lang: str) -> Text:
     if view is None or not scene.game:
         return Text()
     if scene.over:
-        names = listed([seat_name(seat, scene.names, lang) for seat in view["winners"]], lang)
-        won = say("cli-winners", lang, names=names, count=len(view["winners"]))
+        names = listed([seat_name(seat, scene.names, lang) for seat in view.winners], lang)
+        won = say("cli-winners", lang, names=names, count=len(view.winners))
         return Text(say("sentences", lang, first=say("play-over", lang), then=won))
     if question is None:
         return Text(waiting(scene, lang))
-    sentence = text.question(question, lang, view.get("copies"))
+    sentence = text.question(question, lang, copies(view))
     return coloured(sentence, face(scene.game).colours(lang))
 
 

@@ -5,11 +5,10 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from multiprocessing import resource_tracker
-from typing import Any
 
-from entrepot import EntrepotError, Match
+from entrepot import EntrepotError, Event, Match, View
 from entrepot.bots.hint import Advice
-from entrepot.cli.places.scene import HINT, UNDO, Scene, View
+from entrepot.cli.places.scene import HINT, UNDO, Scene
 from entrepot.cli.playing import bot_name, bot_seed
 from entrepot.cli.saving import Sitting
 from entrepot.server.bots import Workers
@@ -24,8 +23,8 @@ class Local:
         self.sitting = sitting
         self.writer, self.woken = Writer(), asyncio.Event()
         self.shown: Match | None = None
-        self.view: View = {}
-        self.events: list[dict[str, Any]] = []
+        self.view: View | None = None
+        self.events: list[Event] = []
         self.era = -1
         self.workers = Workers(1)
         resource_tracker.ensure_running()  # it can't be started once the screen holds the output

@@ -10,13 +10,12 @@ import asyncio
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from secrets import token_urlsafe
-from typing import Any
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
-from entrepot import EntrepotError
+from entrepot import EntrepotError, Event, GameView
 from entrepot.bots.hint import Advice
 from entrepot.cli.places import calling
 from entrepot.cli.places.calling import Link
@@ -38,8 +37,8 @@ class Remote:
         self.link, self.key = link, key
         self.table: Table | None = None
         self.seat: int | None = None
-        self.view: dict[str, Any] | None = None
-        self.events: list[dict[str, Any]] = []
+        self.view: GameView | None = None
+        self.events: list[Event] = []
         self.era, self.fresh = 0, 0
         self.gone = ""
         """Why the line is closed for good: the code of an error."""
@@ -99,8 +98,8 @@ class Remote:
             if asking.by == self.seat:
                 return [WITHDRAW]
             return [REFUSE] if self.seat in asking.agreed else [AGREE, REFUSE]
-        found = [UNDO, PROPOSE] if not self.view["over"] else []
-        return found + ([HINT] if "question" in self.view else [])
+        found = [UNDO, PROPOSE] if not self.view.over else []
+        return found + ([HINT] if self.view.question else [])
 
     # -- what is heard
 

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple, Protocol
+from typing import NamedTuple, Protocol
 
+from entrepot import Event, View
 from entrepot.bots.hint import Advice
 from entrepot.text import Names
-
-View = dict[str, Any]
 
 
 class Asked(NamedTuple):
@@ -30,7 +29,7 @@ class Scene:
     """None: somebody who looks on."""
     view: View | None
     """None: the table still waits for players."""
-    events: Sequence[dict[str, Any]] = ()
+    events: Sequence[Event] = ()
     names: Names = None
     fresh: int = 0
     """The number of the first event since the person's last decision."""
@@ -45,14 +44,12 @@ class Scene:
 
     @property
     def question(self) -> Asked | None:
-        if self.view is None or "question" not in self.view:
-            return None
-        asked = self.view["question"]
-        return Asked(self.game, asked["kind"], asked["id"], asked["options"])
+        asked = self.view.question if self.view else None
+        return Asked(self.game, asked.kind, asked.id, asked.options) if asked else None
 
     @property
     def over(self) -> bool:
-        return self.view is not None and bool(self.view["over"])
+        return self.view is not None and self.view.over
 
 
 UNDO, HINT, BACK = "undo", "hint", "back"

@@ -1,0 +1,120 @@
+"""What the rules say about a view: a card's values, and why a thing can't be chosen now."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from entrepot.import_export.cards import ACTIONS, CARDS, TYPES, OwnValues, load_of
+from entrepot.import_export.view_types import (
+    TradeExplanation,
+    TradePlayer,
+    TradeShip,
+    TradeView,
+)
+from entrepot.kernel.events import Log
+from entrepot.kernel.view_types import Reason
+
+
+class Values(NamedTuple):
+    """A card's values in this game: the rules', or the user's own."""
+
+    type: str
+    tier: int
+    load: dict[str, int]
+
+
+def values(card: str, view: TradeView) -> Values:
+    own, rules = view.options.cards.get(card, OwnValues()), CARDS[card]
+    load = load_of(rules.load if own.load is None else own.load)
+    return Values(
+        own.type or rules.type,
+        rules.tier if own.tier is None else own.tier,
+        {type: count for type, count in zip(TYPES, load, strict=True) if count},
+    )
+
+
+def explain(view: TradeView, seat: int | None, log: Log) -> TradeExplanation:
+    return TradeExplanation(reasons=reasons(view, seat))
+
+
+def reasons(view: TradeView, seat: int | None) -> dict[str, Reason]:
+    """Of the seat's own things that no option names. Only where a reason is sure there is one."""
+    asked = view.question
+    if asked is None or seat is None:
+        return {}
+    me, kind = view.players[seat], asked.kind
+    offered = {word for option in asked.options for word in option.replace("+", ":").split(":")}
+    why: dict[str, Reason | None] = {}
+    for card in me.hand or []:
+        why[f"hand:{card}"] = why_not_card(card, me, view, kind)
+    for number, ship in enumerate(me.ships, 1):
+        why[f"{me.colour}-{number}"] = why_not_ship(ship, view, kind)
+    if me.room.imports is not None and len(me.imports) >= me.room.imports:
+        no_room = Reason("play-why-no-room-imports")
+        if kind in ("supply", "place-import"):
+            why["imports"] = no_room
+        if kind == "supply":
+            why["island"] = no_room
+            for card in view.island:
+                why[f"island:{card}"] = no_room
+    if kind == "place-import" and me.room.goods_taken >= me.room.goods:
+        why["goods"] = Reason("play-why-no-room-goods")
+    return {
+        thing: reason
+        for thing, reason in why.items()
+        if reason is not None and thing.split(":")[-1] not in offered
+    }
+
+
+def why_not_card(card: str, me: TradePlayer, view: TradeView, kind: str) -> Reason | None:
+    """Of a card in hand."""
+    if kind == "load":
+        return Reason("play-why-no-slot") if slots_decide(view) else None
+    if kind == "contract":
+        return why_not_contract(card, me, view)
+    if kind == "follow":
+        type = values(card, view).type
+        action = ACTIONS[TYPES.index(type)]
+        alike = [each for each in me.hand or [] if values(each, view).type == type]
+        if view.led is None or action == view.led or len(alike) > 1:
+            return None
+        return Reason("play-why-follow", {"action": action, "led": view.led})
+    return Reason("play-why-sold") if kind == "supply" and me.sold else None
+
+
+def why_not_contract(card: str, me: TradePlayer, view: TradeView) -> Reason | None:
+    type, tier, load = values(card, view)
+    size = sum(load.values())
+    harbour = [ship for ship in me.ships if ship.at == "harbour"]
+    if not harbour:
+        return Reason("play-why-no-harbour")
+    if all(contracted(ship, view) + size > me.room.ship for ship in harbour):
+        return Reason("play-why-too-large", {"load": size})
+    if any(each.contract is None for ship in harbour for each in ship.containers):
+        return None  # what lies loose may take the room, too
+    have = me.tiers[type]
+    return Reason("play-why-tier", {"tier": tier, "have": have}) if have < tier else None
+
+
+def contracted(ship: TradeShip, view: TradeView) -> int:
+    """The slots of its contracts."""
+    return sum(sum(values(contract, view).load.values()) for contract in ship.contracts)
+
+
+def why_not_ship(ship: TradeShip, view: TradeView, kind: str) -> Reason | None:
+    if kind not in ("load", "contract"):
+        return None
+    if ship.at == "sea":
+        return Reason("play-why-at-sea")
+    if kind == "contract":
+        return None
+    if not ship.contracts:
+        return Reason("play-why-no-contract")
+    return Reason("play-why-no-card") if slots_decide(view) else None
+
+
+def slots_decide(view: TradeView) -> bool:
+    """All load actions are taken if only another one can be bought (`use:<card>`)."""
+    options = view.question.options if view.question else []
+    buys = any(o.startswith("use:") and o.count(":") == 1 for o in options)
+    return not buys or any(o.startswith("load:") for o in options)

@@ -1,0 +1,111 @@
+"""What a seat sees of Import / Export, as types; `view.py` fills them. Cards are named by id."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+from entrepot.import_export.cards import ACTIONS, COLOURS, TYPES, CardId, OwnValues
+from entrepot.kernel import documents
+from entrepot.kernel.view_types import Explanation, View
+
+Type = Annotated[str, Meta(extra_json_schema={"title": "Type", "enum": TYPES})]
+Colour = Annotated[str, Meta(extra_json_schema={"title": "Colour", "enum": COLOURS})]
+Action = Annotated[str, Meta(extra_json_schema={"title": "Action", "enum": ACTIONS})]
+Where = Annotated[str, Meta(extra_json_schema={"enum": ("harbour", "sea")})]
+Sets = list[Literal["base", "jutaku", "kickstarter", "captain"]]
+
+
+class TradeOptions(documents.Options, frozen=True):
+    sets: Sets = msgspec.field(default_factory=lambda: ["base"])
+    target: Annotated[int, Meta(ge=50, le=1000, multiple_of=2)] = 50
+    cards: dict[CardId, OwnValues] = {}
+    closed_hands: bool = False
+
+
+class Container(Struct, kw_only=True, omit_defaults=True):
+    """The contract and type of the slot that it is shown in; a loose one names neither."""
+
+    card: str
+    contract: str | None = None
+    type: Type | None = None
+    beside: bool = False
+    """It is one with the container before it (Robot Cats)."""
+
+
+class TradeShip(Struct, kw_only=True):
+    at: Where
+    contracts: list[str]
+    containers: list[Container]
+
+
+class Room(Struct, kw_only=True):
+    """How much there may be, all powers considered."""
+
+    imports: int | None
+    """None: any number."""
+    goods: int
+    goods_taken: int
+    """How much of it the goods take."""
+    ship: int
+    """Containers that a ship holds."""
+
+
+class TradePlayer(Struct, kw_only=True, omit_defaults=True):
+    colour: Colour
+    credits: int
+    hand_size: int
+    imports: list[str]
+    goods: list[str]
+    shipments: list[str]
+    played: list[str]
+    """The cards played this turn."""
+    sold: bool
+    """Whether the one sale of the turn is made."""
+    tiers: dict[Type, int]
+    actions: dict[Action, int]
+    """Imports by action, virtual ones too."""
+    room: Room
+    ships: list[TradeShip]
+    hand: list[str] | None = None
+    """The viewer's own only."""
+    shown: list[str] | None = None
+    """Of everybody else: the cards of their hand that the viewer is sure of."""
+
+    @property
+    def money(self) -> int:
+        return self.credits
+
+
+class TradeView(View, tag_field="game", tag="import-export"):
+    options: TradeOptions
+    players: list[TradePlayer]
+    island: list[str]
+    discard: list[str]
+    held: list[str]
+    """Cards on their way, while somebody decides about them."""
+    deck_size: int
+    leader: int
+    led: Action | None
+    """The action led in this turn."""
+    picked: str | None
+    """The ship, or the island, that an import takes from."""
+    target: int
+    last_turn: bool
+    """The game ends with this turn."""
+    copies: dict[str, str]
+    """Cards with another card's power."""
+    stored: dict[str, int]
+    """Credits that lie on cards."""
+    used: list[str]
+    """Cards whose power once per turn is used."""
+    extra_turns: list[int]
+    """Seats whose next time as leader is two turns in a row."""
+    again: bool
+    """The leader leads the next turn too."""
+
+
+class TradeExplanation(Explanation, tag_field="game", tag="import-export"):
+    pass

@@ -1,0 +1,72 @@
+"""What the views of all games have in common. Each game adds its own in its `view_types.py`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from msgspec import Struct
+
+from entrepot.kernel.documents import Options
+
+
+class Score(Struct, frozen=True):
+    total: int
+    by: dict[str, int]
+    """By source."""
+
+
+class Pending(Struct, frozen=True, gc=False):
+    """A seat that is asked something."""
+
+    seat: int
+    kind: str
+
+
+class AskedQuestion(Struct, frozen=True, gc=False):
+    """What the viewer is asked; the options by their ids."""
+
+    id: str
+    kind: str
+    options: list[str]
+
+
+class View(Struct, kw_only=True, omit_defaults=True):
+    """All that a seat may know. Fields with a default are left out of the JSON where they have it.
+
+    A game's own view has the game's id as its tag.
+    """
+
+    options: Options
+    players: Sequence[Any]
+    """By seat; each game has a type of its own for them."""
+    turn: int
+    over: bool
+    pending: list[Pending]
+    question: AskedQuestion | None = None
+    """What the viewer is asked, if anything."""
+    sealed: str | None = None
+    """The viewer's own sealed answer, while others still owe theirs."""
+    winners: list[int] = []
+    scores: list[Score] = []
+    """By seat, once the game is over."""
+
+    @property
+    def game(self) -> str:
+        return str(self.__struct_config__.tag)
+
+
+class Reason(Struct, frozen=True, omit_defaults=True):
+    """Why a thing can't be chosen now."""
+
+    words: str
+    """The key of what is said."""
+    facts: dict[str, str | int] = {}
+    """What the words need; a text is a word of the notation."""
+
+
+class Explanation(Struct, kw_only=True, omit_defaults=True):
+    """What the rules say about a view beyond what is there, for whoever draws it."""
+
+    reasons: dict[str, Reason]
+    """By thing on the table, named as on the page."""
