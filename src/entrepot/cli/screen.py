@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import os
+import signal
 import sys
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from contextlib import contextmanager, suppress
+from contextlib import AbstractContextManager, contextmanager, nullcontext, suppress
+from io import UnsupportedOperation
 from threading import Thread
-from typing import TYPE_CHECKING, NoReturn
+from typing import TYPE_CHECKING, NoReturn, TextIO
 from unicodedata import category
 
 from rich.console import Console, ConsoleOptions, RenderResult
@@ -49,8 +51,8 @@ def console(stderr: bool = False) -> Console:
     return found
 
 
-def full(plain: bool) -> bool:
-    """Whether there is a whole screen to draw on: for pipes and simple terminals there is not."""
+def has_full_screen(plain: bool) -> bool:
+    """Whether there is a whole screen to draw on; pipes and simple terminals have none."""
     streams = (sys.stdin, sys.stdout)
     return (
         not plain
@@ -59,8 +61,8 @@ def full(plain: bool) -> bool:
     )
 
 
-def light(wanted: bool) -> bool:
-    """Whether the ground is light: if it is wanted, or if the terminal says so of its own."""
+def has_light_background(wanted: bool) -> bool:
+    """Whether it is wanted, or the terminal says so by itself."""
     return wanted or os.environ.get("COLORFGBG", "").rpartition(";")[2] in ("7", "15")
 
 
@@ -143,6 +145,13 @@ def reporting(lang: str) -> Iterator[None]:
         fail(file_fault(error, lang))
 
 
+def refusal(error: EntrepotError, lang: str, names: text.Names) -> str:
+    """Why something was not done; a newer server may have reasons unknown here."""
+    if text.has(f"error-{error.code}", lang):
+        return text.error(error, lang, people=True, names=names)
+    return text.say("lobby-unknown-problem", lang, code=error.code)
+
+
 def file_fault(error: OSError, lang: str) -> str:
     return text.say("cli-file-fault", lang, path=str(error.filename), why=str(error.strerror))
 
@@ -164,25 +173,42 @@ def cleaned(typed: str) -> str:
     return typed.translate(FULL_WIDTH).strip()
 
 
-def listen(heard: Callable[[str | None], None]) -> None:
-    """Hear of every line that is typed, in a thread of its own; None: there will be no more.
+def read_in_thread(on_line: Callable[[str | None], None]) -> None:
+    """Report every line that is typed, from a thread of its own; None: there will be no more."""
 
-    Not by sys.stdin: a reader that still waits when the program ends would hold its lock.
-    """
+    def reading(stdin: TextIO) -> None:
+        with suppress(OSError), raw_lines(stdin) as lines:  # the terminal may go away
+            for line in lines:
+                on_line(line.decode(stdin.encoding, errors="replace").rstrip("\r\n"))
+        on_line(None)
 
-    def reading() -> None:
-        with suppress(OSError):  # the terminal is gone
-            if sys.stdin is not None:
-                with open(sys.stdin.fileno(), "rb", buffering=0, closefd=False) as lines:
-                    for line in lines:
-                        heard(line.decode(sys.stdin.encoding, errors="replace").rstrip("\r\n"))
-        heard(None)
-
-    Thread(target=reading, daemon=True).start()
+    if sys.stdin is None:
+        on_line(None)
+    else:
+        Thread(target=reading, args=(sys.stdin,), daemon=True).start()
 
 
-def on_break(loop: AbstractEventLoop, act: Callable[[], None]) -> None:
+def raw_lines(stdin: TextIO) -> AbstractContextManager[Iterable[bytes]]:
+    """Not by way of stdin: a reader that still waits when the program ends would hold its lock."""
+    try:
+        return open(stdin.fileno(), "rb", buffering=0, closefd=False)
+    except UnsupportedOperation:  # there is no file behind it
+        return nullcontext(stdin.buffer)
+
+
+def on_stop_signal(loop: AbstractEventLoop, act: Callable[[], None]) -> None:
     """Do this, in that loop, at Ctrl-C or when the program is told to end."""
     for each in BREAKS:
         with suppress(RuntimeError, ValueError, NotImplementedError):  # no main thread, no Unix
             loop.add_signal_handler(each, act)
+
+
+@contextmanager
+def stop_signals_ignored() -> Iterator[None]:
+    """For what must not be left half done."""
+    before = {each: signal.signal(each, signal.SIG_IGN) for each in BREAKS}
+    try:
+        yield
+    finally:
+        for each, handler in before.items():
+            signal.signal(each, handler or signal.SIG_DFL)

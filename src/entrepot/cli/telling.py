@@ -11,8 +11,8 @@ from rich.table import Table
 from rich.text import Text
 
 from entrepot.cli.games import View, face
-from entrepot.cli.places.scene import Scene
 from entrepot.cli.screen import BOLD, coloured
+from entrepot.cli.sessions.scene import Scene
 from entrepot.text import Names, event, has, listed, say, score, seat_name, word
 
 TURN = "turn"

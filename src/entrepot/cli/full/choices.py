@@ -14,11 +14,11 @@ from textual.widgets.option_list import Option as Line
 
 from entrepot import Option, text
 from entrepot.cli.cards import folded
-from entrepot.cli.choosing import Entry, entries, listed
 from entrepot.cli.games import face
 from entrepot.cli.menu import heading, labels
-from entrepot.cli.places.scene import Asked, Scene
+from entrepot.cli.menu_entries import MenuEntry, build_menu, flat_menu
 from entrepot.cli.screen import coloured
+from entrepot.cli.sessions.scene import OpenQuestion, Scene
 
 
 class Choices(Vertical):
@@ -30,9 +30,9 @@ class Choices(Vertical):
         """Is told the question and the option."""
         self.scene: Scene | None = None
         self.lang = "en"
-        self.asked: Asked | None = None
-        self.top: list[Entry] = []
-        self.menu: list[Entry] = []
+        self.asked: OpenQuestion | None = None
+        self.top: list[MenuEntry] = []
+        self.menu: list[MenuEntry] = []
         self.inside = False
         self.typed = ""
         """The digits of a number that could go on."""
@@ -61,14 +61,14 @@ class Choices(Vertical):
         if self.asked is not None:
             assert view is not None
             looks = face(game)
-            self.top = entries(
+            self.top = build_menu(
                 self.asked.options, lambda option: looks.group(option, view), looks.amount
             )
         self.open(self.top, False)
         if self.top:
             self.lines.focus()
 
-    def open(self, menu: Sequence[Entry], inside: bool) -> None:
+    def open(self, menu: Sequence[MenuEntry], inside: bool) -> None:
         self.menu, self.inside, self.typed = list(menu), inside, ""
         title, told = "", list[str]()
         if self.asked is not None and self.menu:
@@ -109,7 +109,7 @@ class Choices(Vertical):
     def choose(self, options: Sequence[str]) -> None:
         """One option is an answer, several are a list to choose from."""
         if len(options) > 1:
-            self.open(listed(options), True)
+            self.open(flat_menu(options), True)
         elif self.asked is not None:
             self.chosen(self.asked.id, options[0])
 
@@ -173,7 +173,7 @@ class Choices(Vertical):
             )
             if wanted in option or wanted in folded(words):
                 found.append((option, words))
-        self.menu, self.inside = listed([option for option, _ in found]), True
+        self.menu, self.inside = flat_menu([option for option, _ in found]), True
         self.border_title = ""
         self.fill([words for _, words in found])
 

@@ -24,7 +24,7 @@ GRACE = 3
 """Seconds for requests under way when the server ends."""
 
 
-def listener(host: str, port: int, lang: str) -> socket.socket:
+def bound_socket(host: str, port: int, lang: str) -> socket.socket:
     """A socket bound to this address, or the reason why not, told."""
     found = None
     try:
@@ -80,10 +80,10 @@ def announce(settings: Settings, lang: str) -> None:
     out.file.flush()
 
 
-def serve(settings: Settings, level: str, open: bool, lang: str) -> None:
+def start_server(settings: Settings, level: str, open: bool, lang: str) -> None:
     if level not in ("debug", "info", "warning", "error"):
         raise BadOptions("bad-level", field="log-level", level=level[:40])
-    with listener(settings.host, settings.port, lang) as bound:
+    with bound_socket(settings.host, settings.port, lang) as bound:
         settings = Settings(**{**vars(settings), "port": bound.getsockname()[1]})
         store.Store(settings.data).close()  # what is wrong with the folder is told in plain words
         logs.begin(level)
