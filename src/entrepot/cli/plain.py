@@ -84,9 +84,11 @@ class PlainClient:
         running = asyncio.create_task(self.run_session())
         try:
             await self.take_turns()
-            if self.task is not None:
+            if self.task is not None and self.session.live:
                 await asyncio.wait({self.task}, timeout=LAST_ANSWER_TIME)
         finally:
+            if self.task is not None:
+                self.task.cancel()
             running.cancel()
             await asyncio.wait({running}, timeout=CLOSING_TIME)
 
@@ -127,7 +129,7 @@ class PlainClient:
 
     def interrupt(self) -> None:
         """At the end of the input, at Ctrl-C, or when the program is told to end."""
-        if not self.session.live:
+        if not self.session.live and not self.leaving:
             self.prompt()
             self.out.print()
         self.leave()
@@ -157,7 +159,7 @@ class PlainClient:
             self.return_code = 1
             self.leave()
             return
-        if scene.bots_pending:
+        if scene.bots_pending:  # what they do is told with the next question
             return
         self.tell_people(scene)
         if self.session.live:

@@ -44,7 +44,7 @@ def print_replay(file: Path, seat: int | None, all: bool, lang: str) -> None:
 
 
 def open_record(file: Path, lang: str) -> tuple[Match, list[Answer]]:
-    """The record's first question and its answers, once all of it was found to be right."""
+    """The match at its first question, and its answers, after the whole record was checked."""
     document = decoded(saves.read(file))
     if isinstance(document, dict) and "match" in document:
         screen.fail(say("cli-is-saved", lang, command=saves.command("play", "--resume", file)))
@@ -63,7 +63,7 @@ def print_header(match: Match, answers: int, seat: int | None, out: Console, lan
 
 
 def read_key(match: Match, seat: int | None, out: Console, lang: str) -> str:
-    """What to do next: nothing typed is the next step. The end of input is the end."""
+    """What to do next; an empty line is the next step. The end of the input quits."""
     while True:
         try:
             typed = screen.read(say("cli-replay-prompt", lang)).lower()
@@ -99,7 +99,7 @@ def print_step(
 def describe_answer(
     before: Match, after: Match, number: int, answer: Answer, seat: int | None, lang: str
 ) -> str:
-    """The answer in words, unless it is secret. What is no option is a world that was sampled."""
+    """The answer in words, unless it is secret. An answer that is no option is a sampled world."""
     player, _, chosen = answer
     asked = before.question(player)
     option = next((o for o in asked.options if o.id == chosen), None) if asked else None
@@ -112,7 +112,7 @@ def describe_answer(
 
 
 def names_hidden_card(chosen: str, match: Match, seen: str) -> bool:
-    """Does the answer name a card that is nowhere in what is seen before and after it?"""
+    """Whether the answer names a card that this viewer sees neither before nor after it."""
     cards = entrepot.GAMES[match.game].words
     named = [part for part in re.split("[:+]", chosen) if part in cards]
     return any(f"'{card}'" not in seen for card in named)

@@ -30,7 +30,7 @@ LEVEL = "normal"
 
 @dataclass
 class LocalGame:
-    """A person's match against bots. Refuses bots that are not there, or the wrong number."""
+    """A person's match against bots. Refuses unknown bots, or the wrong number of them."""
 
     match: entrepot.Match
     seat: int = 0
@@ -136,12 +136,12 @@ def data_folder() -> Path:
 
 
 def new_path(folder: Path, match: entrepot.Match) -> Path:
-    """A name in this folder that is not taken."""
+    """A path in this folder that is not taken."""
     return unused_path(folder, f"{match.game}-{match.seed}", ".json")
 
 
 def unused_path(folder: Path, name: str, ending: str) -> Path:
-    """The name with the time, and a number if need be."""
+    """The name with the time, and a number if necessary."""
     name = f"{name}-{datetime.now():%Y%m%d-%H%M%S}"
     path, number = folder / f"{name}{ending}", 1
     while path.exists():
@@ -170,13 +170,13 @@ def write(path: Path, document: dict[str, Any]) -> None:
 
 
 def read(path: Path) -> bytes:
-    """The file's bytes; of one that is too large, enough to be refused."""
+    """The file's bytes; of a file that is too large, just enough to be refused."""
     with open(path, "rb") as file:
         return file.read(LARGEST + 1)
 
 
 def command(*words: str | Path, lang: str = "") -> str:
-    """A command line of this program, to be copied; in this language, if it is not the usual."""
+    """A command line of this program, to be copied. `lang` is named if it is not the default."""
     if lang and lang != language():
         words = (*words, "--lang", lang)
     program = Path(sys.argv[0])

@@ -62,7 +62,7 @@ def has_full_screen(plain: bool) -> bool:
 
 
 def has_light_background(wanted: bool) -> bool:
-    """Whether it is wanted, or the terminal says so by itself."""
+    """Whether the person wants one, or the terminal says that it has one."""
     return wanted or os.environ.get("COLORFGBG", "").rpartition(";")[2] in ("7", "15")
 
 
@@ -115,7 +115,7 @@ class Cut:
 
 
 def printable(words: str) -> str:
-    """Files and people may send anything: what would steer the terminal is not shown."""
+    """Without characters that control the terminal: files and people may send anything."""
     return "".join(
         c if c.isprintable() or c == "\n" or category(c) == "Zs" else "\N{REPLACEMENT CHARACTER}"
         for c in words
@@ -123,7 +123,7 @@ def printable(words: str) -> str:
 
 
 def complain(message: str) -> None:
-    """Tell on the error stream; not wrapped, so that a path can be copied."""
+    """Print to the error stream; not wrapped, so that a path can be copied."""
     console(stderr=True).print(printable(message), soft_wrap=True)
 
 
@@ -134,7 +134,7 @@ def fail(message: str) -> NoReturn:
 
 @contextmanager
 def reporting(lang: str) -> Iterator[None]:
-    """Wrong options, documents and files are told, with exit code 2."""
+    """Wrong options, documents and files are explained, with exit code 2."""
     try:
         yield
     except EntrepotError as error:
@@ -174,7 +174,7 @@ def cleaned(typed: str) -> str:
 
 
 def read_in_thread(on_line: Callable[[str | None], None]) -> None:
-    """Report every line that is typed, from a thread of its own; None: there will be no more."""
+    """Report every typed line, from a thread of its own; None: there will be no more."""
 
     def reading(stdin: TextIO) -> None:
         with suppress(OSError), raw_lines(stdin) as lines:  # the terminal may go away
@@ -189,7 +189,7 @@ def read_in_thread(on_line: Callable[[str | None], None]) -> None:
 
 
 def raw_lines(stdin: TextIO) -> AbstractContextManager[Iterable[bytes]]:
-    """Not by way of stdin: a reader that still waits when the program ends would hold its lock."""
+    """Not stdin's own: a reader that still waits when the program ends would hold its lock."""
     try:
         return open(stdin.fileno(), "rb", buffering=0, closefd=False)
     except UnsupportedOperation:  # there is no file behind it
@@ -205,7 +205,7 @@ def on_stop_signal(loop: AbstractEventLoop, act: Callable[[], None]) -> None:
 
 @contextmanager
 def stop_signals_ignored() -> Iterator[None]:
-    """For what must not be left half done."""
+    """For work that must not be left half done."""
     before = {each: signal.signal(each, signal.SIG_IGN) for each in BREAKS}
     try:
         yield

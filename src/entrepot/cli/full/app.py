@@ -59,7 +59,7 @@ class PlayApp(Board):
         self.running_session = asyncio.create_task(self.run_session())
 
     async def on_unmount(self) -> None:
-        """Processes and connections are ended before the loop is."""
+        """End processes and connections before the loop ends."""
         if self.running_session is not None:
             self.running_session.cancel()
             await asyncio.wait({self.running_session}, timeout=CLOSING_TIME)
@@ -72,7 +72,7 @@ class PlayApp(Board):
             self.exit("")
 
     def draw_soon(self) -> None:
-        """Once for all that happens within a blink: quick bots need no picture each."""
+        """Once for everything that happens within a blink, so that quick bots cost one drawing."""
         if not self.due:
             self.due = True
             self.set_timer(BLINK, self.draw)
@@ -105,7 +105,7 @@ class PlayApp(Board):
     # -- doing
 
     async def on_key(self, event: Key) -> None:
-        """What no widget has used. A key that means nothing changes nothing."""
+        """A key that no widget has used. One without a meaning changes nothing."""
         if len(self.screen_stack) > 1:
             return
         if self.choices.filter.has_focus and event.key != "escape":
@@ -151,7 +151,7 @@ class PlayApp(Board):
         self.draw()
 
     def chosen(self, question: str, option: str) -> None:
-        """What is on its way is shown; a second choice waits until it has arrived."""
+        """Send the answer and show that. A second choice is ignored until the first has arrived."""
         scene = self.scene()
         asked = scene.question
         if not self.sent and asked is not None and asked.id == question:
@@ -171,7 +171,7 @@ class PlayApp(Board):
         self.draw()
 
     async def action_leave(self) -> None:
-        """What was chosen before still counts, if it can be told at all."""
+        """Give an answer that is on its way a second to arrive."""
         if self.sending is not None:
             await asyncio.wait({self.sending}, timeout=1)
         self.exit("")
@@ -196,7 +196,7 @@ class PlayApp(Board):
             self.push_screen(Hint(found, asked, scene, self.lang), take)
 
     def held(self) -> list[str]:
-        """The cards of the person's hand."""
+        """The cards in the person's hand."""
         scene = self.scene()
         if scene.view is None or scene.seat is None:
             return []
@@ -206,7 +206,7 @@ class PlayApp(Board):
         self.complain(refusal(error, self.lang, self.scene().names))
 
     def help(self) -> None:
-        """What is asked and why, and what the keys do."""
+        """Explain the question and the keys."""
         scene = self.scene()
         shown: list[RenderableType] = []
         if scene.question and scene.view:

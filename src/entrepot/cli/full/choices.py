@@ -22,12 +22,12 @@ from entrepot.cli.sessions.scene import OpenQuestion, Scene
 
 
 class Choices(Vertical):
-    """What can be answered now. Nothing is chosen but by Enter, a number, a letter or a click."""
+    """What can be answered now. Only Enter, a number, a letter or a click chooses."""
 
     def __init__(self, chosen: Callable[[str, str], None]) -> None:
         super().__init__(id="choices")
         self.chosen = chosen
-        """Is told the question and the option."""
+        """Called with the question's id and the option."""
         self.scene: Scene | None = None
         self.lang = "en"
         self.asked: OpenQuestion | None = None
@@ -35,7 +35,7 @@ class Choices(Vertical):
         self.menu: list[MenuEntry] = []
         self.inside = False
         self.typed = ""
-        """The digits of a number that could go on."""
+        """Digits that may be the beginning of a longer number."""
 
     def compose(self) -> ComposeResult:
         yield OptionList(id="options")
@@ -50,7 +50,7 @@ class Choices(Vertical):
         return self.query_one(Input)
 
     def show(self, scene: Scene, lang: str) -> None:
-        """A question that is open still stays as it is, with what was highlighted."""
+        """If the question is the same, the list stays as it is, with its highlighted line."""
         before, spoken = self.asked, self.lang
         self.scene, self.lang, self.asked = scene, lang, scene.question
         if self.asked == before and lang == spoken:
@@ -135,7 +135,7 @@ class Choices(Vertical):
         return False
 
     def back(self) -> bool:
-        """Out of a filter or a group; False: there was nothing to leave."""
+        """Leave a filter or a group; False: there was nothing to leave."""
         was = self.inside or self.filter.display
         if was:
             self.close_filter()
@@ -163,7 +163,7 @@ class Choices(Vertical):
             self.lines.focus()
 
     def narrow(self, typed: str) -> None:
-        """Only the options whose id or words have this in them, one by one."""
+        """Show only the options whose id or words contain this, one by one."""
         assert self.asked is not None
         assert self.scene is not None
         wanted, found = folded(typed.strip()), []
@@ -185,7 +185,7 @@ class Choices(Vertical):
 
     @on(Input.Submitted)
     def submitted(self, event: Input.Submitted) -> None:
-        """Enter takes what is highlighted; where nothing fits it changes nothing."""
+        """Enter takes the highlighted option; if none fits, it changes nothing."""
         event.stop()
         at = self.lines.highlighted
         if at is not None and at < len(self.menu):

@@ -25,7 +25,7 @@ CLOSING = "escape,q"
 
 
 class Sheet(ModalScreen[str]):
-    """Something to read. It ends with nothing, or with an option that was chosen there."""
+    """Something to read. It returns an option that was chosen there, or ""."""
 
     BINDINGS = [Binding(CLOSING, "close", show=False)]
 
@@ -78,7 +78,7 @@ class Hint(Sheet):
 
 
 class Zoom(Sheet):
-    """A card, large; typing looks for another one, the arrows go through those at hand."""
+    """A card, large. Typing looks for another one, the arrows go through the given ones."""
 
     BINDINGS = [
         Binding("escape", "close", show=False),

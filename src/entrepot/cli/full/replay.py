@@ -36,7 +36,7 @@ ACTS = {
 }
 AT_FOOT = ("on", "behind", "turn-on", "run", "eyes", "card", "log", "result", "help", "quit")
 PACE = 1.0
-"""Seconds for an answer, when it runs by itself."""
+"""Seconds for each answer when the replay runs by itself."""
 
 
 class ReplayApp(Board):
@@ -117,14 +117,14 @@ class ReplayApp(Board):
         self.draw()
 
     def turn(self, step: int) -> int:
-        """Where the next turn begins, or this one, or the one before."""
+        """Where the next turn begins, or (backwards) this one or the one before."""
         begins = [i for i in range(1, len(self.turns)) if self.turns[i] != self.turns[i - 1]]
         ahead = [i for i in begins if i > self.at] if step > 0 else []
         behind = [i for i in begins if i < self.at]
         return ahead[0] if ahead else len(self.answers) if step > 0 else max(behind, default=0)
 
     def toggle_autoplay(self) -> None:
-        """By itself, until it is stopped or at its end."""
+        """Let the replay run by itself, or stop it."""
         if self.autoplay is not None:
             self.autoplay.stop()
             self.autoplay = None
@@ -138,7 +138,7 @@ class ReplayApp(Board):
             self.toggle_autoplay()
 
     def next_viewer(self) -> None:
-        """The next one's eyes; after the last player a spectator's."""
+        """See it as the next seat does; after the last seat, as a spectator."""
         players = self.frames[0].players
         following = 0 if self.eyes is None else self.eyes + 1
         self.eyes = following if following < players else None

@@ -17,7 +17,7 @@ class GameSession(Protocol):
 
     @property
     def live(self) -> bool:
-        """Whether others act in their own time; else all waits for the person's answer."""
+        """Whether others act in their own time. If not, all wait for the person's answer."""
 
     def scene(self, lang: str) -> Scene: ...
 

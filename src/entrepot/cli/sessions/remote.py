@@ -1,4 +1,4 @@
-"""A table of a server: what it tells is shown, what the person does is sent.
+"""A table of a server: it sends what happens, and gets what the person does.
 
 A command keeps its ticket until the server has accepted or refused it, over any number of lost
 connections; the server does no ticket twice.
@@ -28,9 +28,9 @@ from entrepot.server.protocol import About, Accepted, Gone, Refused, State, Tabl
 from entrepot.text import listed, say
 
 FOR_GOOD = ("no-such-table", "table-deleted", "seat-moved")
-"""After these there is nothing to come back to; a server that stops, for one, comes back."""
+"""After these there is nothing to come back to. A server that stops may return."""
 FIRST_WAIT, LONGEST_WAIT = 0.3, 15.0
-"""Seconds until the connection is tried again, each time twice as long."""
+"""Seconds until the next attempt to connect; they double each time."""
 decode = msgspec.json.Decoder(Told).decode
 
 
@@ -126,7 +126,7 @@ class RemoteSession:
                         wait = FIRST_WAIT
                         changed()
             except (OSError, WebSocketException, TimeoutError, msgspec.DecodeError):
-                pass  # what is told is that the connection is lost
+                pass  # the scene says that the connection is lost
             self.connection = None
             changed()
             if not self.gone:
@@ -226,7 +226,7 @@ def new_ticket() -> str:
 
 
 def seat_names(seats: Sequence[protocol.Seat], lang: str) -> list[str]:
-    """As on the page: several bots of a level are numbered."""
+    """As on the page: several bots of one level are numbered."""
     found, counts = [], dict[str, int]()
     bots = [seat.level or "normal" for seat in seats if seat.kind == "bot"]
     for number, seat in enumerate(seats, 1):

@@ -19,7 +19,7 @@ Shape = TypeVar("Shape")
 
 
 class ServerUnreachable(EntrepotError):
-    """The server does not answer, or what answers is none."""
+    """Nothing answers at that address, or something that is no table server."""
 
 
 class TableLink(NamedTuple):
@@ -72,7 +72,7 @@ def parse_link(address: str) -> TableLink:
 
 
 def request(link: TableLink, method: str, path: str, key: str, body: Any = None) -> bytes:
-    """The reply of the table's own address; what is refused raises the server's reason."""
+    """The server's reply about this table. A refusal raises the server's reason."""
     kind = http.client.HTTPSConnection if link.secure else http.client.HTTPConnection
     connection = kind(link.host, timeout=TIMEOUT)
     headers = {"Authorization": f"Bearer {key}"} if key else {}
@@ -108,7 +108,7 @@ def decode(link: TableLink, told: bytes, shape: type[Shape]) -> Shape:
 
 
 def take_seat(link: TableLink, name: str, key: str) -> tuple[TableLink, str]:
-    """Take the seat of the key or the code, else an open one; without any, look on (no key)."""
+    """Take the seat of the key or the code, else an open one. Without any, watch: the key is ""."""
     if link.code:
         taken = request(link, "POST", "/take", "", {"code": link.code, "bearer": True})
         return link._replace(code=""), decode(link, taken, Keys).key or ""
