@@ -20,8 +20,10 @@ import pytest
 from typer.testing import CliRunner, Result
 
 import entrepot
-from entrepot.cli import saving
+from entrepot.cli import saves
 from entrepot.cli.commands import app
+from entrepot.cli.sessions import local
+from kit.screens import Here
 
 Run = Callable[..., Result]
 PROGRAM = [sys.executable, "-c", "from entrepot.cli import main; main()"]
@@ -41,8 +43,9 @@ def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 @pytest.fixture
-def run() -> Run:
-    """Run the command with these arguments and lines of input."""
+def run(monkeypatch: pytest.MonkeyPatch) -> Run:
+    """Run the command with these arguments and lines of input; bots think in this process."""
+    monkeypatch.setattr(local, "BotWorkers", lambda count: Here())
 
     def run(*arguments: object, typed: str = "") -> Result:
         lines = "".join(f"{line}\n" for line in typed.split(" ")) if typed else ""
@@ -72,7 +75,7 @@ def seated(tmp_path: Path) -> Callable[..., Path]:
         for answer in answers:
             match.answer(0, answer)
         path = tmp_path / "seated.json"
-        saving.write(path, {"client": 1, "seat": 0, "seen": 0, "match": match.save()})
+        saves.write(path, {"client": 1, "seat": 0, "seen": 0, "match": match.save()})
         return path
 
     return seated

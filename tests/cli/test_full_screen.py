@@ -6,12 +6,13 @@ import pytest
 from textual.widgets import Input, OptionList
 
 import entrepot
-from entrepot.cli.choosing import entries
 from entrepot.cli.games import face
-from entrepot.cli.playing import give, next_question
-from entrepot.cli.saving import Sitting
+from entrepot.cli.menu_entries import build_menu
+from entrepot.cli.saves import Files, LocalGame
+from entrepot.cli.sessions.local import LocalSession
 from kit.import_export import begin, trader
-from kit.screens import LARGE, SMALL, Desk, playing, run, seated, sitting
+from kit.reading import reading
+from kit.screens import LARGE, SMALL, Desk, local_game, playing, run, seated
 
 SILK, TRADE = "maritime-silk-road", "import-export"
 
@@ -34,7 +35,7 @@ async def finish(desk: Desk) -> None:
     ids=["silk", "trade"],
 )
 def test_a_whole_game_is_played_by_keys(game: str, size: tuple[int, int], players: int) -> None:
-    at = sitting(game, players)
+    at = local_game(game, players)
 
     async def play() -> None:
         async with seated(at, size, beside=True) as desk:
@@ -49,7 +50,7 @@ def test_the_end_of_a_long_game_is_played_by_keys() -> None:
     """With few cards left, of a kind that would take too long from its beginning."""
     hands = trader("laptops luxury*2 illegal"), trader("consumer*2 technology", credits=30)
     match = begin(*hands, deck="rice honey potatoes almonds pens cups", deck_only=True)
-    at = Sitting(match, 0, 0, "easy")
+    at = LocalGame(match, 0, 0, "easy")
 
     async def play() -> None:
         async with seated(at, LARGE) as desk:
@@ -61,8 +62,8 @@ def test_the_end_of_a_long_game_is_played_by_keys() -> None:
 
 
 def test_the_same_answers_make_the_same_game_as_in_plain_mode() -> None:
-    """Bots think in another process, and yet alike: a game may go from one screen to the other."""
-    full, plain = sitting(TRADE, 2), sitting(TRADE, 2)
+    """Bots think alike for both: a game may go from one screen to the other."""
+    full, plain = local_game(TRADE, 2), local_game(TRADE, 2)
 
     async def play() -> None:
         async with seated(full, beside=True) as desk:
@@ -70,19 +71,22 @@ def test_the_same_answers_make_the_same_game_as_in_plain_mode() -> None:
                 await desk.asked()
                 await desk.press("slash", "enter")
             await desk.asked()
+        async with reading(LocalSession(plain, Files())) as reader:
+            for _ in range(4):
+                await reader.asked()
+                asked = plain.match.question(0)
+                assert asked is not None
+                reader.type(asked.options[0].id)
+                await reader.until(">")
+            await reader.asked()
 
     run(play())
-    for _ in range(4):
-        question = next_question(plain)
-        assert question is not None
-        give(plain, question, question.options[0].id)
-    next_question(plain)
     assert full.match.record() == plain.match.record()
 
 
 @pytest.mark.parametrize("size", [LARGE, SMALL], ids=["large", "small"])
 def test_a_click_on_an_option_chooses_it(size: tuple[int, int]) -> None:
-    at = sitting()
+    at = local_game()
 
     async def play() -> None:
         async with seated(at, size) as desk:
@@ -96,7 +100,7 @@ def test_a_click_on_an_option_chooses_it(size: tuple[int, int]) -> None:
 
 
 def test_numbers_and_letters_choose_and_what_means_nothing_changes_nothing() -> None:
-    at = sitting(TRADE, 2)
+    at = local_game(TRADE, 2)
 
     async def play() -> None:
         async with seated(at) as desk:
@@ -112,7 +116,7 @@ def test_numbers_and_letters_choose_and_what_means_nothing_changes_nothing() -> 
 
 
 def test_a_group_opens_and_closes_again() -> None:
-    at = sitting(TRADE, 2)
+    at = local_game(TRADE, 2)
 
     async def play() -> None:
         async with seated(at) as desk:
@@ -133,7 +137,7 @@ def test_a_group_opens_and_closes_again() -> None:
 
 
 def test_typing_filters_by_words_and_by_ids() -> None:
-    at = sitting()
+    at = local_game()
 
     async def play() -> None:
         async with seated(at) as desk:
@@ -156,7 +160,7 @@ def test_typing_filters_by_words_and_by_ids() -> None:
 
 def test_a_bid_is_chosen_by_its_amount() -> None:
     """1 could go on as 10: it waits for Enter."""
-    at = sitting(TRADE, 2)
+    at = local_game(TRADE, 2)
 
     async def play() -> None:
         async with seated(at) as desk:
@@ -167,7 +171,7 @@ def test_a_bid_is_chosen_by_its_amount() -> None:
             asked = scene.question
             assert asked is not None
             choices.asked = asked._replace(kind="bid", options=bids)
-            choices.open(entries(bids, lambda option: "", face(TRADE).amount), False)
+            choices.open(build_menu(bids, lambda option: "", face(TRADE).amount), False)
             chosen: list[str] = []
             choices.choose = chosen.extend  # type: ignore[method-assign]
             await desk.press("1")
@@ -180,7 +184,7 @@ def test_a_bid_is_chosen_by_its_amount() -> None:
 
 
 def test_a_small_screen_shows_one_part_at_a_time_and_a_large_one_all() -> None:
-    at = sitting(TRADE, 2)
+    at = local_game(TRADE, 2)
 
     def parts(desk: Desk) -> list[str]:
         return [pane.id or "" for pane in desk.app.query(".pane") if pane.region.area]

@@ -15,10 +15,10 @@ from typer.testing import CliRunner, Result
 import entrepot
 from cli.conftest import Run, only, saved
 from entrepot import text
-from entrepot.cli import saving
+from entrepot.cli import saves
 from entrepot.cli.choices import group
-from entrepot.cli.choosing import entries, meant
 from entrepot.cli.commands import app
+from entrepot.cli.menu_entries import build_menu, matching_options
 from kit.games import often
 
 GAME = "import-export"
@@ -46,7 +46,7 @@ def seated(tmp_path: Path) -> Seated:
         ]
         match = entrepot.load({"game": GAME, "seed": 3, "players": those, **fields})
         path = tmp_path / "seated.json"
-        saving.write(path, {"client": 1, "seat": 0, "seen": 0, "match": match.save()})
+        saves.write(path, {"client": 1, "seat": 0, "seen": 0, "match": match.save()})
         return path
 
     return seated
@@ -330,7 +330,7 @@ def test_no_menu_is_a_wall_of_text() -> None:
         while not match.over:
             question, view = match.pending[0], match.view(match.pending[0].seat)
             options = [option.id for option in question.options]
-            menu = entries(options, lambda option, view=view: group(option, view))
+            menu = build_menu(options, lambda option, view=view: group(option, view))
             assert len(menu) <= 16 or question.kind == "bid", options
             assert sorted(o for entry in menu for o in entry.options) == sorted(options)
             match.answer(question.seat, chance.choice(options))
@@ -338,9 +338,9 @@ def test_no_menu_is_a_wall_of_text() -> None:
 
 def test_options_of_one_group_alone_are_listed_at_once() -> None:
     options = [f"sell:{card}" for card in sorted(entrepot.GAMES[GAME].words)[:12]]
-    menu = entries(options, lambda option: group(option, {}))
+    menu = build_menu(options, lambda option: group(option, {}))
     assert [entry.options for entry in menu] == [[option] for option in options]
-    assert meant("12", menu, options) == [options[11]]
+    assert matching_options("12", menu, options) == [options[11]]
 
 
 # -- options

@@ -10,8 +10,8 @@ import pytest
 import entrepot
 from entrepot import text
 from entrepot.cli.cards import called
+from entrepot.cli.language import lang_argument, language
 from entrepot.cli.screen import printable
-from entrepot.cli.words import language, told
 
 SOURCE = Path(entrepot.__file__).parent
 
@@ -69,10 +69,10 @@ def test_a_card_is_found_as_one_types_it(monkeypatch: pytest.MonkeyPatch) -> Non
 
 
 def test_help_finds_the_language_among_the_arguments() -> None:
-    assert told(["entrepot", "play", "--lang", "de", "--help"]) == "de"
-    assert told(["entrepot", "--lang=de"]) == "de"
-    assert told(["entrepot", "--lang"]) is None
-    assert told(["entrepot", "play"]) is None
+    assert lang_argument(["entrepot", "play", "--lang", "de", "--help"]) == "de"
+    assert lang_argument(["entrepot", "--lang=de"]) == "de"
+    assert lang_argument(["entrepot", "--lang"]) is None
+    assert lang_argument(["entrepot", "play"]) is None
 
 
 @pytest.mark.parametrize("lang", text.LANGUAGES)

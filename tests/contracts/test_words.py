@@ -49,7 +49,7 @@ def error_classes(base: type[entrepot.EntrepotError]) -> set[str]:
 
 def error_codes() -> set[str]:
     """Every code with which the source raises an error."""
-    import entrepot.cli.places.calling
+    import entrepot.cli.sessions.table_api
     import entrepot.lessons.following
     import entrepot.server.errors
 

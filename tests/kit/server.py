@@ -15,11 +15,11 @@ from typing import Any
 
 import msgspec
 
+from entrepot.bot_workers import read_match
 from entrepot.server import protocol
 from entrepot.server.protocol import Join, Keys, NewTable, WantedSeat
 from entrepot.server.store import Store
 from entrepot.server.tables import Table, Tables, Who
-from entrepot.server.thinking import opened
 from entrepot.server.watching import Watcher
 from kit.waiting import PATIENCE
 
@@ -41,7 +41,7 @@ class Thinks:
         if self.fails:
             self.fails -= 1
             raise OSError
-        question = opened(document).question(seat)
+        question = read_match(document).question(seat)
         assert question is not None
         return Random(seed).choice(sorted(question.by_id))
 

@@ -16,13 +16,13 @@ import msgspec
 import pytest
 
 from entrepot import EntrepotError
+from entrepot.bot_workers import read_match
 from entrepot.kernel.match import Match
 from entrepot.server import keys as key_maker
 from entrepot.server import protocol, seats, tables, wire
 from entrepot.server.life import Life
 from entrepot.server.protocol import Keys
 from entrepot.server.tables import Tables
-from entrepot.server.thinking import opened
 from kit.games import ALL_SETS, Setting, often, steps
 from kit.server import Person, seated, until, wanted
 from kit.worlds import another_world, asked_of, learned, scrambled
@@ -45,7 +45,7 @@ class Idle:
     """A bot that does as little as it may."""
 
     async def think(self, document: bytes, seat: int, level: str, seed: int) -> str:
-        question = opened(document).question(seat)
+        question = read_match(document).question(seat)
         assert question is not None
         return next((id for id in question.by_id if id in IDLE), next(iter(question.by_id)))
 

@@ -20,7 +20,7 @@ from rich.progress import (
 )
 
 from entrepot import GAMES, BadOptions
-from entrepot.cli import lab_tables, saving, screen
+from entrepot.cli import lab_tables, saves, screen
 from entrepot.cli.screen import complain
 from entrepot.kernel.documents import Document
 from entrepot.lab import arena, pictures
@@ -35,7 +35,7 @@ STOPPED, FAULTY = 130, 1
 MOST_FAULTS = 10
 
 
-class Wanted(NamedTuple):
+class OutputSettings(NamedTuple):
     """What is to be shown of the games."""
 
     report: bool = False
@@ -43,22 +43,22 @@ class Wanted(NamedTuple):
     top: int = 12
 
 
-def listed(bots: str | None) -> list[str]:
+def bot_names(bots: str | None) -> list[str]:
     found = [name.strip() for name in (bots or "").split(",")]
     if not all(found):
         raise BadOptions("no-bots", field="bots")
     return found
 
 
-def fresh(game: str, bots: list[str]) -> Path:
+def new_file(game: str, bots: list[str]) -> Path:
     """A new file in the data folder, named after what is played."""
     if game not in GAMES:
         raise BadOptions("unknown-game", field="game", game=game, games=sorted(GAMES))
     name = re.sub("[^a-z0-9]+", "-", "-".join([game, *dict.fromkeys(bots)]).lower())
-    return saving.unused(saving.data_folder() / "arena", name[:80], ".jsonl")
+    return saves.unused_path(saves.data_folder() / "arena", name[:80], ".jsonl")
 
 
-def planned(
+def make_plan(
     game: str,
     bots: str | None,
     games: int,
@@ -67,23 +67,23 @@ def planned(
     options: Document,
     cores: int | None,
 ) -> Plan:
-    names = listed(bots)
-    return Plan(game, names, games, out or fresh(game, names), seed, options, cores)
+    names = bot_names(bots)
+    return Plan(game, names, games, out or new_file(game, names), seed, options, cores)
 
 
-def again(arguments: list[str], plan: Plan, out: Path | None) -> list[str]:
+def resume_command(arguments: list[str], plan: Plan, out: Path | None) -> list[str]:
     """The same command, with the file that it wrote to."""
     return [*arguments[1:], *([] if out else ["--out", str(plan.out)])]
 
 
-def run(plan: Plan, wanted: Wanted, going_on: list[str], lang: str) -> int:
-    """Play, tell, and return the exit code. `going_on` is the command, for when it is stopped."""
+def run(plan: Plan, wanted: OutputSettings, resume: list[str], lang: str) -> int:
+    """Play, tell, and return the exit code. `resume` is the command, for when it is stopped."""
     if wanted.picture is not None:
         pictures.check(wanted.picture)
-    with watching(plan, lang) as watch:
+    with progress_bar(plan, lang) as watch:
         outcome = arena.run(plan, watch)
-    faults(outcome.failed, lang)
-    command = saving.command(*going_on)
+    report_failures(outcome.failed, lang)
+    command = saves.command(*resume)
     if outcome.stopped:
         count = len(outcome.played) + outcome.missing
         complain(say("lab-stopped", lang, done=len(outcome.played), count=count))
@@ -99,7 +99,7 @@ def run(plan: Plan, wanted: Wanted, going_on: list[str], lang: str) -> int:
 
 
 @contextmanager
-def watching(plan: Plan, lang: str) -> Iterator[arena.Watch]:
+def progress_bar(plan: Plan, lang: str) -> Iterator[arena.Watch]:
     """A bar on the error stream, if somebody sees it."""
     columns = (
         TextColumn("{task.description}"),
@@ -115,7 +115,7 @@ def watching(plan: Plan, lang: str) -> Iterator[arena.Watch]:
         if bar.tasks:
             bar.update(bar.task_ids[0], completed=done)
         else:
-            begin(plan, settings, done, count, lang)
+            announce(plan, settings, done, count, lang)
             bar.add_task(say("lab-progress", lang), total=count, completed=done)
             bar.start()
 
@@ -125,7 +125,7 @@ def watching(plan: Plan, lang: str) -> Iterator[arena.Watch]:
         bar.stop()
 
 
-def begin(plan: Plan, settings: Settings, done: int, count: int, lang: str) -> None:
+def announce(plan: Plan, settings: Settings, done: int, count: int, lang: str) -> None:
     facts = {"game": say(f"{plan.game}-name", lang), "bots": ", ".join(plan.bots)}
     seats = len(plan.bots)
     seed = str(settings.seed)
@@ -136,7 +136,7 @@ def begin(plan: Plan, settings: Settings, done: int, count: int, lang: str) -> N
         complain(say("lab-goes-on", lang, done=done, count=count, path=str(plan.out)))
 
 
-def faults(failed: list[Failed], lang: str) -> None:
+def report_failures(failed: list[Failed], lang: str) -> None:
     for fault in failed[:MOST_FAULTS]:
         facts: dict[str, str | int] = {
             "seed": str(fault.seed),
@@ -154,7 +154,7 @@ def faults(failed: list[Failed], lang: str) -> None:
         complain(say("lab-more-failed", lang, count=len(failed) - MOST_FAULTS))
 
 
-def show(outcome: Outcome, path: Path, wanted: Wanted, lang: str) -> None:
+def show(outcome: Outcome, path: Path, wanted: OutputSettings, lang: str) -> None:
     """Tables to the terminal, documents and the picture into files beside the games."""
     out = screen.console()
     written = [path]
@@ -175,5 +175,5 @@ def show(outcome: Outcome, path: Path, wanted: Wanted, lang: str) -> None:
 
 def document(path: Path, ending: str, found: Document) -> Path:
     beside = path.with_name(path.name.removesuffix(".jsonl") + ending)
-    saving.write(beside, found)
+    saves.write(beside, found)
     return beside

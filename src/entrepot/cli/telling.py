@@ -11,8 +11,8 @@ from rich.text import Text
 
 from entrepot import Event, View
 from entrepot.cli.games import face
-from entrepot.cli.places.scene import Scene
 from entrepot.cli.screen import BOLD, coloured
+from entrepot.cli.sessions.scene import Scene
 from entrepot.text import Names, event, has, listed, say, score, seat_name, word
 
 TURN = "turn"

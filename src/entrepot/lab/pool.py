@@ -1,4 +1,4 @@
-"""Work spread over processes. Who dies takes only the piece of work in hand along."""
+"""Work spread over processes. One that dies loses only the piece of work in its hands."""
 
 from __future__ import annotations
 
@@ -27,10 +27,10 @@ def spread(
             workers[-1].begin(job)
             if len(workers) == count:
                 break
-        while busy := {worker.line: worker for worker in workers if worker.job is not None}:
+        while busy := {worker.pipe: worker for worker in workers if worker.job is not None}:
             stopped = stop()
-            for line in connection.wait(list(busy), 0 if stopped else TICK):
-                worker = busy[line]  # type: ignore[index]
+            for pipe in connection.wait(list(busy), 0 if stopped else TICK):
+                worker = busy[pipe]  # type: ignore[index]
                 done, result = worker.job, worker.result()
                 assert done is not None
                 yield done, result

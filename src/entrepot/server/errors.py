@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from entrepot import EntrepotError, MalformedAnswer, Refused, RuleFault
 from entrepot.lessons.following import LessonRefused
+from entrepot.workers import WorkLost
 
 
 class NoSuchTable(EntrepotError):
@@ -50,6 +51,7 @@ STATUS: dict[type[EntrepotError], int] = {
     LessonRefused: 409,
     TooOften: 429,
     Busy: 503,
+    WorkLost: 503,
     StoreProblem: 503,
     RuleFault: 500,
     MalformedAnswer: 400,

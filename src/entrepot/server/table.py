@@ -12,6 +12,7 @@ from typing import Any, Literal, TypeVar
 
 import msgspec
 
+from entrepot.bot_workers import MatchWriter
 from entrepot.kernel.documents import Document
 from entrepot.kernel.errors import EntrepotError
 from entrepot.server import protocol, seats, steps, store, wire
@@ -23,7 +24,6 @@ from entrepot.server.loading import snapshot
 from entrepot.server.protocol import Accepted, HandOver, Join, Keys, Level, Move, Take
 from entrepot.server.steps import Step
 from entrepot.server.store import Store
-from entrepot.server.thinking import Writer
 from entrepot.server.watching import Watcher
 from entrepot.server.who import SPECTATOR, Who, check_host, known, seat_of, sits
 
@@ -51,7 +51,7 @@ class Table:
         """When somebody last wanted the table."""
         self.gone = False
         """It was deleted."""
-        self.writer = Writer()
+        self.writer = MatchWriter()
         self._store = kept
         self._driver = Driver(self, thinker, second)
         self._lock = asyncio.Lock()

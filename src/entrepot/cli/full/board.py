@@ -20,8 +20,8 @@ from entrepot import Event
 from entrepot.cli.full import words
 from entrepot.cli.full.dialogs import Sheet, Zoom
 from entrepot.cli.games import face
-from entrepot.cli.places.scene import Scene
 from entrepot.cli.screen import BOLD, DIM, THING, printable
+from entrepot.cli.sessions.scene import Scene
 from entrepot.cli.telling import outcome, sentences
 from entrepot.text import LANGUAGES, Names, say
 

@@ -11,8 +11,8 @@ from rich.text import Text
 from entrepot import text
 from entrepot.cli import menu
 from entrepot.cli.games import copies, face
-from entrepot.cli.places.scene import Scene
 from entrepot.cli.screen import DIM, coloured, flowed, printable
+from entrepot.cli.sessions.scene import Scene
 from entrepot.cli.telling import waiting
 from entrepot.text import listed, say, seat_name
 
@@ -87,9 +87,9 @@ def named(key: str, lang: str) -> str:
     return say(f"terminal-named-{key}", lang) if len(key) > 1 else key
 
 
-def explained(acts: Mapping[str, str], lang: str) -> Table:
+def key_table(acts: Mapping[str, str], lang: str) -> Table:
     """Every key, and what it does."""
-    return menu.explained({named(key, lang): act for key, act in acts.items()}, lang)
+    return menu.key_table({named(key, lang): act for key, act in acts.items()}, lang)
 
 
 def seats(scene: Scene, lang: str) -> Text:

@@ -1,4 +1,4 @@
-"""A table of a server: what it tells is shown, what the person does is sent.
+"""A table of a server: it sends what happens, and gets what the person does.
 
 A command keeps its ticket until the server has accepted or refused it, over any number of lost
 connections; the server does no ticket twice.
@@ -17,23 +17,26 @@ from websockets.exceptions import WebSocketException
 
 from entrepot import EntrepotError, Event, GameView
 from entrepot.bots.hint import Advice
-from entrepot.cli.places import calling
-from entrepot.cli.places.calling import Link
-from entrepot.cli.places.scene import AGREE, BACK, HINT, PROPOSE, REFUSE, UNDO, WITHDRAW, Scene
+from entrepot.cli import saves
 from entrepot.cli.screen import printable
+from entrepot.cli.sessions import table_api
+from entrepot.cli.sessions.scene import AGREE, BACK, HINT, PROPOSE, REFUSE, UNDO, WITHDRAW, Scene
+from entrepot.cli.sessions.table_api import TableLink
 from entrepot.server import protocol
 from entrepot.server.protocol import About, Accepted, Gone, Refused, State, Table, Told, Update
 from entrepot.text import listed, say
 
 FOR_GOOD = ("no-such-table", "table-deleted", "seat-moved")
-"""After these there is nothing to come back to; a server that stops, for one, comes back."""
+"""After these there is nothing to come back to. A server that stops may return."""
 FIRST_WAIT, LONGEST_WAIT = 0.3, 15.0
-"""Seconds until the connection is tried again, each time twice as long."""
-hear = msgspec.json.Decoder(Told).decode
+"""Seconds until the next attempt to connect; they double each time."""
+decode = msgspec.json.Decoder(Told).decode
 
 
-class Remote:
-    def __init__(self, link: Link, key: str) -> None:
+class RemoteSession:
+    live = True
+
+    def __init__(self, link: TableLink, key: str) -> None:
         self.link, self.key = link, key
         self.table: Table | None = None
         self.seat: int | None = None
@@ -41,14 +44,14 @@ class Remote:
         self.events: list[Event] = []
         self.era, self.fresh = 0, 0
         self.gone = ""
-        """Why the line is closed for good: the code of an error."""
-        self.line: ClientConnection | None = None
+        """Why the connection is closed for good: the code of an error."""
+        self.connection: ClientConnection | None = None
         self.waiting: dict[str, tuple[bytes, asyncio.Future[None]]] = {}
 
     # -- what there is to see
 
     def scene(self, lang: str) -> Scene:
-        names = names_of(self.table.seats, lang) if self.table else None
+        names = seat_names(self.table.seats, lang) if self.table else None
         game = self.table.game if self.table else ""
         return Scene(
             game,
@@ -59,7 +62,7 @@ class Remote:
             self.fresh,
             list(self.notices(names, lang)),
             list(self.commands()),
-            connected=self.line is not None,
+            connected=self.connection is not None,
             gone=self.gone,
         )
 
@@ -70,9 +73,9 @@ class Remote:
         table = self.table
         if table is None or names is None:
             return [say("lobby-connecting", lang)]
-        told = [say("lobby-lost", lang)] if self.line is None else []
+        told = [say("lobby-lost", lang)] if self.connection is None else []
         if table.state == "waiting":
-            free = sum(seat.kind == calling.OPEN for seat in table.seats)
+            free = sum(seat.kind == table_api.OPEN for seat in table.seats)
             told.append(say("lobby-waiting-for", lang, count=free))
         if table.frozen:
             told.append(say(f"error-{table.frozen}", lang))
@@ -101,7 +104,7 @@ class Remote:
         found = [UNDO, PROPOSE] if not self.view.over else []
         return found + ([HINT] if self.view.question else [])
 
-    # -- what is heard
+    # -- what the server sends
 
     async def run(self, changed: Callable[[], None]) -> None:
         wait = FIRST_WAIT
@@ -113,24 +116,24 @@ class Remote:
             try:
                 async with connect(
                     f"{self.link.socket}{since}", additional_headers=headers, max_size=None
-                ) as line:
-                    async for frame in line:
-                        await self.heard(hear(frame))
-                        if self.line is None:
-                            self.line = line
-                            await self.say_again()
+                ) as connection:
+                    async for frame in connection:
+                        await self.receive(decode(frame))
+                        if self.connection is None:
+                            self.connection = connection
+                            await self.send_again()
                         wait = FIRST_WAIT
                         changed()
             except (OSError, WebSocketException, TimeoutError, msgspec.DecodeError):
-                pass  # what is told is that the connection is lost
-            self.line = None
+                pass  # the scene says that the connection is lost
+            self.connection = None
             changed()
             if not self.gone:
                 await asyncio.sleep(wait)
             wait = min(wait * 2, LONGEST_WAIT)
         await asyncio.Event().wait()
 
-    async def heard(self, told: Told) -> None:
+    async def receive(self, told: Told) -> None:
         match told:
             case State():
                 self.table, self.seat, self.era = told.table, told.seat, told.era
@@ -139,22 +142,24 @@ class Remote:
                 self.fresh = min(self.fresh, len(self.events))
             case Update():
                 if told.era != self.era or told.first > len(self.events):
-                    assert self.line is not None
+                    assert self.connection is not None
                     first = len(self.events) if told.era == self.era else 0
-                    await self.line.send(msgspec.json.encode(protocol.Resync(first=first)).decode())
+                    await self.connection.send(
+                        msgspec.json.encode(protocol.Resync(first=first)).decode()
+                    )
                     return
                 self.events = self.events[: told.first] + told.events
                 self.view = told.view
             case About():
                 self.table = told.table
             case Accepted():
-                self.settled(told.ticket, None)
+                self.settle(told.ticket, None)
             case Refused():
-                self.settled(told.ticket or "", EntrepotError(told.code, **told.facts))
+                self.settle(told.ticket or "", EntrepotError(told.code, **told.facts))
             case Gone():
                 self.gone = told.code if told.code in FOR_GOOD else ""
 
-    def settled(self, ticket: str, error: EntrepotError | None) -> None:
+    def settle(self, ticket: str, error: EntrepotError | None) -> None:
         _, waits = self.waiting.pop(ticket, (b"", None))
         if waits is None or waits.done():
             return
@@ -163,53 +168,64 @@ class Remote:
         else:
             waits.set_result(None)
 
-    # -- what is said
+    # -- what the person does
 
-    async def say(self, command: protocol.Command) -> None:
+    async def submit(self, command: protocol.Command) -> None:
         waits: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         frame = msgspec.json.encode(command)
         self.waiting[command.ticket] = frame, waits
-        if self.line is not None:
-            await self.send(self.line, frame)
+        if self.connection is not None:
+            await self.send(self.connection, frame)
         await waits
 
-    async def say_again(self) -> None:
-        """What was said and not heard before the connection was lost."""
-        assert self.line is not None
+    async def send_again(self) -> None:
+        """What was sent without a reply before the connection was lost."""
+        assert self.connection is not None
         for frame, _ in list(self.waiting.values()):
-            await self.send(self.line, frame)
+            await self.send(self.connection, frame)
 
-    async def send(self, line: ClientConnection, frame: bytes) -> None:
+    async def send(self, connection: ClientConnection, frame: bytes) -> None:
         with suppress(WebSocketException):  # it is sent again when the connection is back
-            await line.send(frame.decode())
+            await connection.send(frame.decode())
 
     async def answer(self, question: str, option: str) -> None:
         self.fresh = len(self.events)
-        await self.say(protocol.Answer(ticket=ticket(), question=question, option=option))
+        await self.submit(protocol.Answer(ticket=new_ticket(), question=question, option=option))
 
     async def do(self, command: str) -> None:
         asking = self.table.proposal if self.table else None
         if command == UNDO:
-            await self.say(protocol.Undo(ticket=ticket()))
+            await self.submit(protocol.Undo(ticket=new_ticket()))
         elif command == PROPOSE:
-            await self.say(protocol.Propose(ticket=ticket()))
+            await self.submit(protocol.Propose(ticket=new_ticket()))
         elif command in (AGREE, REFUSE, WITHDRAW) and asking:
             agree = command == AGREE
-            await self.say(protocol.Vote(ticket=ticket(), proposal=asking.id, agree=agree))
+            await self.submit(protocol.Vote(ticket=new_ticket(), proposal=asking.id, agree=agree))
         elif command == BACK:
-            await asyncio.to_thread(calling.call, self.link, "POST", "/back", self.key)
+            await asyncio.to_thread(table_api.request, self.link, "POST", "/back", self.key)
 
     async def hint(self) -> list[Advice]:
-        found = await asyncio.to_thread(calling.hint, self.link, self.key)
+        found = await asyncio.to_thread(table_api.fetch_hint, self.link, self.key)
         return [Advice(each.option, each.chance, each.tried, each.worth) for each in found.best]
 
+    # -- leaving
 
-def ticket() -> str:
+    def save(self) -> None:
+        """The server keeps everything."""
+
+    def way_back(self, lang: str) -> tuple[str, str]:
+        words = ["play", "--table", self.link.page]
+        if self.key and not self.gone:
+            words += ["--key", self.key]
+        return say("terminal-left", lang), saves.command(*words, lang=lang)
+
+
+def new_ticket() -> str:
     return token_urlsafe(12)
 
 
-def names_of(seats: Sequence[protocol.Seat], lang: str) -> list[str]:
-    """As on the page: several bots of a level are numbered."""
+def seat_names(seats: Sequence[protocol.Seat], lang: str) -> list[str]:
+    """As on the page: several bots of one level are numbered."""
     found, counts = [], dict[str, int]()
     bots = [seat.level or "normal" for seat in seats if seat.kind == "bot"]
     for number, seat in enumerate(seats, 1):

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from cli.conftest import Run, only, saved
-from entrepot.cli.choosing import entries, letters_of, meant
+from entrepot.cli.menu_entries import build_menu, matching_options, shortcut_letters
 from entrepot.cli.silk_road import group
 
 Seated = Callable[..., Path]
@@ -105,13 +105,13 @@ def test_the_beginning_of_several_groups_names_some_of_what_it_could_mean(
 
 
 def test_letters_are_only_for_simple_options_that_do_not_share_one() -> None:
-    assert letters_of(["yes", "no"]) == {"yes": "y", "no": "n"}
-    assert letters_of(["draw", "done", "play:tea:ore"]) == {}
-    assert letters_of(["quit", "use", "log"]) == {}
+    assert shortcut_letters(["yes", "no"]) == {"yes": "y", "no": "n"}
+    assert shortcut_letters(["draw", "done", "play:tea:ore"]) == {}
+    assert shortcut_letters(["quit", "use", "log"]) == {}
 
 
 def test_an_exact_id_wins_over_a_longer_one_that_begins_with_it() -> None:
     options = ["play:tea:ore", "play:tea:ore+silk"]
-    menu = entries(options, group)
-    assert meant("play:tea:ore", menu, options) == ["play:tea:ore"]
-    assert meant("ore", menu, options) == ["play:tea:ore"]
+    menu = build_menu(options, group)
+    assert matching_options("play:tea:ore", menu, options) == ["play:tea:ore"]
+    assert matching_options("ore", menu, options) == ["play:tea:ore"]

@@ -16,7 +16,7 @@ def language(wanted: str | None = None) -> str:
     return "en"
 
 
-def told(arguments: Sequence[str]) -> str | None:
+def lang_argument(arguments: Sequence[str]) -> str | None:
     """The value of `--lang`, read before the options are: help needs it."""
     flag = "--lang"
     for argument, following in zip(arguments, [*arguments[1:], None], strict=True):

@@ -12,7 +12,7 @@ import pytest
 
 import entrepot
 from cli.conftest import Run, only, saved
-from entrepot.cli import saving
+from entrepot.cli import saves
 
 Seated = Callable[..., Path]
 ONES = " ".join(["1"] * 1000)
@@ -97,10 +97,10 @@ def test_a_failed_write_leaves_the_old_file_and_nothing_else(
         raise OSError(28, "full")
 
     path = tmp_path / "game.json"
-    saving.write(path, {"old": 1})
+    saves.write(path, {"old": 1})
     monkeypatch.setattr("os.fsync", broken)
     with pytest.raises(OSError, match="full"):
-        saving.write(path, {"new": 1})
+        saves.write(path, {"new": 1})
     assert json.loads(only(tmp_path).read_bytes()) == {"old": 1}
 
 
@@ -126,7 +126,7 @@ def test_a_wrong_save_is_refused_with_a_reason(run: Run, seated: Seated, tmp_pat
         (changed(good, match={**good["match"], "digest": "0"}), "was changed"),
         (changed(good, match={**good["match"], "frames": []}), "frames"),
         (changed(good, match={}), "entrepot"),
-        (b" " * (saving.LARGEST + 1), "at most"),
+        (b" " * (saves.LARGEST + 1), "at most"),
     ):
         wrong.write_bytes(content)
         result = run("play", "--resume", wrong, typed="q")
@@ -164,4 +164,4 @@ def test_without_a_data_folder_of_its_own_the_home_folder_has_it(
     monkeypatch.setenv("HOME", str(tmp_path))
     for value in ("", "relative/path"):
         monkeypatch.setenv("XDG_DATA_HOME", value)
-        assert saving.data_folder() == tmp_path / ".local" / "share" / "entrepot"
+        assert saves.data_folder() == tmp_path / ".local" / "share" / "entrepot"

@@ -1,4 +1,4 @@
-"""Requests to a table server, and the link by which people share a table."""
+"""HTTP requests to a server's table, and the link by which people share it."""
 
 from __future__ import annotations
 
@@ -11,18 +11,18 @@ import msgspec
 from entrepot import BadOptions, EntrepotError
 from entrepot.server.protocol import Hint, Keys, Problem, State
 
-PATIENCE = 20.0
+TIMEOUT = 20.0
 """Seconds for a reply."""
 OPEN = "open"
 
 Shape = TypeVar("Shape")
 
 
-class Unreached(EntrepotError):
-    """The server does not answer, or what answers is none."""
+class ServerUnreachable(EntrepotError):
+    """Nothing answers at that address, or something that is no table server."""
 
 
-class Link(NamedTuple):
+class TableLink(NamedTuple):
     """`https://host/prefix/#/t/<id>`, or `#/move/<id>/<code>`, which takes a seat along."""
 
     secure: bool
@@ -49,7 +49,7 @@ class Link(NamedTuple):
         return "https://" if self.secure else "http://"
 
 
-def link(address: str) -> Link:
+def parse_link(address: str) -> TableLink:
     try:
         parts = urlsplit(address.strip())
         known = parts.scheme in ("http", "https") and bool(parts.hostname)
@@ -66,60 +66,62 @@ def link(address: str) -> Link:
     if not (where[1].isascii() and where[1].replace("-", "").replace("_", "").isalnum()):
         raise BadOptions("bad-table-link", address=address[:200])
     prefix = parts.path.removesuffix("index.html").rstrip("/")
-    return Link(parts.scheme == "https", parts.netloc.rpartition("@")[2], prefix, where[1], code)
+    return TableLink(
+        parts.scheme == "https", parts.netloc.rpartition("@")[2], prefix, where[1], code
+    )
 
 
-def call(link: Link, method: str, path: str, key: str, body: Any = None) -> bytes:
-    """The reply of the table's own address; what is refused raises the server's reason."""
+def request(link: TableLink, method: str, path: str, key: str, body: Any = None) -> bytes:
+    """The server's reply about this table. A refusal raises the server's reason."""
     kind = http.client.HTTPSConnection if link.secure else http.client.HTTPConnection
-    line = kind(link.host, timeout=PATIENCE)
+    connection = kind(link.host, timeout=TIMEOUT)
     headers = {"Authorization": f"Bearer {key}"} if key else {}
     content = None if body is None else msgspec.json.encode(body)
     if content is not None:
         headers["Content-Type"] = "application/json"
     try:
-        line.request(method, f"{link.prefix}/api/tables/{link.id}{path}", content, headers)
-        reply = line.getresponse()
+        connection.request(method, f"{link.prefix}/api/tables/{link.id}{path}", content, headers)
+        reply = connection.getresponse()
         told = reply.read()
     except (OSError, http.client.HTTPException) as error:
-        raise Unreached("not-reached", address=link.origin, why=str(error)) from None
+        raise ServerUnreachable("not-reached", address=link.origin, why=str(error)) from None
     finally:
-        line.close()
+        connection.close()
     if reply.status >= 300:
-        raise problem(link, reply.status, told)
+        raise server_error(link, reply.status, told)
     return told
 
 
-def problem(link: Link, status: int, told: bytes) -> EntrepotError:
+def server_error(link: TableLink, status: int, told: bytes) -> EntrepotError:
     try:
         why = msgspec.json.decode(told, type=Problem)
     except msgspec.DecodeError:
-        return Unreached("not-reached", address=link.origin, why=str(status))
+        return ServerUnreachable("not-reached", address=link.origin, why=str(status))
     return EntrepotError(why.code, **why.facts)
 
 
-def read(link: Link, told: bytes, shape: type[Shape]) -> Shape:
+def decode(link: TableLink, told: bytes, shape: type[Shape]) -> Shape:
     try:
         return msgspec.json.decode(told, type=shape)
     except msgspec.DecodeError as error:
-        raise Unreached("not-reached", address=link.origin, why=str(error)) from None
+        raise ServerUnreachable("not-reached", address=link.origin, why=str(error)) from None
 
 
-def sit_down(link: Link, name: str, key: str) -> tuple[Link, str]:
-    """Take the seat of the key or the code, else an open one; without any, look on (no key)."""
+def take_seat(link: TableLink, name: str, key: str) -> tuple[TableLink, str]:
+    """Take the seat of the key or the code, else an open one. Without any, watch: the key is ""."""
     if link.code:
-        taken = call(link, "POST", "/take", "", {"code": link.code, "bearer": True})
-        return link._replace(code=""), read(link, taken, Keys).key or ""
-    state = read(link, call(link, "GET", "", key), State)
+        taken = request(link, "POST", "/take", "", {"code": link.code, "bearer": True})
+        return link._replace(code=""), decode(link, taken, Keys).key or ""
+    state = decode(link, request(link, "GET", "", key), State)
     if key:
         if state.seat is None:
             raise EntrepotError("not-your-seat")
         return link, key
     if any(seat.kind == OPEN and not seat.reserved for seat in state.table.seats):
-        joined = call(link, "POST", "/join", "", {"name": name, "bearer": True})
-        return link, read(link, joined, Keys).key or ""
+        joined = request(link, "POST", "/join", "", {"name": name, "bearer": True})
+        return link, decode(link, joined, Keys).key or ""
     return link, ""
 
 
-def hint(link: Link, key: str) -> Hint:
-    return read(link, call(link, "GET", "/hint", key), Hint)
+def fetch_hint(link: TableLink, key: str) -> Hint:
+    return decode(link, request(link, "GET", "/hint", key), Hint)

@@ -13,6 +13,7 @@ import pytest
 import entrepot
 from cli.conftest import Run, only
 from entrepot import Match
+from entrepot.cli.saves import LocalGame
 from kit.import_export import begin, harbour, sea, trader
 
 QUICK = ("--time", 1)
@@ -98,7 +99,7 @@ def test_a_document_that_is_none_is_explained(run: Run, tmp_path: Path, content:
 def test_a_hint_while_playing_leaves_the_game_as_it_is(
     run: Run, seated: Callable[..., Path], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("entrepot.cli.playing.HINT_TIME", 1)
+    monkeypatch.setattr("entrepot.bot_workers.HINT_TIME", 0.001)
     path = seated()
     before = json.loads(path.read_text(encoding="utf-8"))["match"]
     result = run("play", "--resume", path, typed="h q")
@@ -143,17 +144,8 @@ def test_a_saved_game_with_bots_that_are_not_there_is_refused(
     assert 'No bot is called "clever".' in result.stderr
 
 
-def test_each_seat_has_the_bot_that_was_named_for_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    from entrepot.cli import playing
-    from entrepot.cli.saving import begun
-
-    asked: list[str] = []
-
-    def make(spec: str, game: str, seed: int) -> Callable[[Any], str]:
-        asked.append(spec)
-        return lambda known: next(iter(known.question.options))
-
-    monkeypatch.setattr(playing, "make", make)
-    sitting = begun("maritime-silk-road", 3, 5, 1, {}, "random,greedy")
-    assert [playing.bot_at(sitting, seat) is not None for seat in (0, 2)] == [True, True]
-    assert asked == ["random", "greedy"]
+def test_each_seat_has_the_bot_that_was_named_for_it() -> None:
+    match = entrepot.new("maritime-silk-road", 3, 5)
+    game = LocalGame(match, 1, bots="random,greedy")
+    assert [game.bot(seat) for seat in (0, 2)] == ["random", "greedy"]
+    assert [LocalGame(match, 1, bots="hard").bot(seat) for seat in (0, 2)] == ["hard", "hard"]

@@ -1,17 +1,16 @@
-"""What the screen shows, and where it comes from: a match of one's own, or a server's table."""
+"""What a screen shows of a game, and the commands that a person can give there."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import NamedTuple, Protocol
+from typing import NamedTuple
 
 from entrepot import Event, View
-from entrepot.bots.hint import Advice
 from entrepot.text import Names
 
 
-class Asked(NamedTuple):
+class OpenQuestion(NamedTuple):
     """What the person is asked; the options' ids are those of the notation."""
 
     game: str
@@ -22,11 +21,11 @@ class Asked(NamedTuple):
 
 @dataclass(frozen=True)
 class Scene:
-    """All that there is to show at a moment."""
+    """All that there is to show at one moment."""
 
     game: str
     seat: int | None
-    """None: somebody who looks on."""
+    """None: a spectator."""
     view: View | None
     """None: the table still waits for players."""
     events: Sequence[Event] = ()
@@ -36,16 +35,18 @@ class Scene:
     notices: Sequence[str] = ()
     """What else is to be told, in words: people, proposals, the connection."""
     commands: Sequence[str] = field(default=())
-    """What can be done now besides answering."""
+    """What can be done now, besides answering."""
+    bots_pending: bool = False
+    """Whether bots of a local game must still answer; plain play asks the person after them."""
     connected: bool = True
     """False: what is shown may be old, and what is done waits."""
     gone: str = ""
     """Why there is nothing to come back to: the code of an error."""
 
     @property
-    def question(self) -> Asked | None:
+    def question(self) -> OpenQuestion | None:
         asked = self.view.question if self.view else None
-        return Asked(self.game, asked.kind, asked.id, asked.options) if asked else None
+        return OpenQuestion(self.game, asked.kind, asked.id, asked.options) if asked else None
 
     @property
     def over(self) -> bool:
@@ -64,21 +65,3 @@ KEYS = {
     "B": BACK,
 }
 """The commands by what is typed for them."""
-FAREWELL = 5.0
-"""Seconds to end processes and connections."""
-
-
-class Place(Protocol):
-    """Where one sits. What is not done raises an EntrepotError that says why."""
-
-    def scene(self, lang: str) -> Scene: ...
-
-    async def run(self, changed: Callable[[], None]) -> None:
-        """Let the others play, or hear of them; tell of every change. Until it is cancelled."""
-
-    async def answer(self, question: str, option: str) -> None: ...
-
-    async def do(self, command: str) -> None:
-        """One of the scene's commands, but for hints."""
-
-    async def hint(self) -> list[Advice]: ...

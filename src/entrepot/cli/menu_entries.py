@@ -1,4 +1,4 @@
-"""What a person may type to choose, and what it means. No screen here, only words."""
+"""The entries of a menu, and what a person may type to choose one. Nothing is printed here."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from typing import NamedTuple
 
 HELP, UNDO, LOG, HINT, QUIT, BACK, LOOK = "?", "u", "l", "h", "q", "b", "i"
 COMMANDS = (HELP, UNDO, LOG, HINT, QUIT)
-FEW = 9
-"""So many options are listed one by one; more are grouped."""
+MOST_UNGROUPED = 9
+"""Up to this number, options are listed one by one; more are grouped."""
 
 
-class Entry(NamedTuple):
+class MenuEntry(NamedTuple):
     """A line of the menu: one option, or several to choose from next."""
 
     options: list[str]
@@ -19,33 +19,33 @@ class Entry(NamedTuple):
     letter: str = ""
 
 
-def entries(
+def build_menu(
     options: Sequence[str],
     group: Callable[[str], str],
     amount: Callable[[str], str] = lambda option: "",
-) -> list[Entry]:
-    """The menu, in the order of the options. A simple option has a letter that is its alone."""
-    letters = letters_of(options)
+) -> list[MenuEntry]:
+    """The menu, in the order of the options. A simple option has a letter of its own."""
+    letters = shortcut_letters(options)
     grouped: dict[str, list[str]] = {}
     for option in options:
-        key = group(option) if len(options) > FEW else ""
+        key = group(option) if len(options) > MOST_UNGROUPED else ""
         grouped.setdefault(key or option, []).append(option)
     if len(grouped) == 1:
         grouped = {option: [option] for option in options}
     if any(amount(option) for option in options):
-        return [Entry([each], amount(each), letters.get(each, "")) for each in options]
+        return [MenuEntry([each], amount(each), letters.get(each, "")) for each in options]
     return [
-        Entry(members, str(number), letters.get(members[0], ""))
+        MenuEntry(members, str(number), letters.get(members[0], ""))
         for number, members in enumerate(grouped.values(), 1)
     ]
 
 
-def listed(options: Sequence[str]) -> list[Entry]:
+def flat_menu(options: Sequence[str]) -> list[MenuEntry]:
     """A menu of these options alone."""
-    return [Entry([option], str(number)) for number, option in enumerate(options, 1)]
+    return [MenuEntry([option], str(number)) for number, option in enumerate(options, 1)]
 
 
-def letters_of(options: Sequence[str]) -> dict[str, str]:
+def shortcut_letters(options: Sequence[str]) -> dict[str, str]:
     simple = [option for option in options if ":" not in option]
     first = [option[0] for option in simple]
     return {
@@ -55,10 +55,10 @@ def letters_of(options: Sequence[str]) -> dict[str, str]:
     }
 
 
-def meant(typed: str, menu: Sequence[Entry], options: Sequence[str]) -> list[str]:
+def matching_options(typed: str, menu: Sequence[MenuEntry], options: Sequence[str]) -> list[str]:
     """The options that the input may mean: by number, letter, id, or the beginning of an id.
 
-    What all ids of the menu begin with may be left out: where all are `load:...`, a good will do.
+    What all ids of the menu begin with may be left out: where all are `load:...`, a good is enough.
     """
     typed = typed.lower()
     if typed.isascii() and typed.isdigit():
@@ -68,7 +68,7 @@ def meant(typed: str, menu: Sequence[Entry], options: Sequence[str]) -> list[str
         if entry.letter and typed == entry.letter:
             return entry.options
     shown = [option for entry in menu for option in entry.options]
-    for wanted, among in ((typed, options), (f"{stem(shown)}{typed}", shown)):
+    for wanted, among in ((typed, options), (f"{common_prefix(shown)}{typed}", shown)):
         found = [option for option in among if option.startswith(wanted)]
         if sorted_parts(wanted) in among:
             return [sorted_parts(wanted)]
@@ -82,7 +82,7 @@ def sorted_parts(option: str) -> str:
     return ":".join("+".join(sorted(part.split("+"))) for part in option.split(":"))
 
 
-def stem(ids: Sequence[str]) -> str:
+def common_prefix(ids: Sequence[str]) -> str:
     """The parts, with the colon behind them, with which all of these ids begin."""
     first = ids[0].split(":")
     for count in range(len(first) - 1, 0, -1):

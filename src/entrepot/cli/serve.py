@@ -19,13 +19,13 @@ from entrepot.server.house import Settings
 from entrepot.text import say
 
 LARGEST_FRAME = 64 * 1024
-"""Beyond this a socket is closed; what the tables read of a frame is less."""
+"""A larger message closes the socket. The tables themselves accept less."""
 GRACE = 3
-"""Seconds for requests under way when the server ends."""
+"""Seconds to finish requests when the server stops."""
 
 
-def listener(host: str, port: int, lang: str) -> socket.socket:
-    """A socket bound to this address, or the reason why not, told."""
+def bound_socket(host: str, port: int, lang: str) -> socket.socket:
+    """A socket bound to this address. If there can be none, say why and exit."""
     found = None
     try:
         family, kind, protocol, _, address = socket.getaddrinfo(
@@ -46,7 +46,7 @@ def listener(host: str, port: int, lang: str) -> socket.socket:
 
 
 class Server(uvicorn.Server):
-    """Says where it is once it is there."""
+    """Announces its address once it is listening."""
 
     def __init__(self, config: uvicorn.Config, settings: Settings, open: bool, lang: str) -> None:
         super().__init__(config)
@@ -54,7 +54,7 @@ class Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
-        if hasattr(signal, "SIGHUP"):  # a closed window is a reason to stop in order, too
+        if hasattr(signal, "SIGHUP"):  # a closed window also stops it in order
             signal.signal(signal.SIGHUP, self.handle_exit)
         announce(self.settings, self.lang)
         if self.open:
@@ -80,12 +80,12 @@ def announce(settings: Settings, lang: str) -> None:
     out.file.flush()
 
 
-def serve(settings: Settings, level: str, open: bool, lang: str) -> None:
+def start_server(settings: Settings, level: str, open: bool, lang: str) -> None:
     if level not in ("debug", "info", "warning", "error"):
         raise BadOptions("bad-level", field="log-level", level=level[:40])
-    with listener(settings.host, settings.port, lang) as bound:
+    with bound_socket(settings.host, settings.port, lang) as bound:
         settings = Settings(**{**vars(settings), "port": bound.getsockname()[1]})
-        store.Store(settings.data).close()  # what is wrong with the folder is told in plain words
+        store.Store(settings.data).close()  # a wrong folder raises an error to explain
         logs.begin(level)
         config = uvicorn.Config(
             make_app(settings),
@@ -96,5 +96,5 @@ def serve(settings: Settings, level: str, open: bool, lang: str) -> None:
             ws_max_size=LARGEST_FRAME,
             timeout_graceful_shutdown=GRACE,
         )
-        with suppress(KeyboardInterrupt):  # told again after all is put away
+        with suppress(KeyboardInterrupt):  # raised again once the server has stopped
             Server(config, settings, open, lang).run(sockets=[bound])

@@ -7,13 +7,13 @@ from random import Random
 import pytest
 
 from entrepot import UndoRefused
-from entrepot.server.thinking import MOST_ANSWERS, Writer, opened
+from entrepot.bot_workers import MOST_ANSWERS, MatchWriter, read_match
 from kit.games import Setting, settings, steps
 
 
 @pytest.mark.parametrize("setting", settings()[::3], ids=str)
 def test_a_worker_sees_and_is_asked_what_the_seat_is(setting: Setting) -> None:
-    writer, chance = Writer(), Random(3)
+    writer, chance = MatchWriter(), Random(3)
     match = setting.new(3)
     for number, each in enumerate(steps(match, chance)):
         if each.over or number > 120:
@@ -24,7 +24,7 @@ def test_a_worker_sees_and_is_asked_what_the_seat_is(setting: Setting) -> None:
         except UndoRefused:
             pass
         if chance.random() < 0.5:
-            found = opened(writer.document(each))
+            found = read_match(writer.document(each))
             for question in each.pending:
                 assert found.view(question.seat) == each.view(question.seat)
                 assert found.question(question.seat) is not None
@@ -32,7 +32,7 @@ def test_a_worker_sees_and_is_asked_what_the_seat_is(setting: Setting) -> None:
 
 
 def test_a_save_serves_for_many_answers() -> None:
-    writer = Writer()
+    writer = MatchWriter()
     match = settings()[0].new(1)
     saves = set()
     for number, each in enumerate(steps(match, Random(1))):

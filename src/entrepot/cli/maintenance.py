@@ -1,4 +1,4 @@
-"""What is done with the tables' folder from the command line."""
+"""Backing up and pruning the tables' folder from the command line."""
 
 from __future__ import annotations
 
@@ -6,24 +6,24 @@ import re
 from pathlib import Path
 
 from entrepot import BadOptions
-from entrepot.cli import saving, screen
+from entrepot.cli import saves, screen
 from entrepot.server import store
 from entrepot.text import say
 
 UNITS = {"d": 1.0, "h": 1 / 24}
 
 
-def folder(data: Path | None) -> Path:
-    return data or saving.data_folder() / "tables"
+def tables_folder(data: Path | None) -> Path:
+    return data or saves.data_folder() / "tables"
 
 
 def backup(data: Path | None, to: Path, lang: str) -> None:
-    store.backup(folder(data), to)
+    store.backup(tables_folder(data), to)
     screen.console().print(say("server-backed-up", lang, path=str(to)), soft_wrap=True)
 
 
 def prune(data: Path | None, age: str, playing: bool, dry_run: bool, lang: str) -> None:
-    count = store.prune(folder(data), days(age), playing=playing, dry_run=dry_run)
+    count = store.prune(tables_folder(data), days(age), playing=playing, dry_run=dry_run)
     key = "server-would-prune" if dry_run else "server-pruned"
     screen.console().print(say(key, lang, count=count))
 

@@ -10,9 +10,9 @@ from rich.text import Text
 
 import entrepot
 from entrepot import Match, text
-from entrepot.cli import saving, screen, telling
-from entrepot.cli.choosing import LOOK
+from entrepot.cli import saves, screen, telling
 from entrepot.cli.games import face
+from entrepot.cli.menu_entries import LOOK
 from entrepot.kernel.documents import decoded
 from entrepot.kernel.match_state import Answer
 from entrepot.kernel.record import beginning
@@ -21,19 +21,19 @@ from entrepot.text import say, seat_name
 ALL, QUIT, TABLE = "a", "q", "t"
 
 
-def replay(file: Path, seat: int | None, all: bool, lang: str) -> None:
+def print_replay(file: Path, seat: int | None, all: bool, lang: str) -> None:
     """Check the whole record first, then show it as that seat (None: a spectator) saw it."""
-    match, answers = opened(file, lang)
+    match, answers = open_record(file, lang)
     match.view(seat)
     out = screen.console()
-    header(match, len(answers), seat, out, lang)
+    print_header(match, len(answers), seat, out, lang)
     key = ALL if all else ""
     if not all:
         out.print(Text(say("cli-replay-keys", lang), screen.DIM))
     for number, answer in enumerate(answers, 1):
-        if key != ALL and (key := pressed(match, seat, out, lang)) == QUIT:
+        if key != ALL and (key := read_key(match, seat, out, lang)) == QUIT:
             return
-        step(match, number, answer, seat, out, lang)
+        print_step(match, number, answer, seat, out, lang)
     out.print()
     out.print(face(match.game).table(match.view(seat), seat, lang))
     if match.over:
@@ -43,18 +43,18 @@ def replay(file: Path, seat: int | None, all: bool, lang: str) -> None:
         out.print(say("cli-replay-unfinished", lang))
 
 
-def opened(file: Path, lang: str) -> tuple[Match, list[Answer]]:
-    """The record's first question and its answers, once all of it was found to be right."""
-    document = decoded(saving.read(file))
+def open_record(file: Path, lang: str) -> tuple[Match, list[Answer]]:
+    """The match at its first question, and its answers, after the whole record was checked."""
+    document = decoded(saves.read(file))
     if isinstance(document, dict) and "match" in document:
-        screen.fail(say("cli-is-saved", lang, command=saving.command("play", "--resume", file)))
+        screen.fail(say("cli-is-saved", lang, command=saves.command("play", "--resume", file)))
     end = entrepot.replay(document)
     face(end.game)  # refuses a game that has none
     record = end.record()
     return beginning(record), [tuple(answer) for answer in record["answers"]]
 
 
-def header(match: Match, answers: int, seat: int | None, out: Console, lang: str) -> None:
+def print_header(match: Match, answers: int, seat: int | None, out: Console, lang: str) -> None:
     name = say(f"{match.game}-name", lang)
     out.print(say("cli-welcome", lang, game=name, players=match.players, seed=str(match.seed)))
     eyes = say("cli-spectator", lang) if seat is None else seat_name(seat, None, lang)
@@ -62,8 +62,8 @@ def header(match: Match, answers: int, seat: int | None, out: Console, lang: str
     telling.tell(match.events(seat), match.game, out, lang)
 
 
-def pressed(match: Match, seat: int | None, out: Console, lang: str) -> str:
-    """What to do next: nothing typed is the next step. The end of input is the end."""
+def read_key(match: Match, seat: int | None, out: Console, lang: str) -> str:
+    """What to do next; an empty line is the next step. The end of the input quits."""
     while True:
         try:
             typed = screen.read(say("cli-replay-prompt", lang)).lower()
@@ -81,7 +81,7 @@ def pressed(match: Match, seat: int | None, out: Console, lang: str) -> str:
             out.print(say("cli-replay-keys", lang))
 
 
-def step(
+def print_step(
     match: Match,
     number: int,
     answer: Answer,
@@ -92,27 +92,27 @@ def step(
     """One answer and what it caused."""
     before, told = match.copy(), len(match.events(seat))
     match.follow([answer])
-    out.print(Text(answered(before, match, number, answer, seat, lang), screen.DIM))
+    out.print(Text(describe_answer(before, match, number, answer, seat, lang), screen.DIM))
     telling.tell(match.events(seat, told), match.game, out, lang)
 
 
-def answered(
+def describe_answer(
     before: Match, after: Match, number: int, answer: Answer, seat: int | None, lang: str
 ) -> str:
-    """The answer in words, unless it is secret. What is no option is a world that was sampled."""
+    """The answer in words, unless it is secret. An answer that is no option is a sampled world."""
     player, _, chosen = answer
     asked = before.question(player)
     option = next((o for o in asked.options if o.id == chosen), None) if asked else None
     words = text.option(option, lang) if option else say("cli-replay-sample", lang)
     if player != seat:
         seen = f"{before.view(seat)} {after.view(seat)} {after.events(seat, before.told)}"
-        words = say("cli-replay-secret", lang) if secret(chosen, after, seen) else words
+        words = say("cli-replay-secret", lang) if names_hidden_card(chosen, after, seen) else words
     name = seat_name(player, None, lang)
     return say("cli-replay-answer", lang, number=number, name=name, answer=words)
 
 
-def secret(chosen: str, match: Match, seen: str) -> bool:
-    """Does the answer name a card that is nowhere in what is seen before and after it?"""
+def names_hidden_card(chosen: str, match: Match, seen: str) -> bool:
+    """Whether the answer names a card that this viewer sees neither before nor after it."""
     cards = entrepot.GAMES[match.game].words
     named = [part for part in re.split("[:+]", chosen) if part in cards]
     return any(f"'{card}'" not in seen for card in named)

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
-from rich.console import Console, RenderableType
+from rich.console import RenderableType
 from rich.style import Style
 from rich.table import Table
 from rich.text import Text
@@ -17,17 +17,17 @@ from entrepot.bots import knowledge
 from entrepot.bots.hint import Advice
 from entrepot.bots.hint import hint as advice_of
 from entrepot.bots.search import Budget
-from entrepot.cli import saving, screen
+from entrepot.cli import saves, screen
 from entrepot.cli.games import copies, face
 from entrepot.kernel.documents import decoded
 from entrepot.text import Names, Posed, listed, say, seat_name
 
 SHOWN = 5
-"""So many options are shown."""
+"""How many options are shown."""
 
 
-def hint(file: Path, seat: int | None, milliseconds: int, lang: str) -> None:
-    match, out = opened(decoded(saving.read(file))), screen.console()
+def print_hint(file: Path, seat: int | None, milliseconds: int, lang: str) -> None:
+    match, out = open_match(decoded(saves.read(file))), screen.console()
     if match.over:
         screen.fail(say("cli-hint-over", lang))
     if seat is None:
@@ -40,10 +40,12 @@ def hint(file: Path, seat: int | None, milliseconds: int, lang: str) -> None:
     out.print(face(match.game).table(view, seat, lang))
     out.print()
     out.print(Text(text.question(question, lang, copies(view)), screen.BOLD))
-    advise(match, seat, milliseconds, out, lang)
+    found = advice_of(knowledge(match, seat), Budget(milliseconds=milliseconds), match.seed)
+    for each in render_advice(found, question, seat_name(seat, None, lang), lang):
+        out.print(each)
 
 
-def opened(document: Any) -> Match:
+def open_match(document: Any) -> Match:
     """Any document that holds a match."""
     if isinstance(document, dict):
         if isinstance(document.get("match"), dict):
@@ -55,16 +57,7 @@ def opened(document: Any) -> Match:
     return entrepot.load(document)
 
 
-def advise(match: Match, seat: int, milliseconds: int, out: Console, lang: str) -> None:
-    """The best few options with what was found about them."""
-    question = match.question(seat)
-    assert question is not None
-    found = advice_of(knowledge(match, seat), Budget(milliseconds=milliseconds), match.seed)
-    for each in advice(found, question, seat_name(seat, None, lang), lang):
-        out.print(each)
-
-
-def advice(
+def render_advice(
     found: Sequence[Advice], question: Posed, who: str, lang: str, names: Names = None
 ) -> Iterator[RenderableType]:
     table = Table(box=None, header_style=Style(), pad_edge=False, padding=(0, 1))

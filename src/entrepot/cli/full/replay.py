@@ -1,4 +1,4 @@
-"""A recorded game on a full screen, forward and back, from anybody's eyes."""
+"""A recorded game on a full screen, forward and back, as any seat saw it."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from textual.timer import Timer
 from textual.widgets import Static
 
 from entrepot import Match
-from entrepot.cli import replaying
 from entrepot.cli.full import words
 from entrepot.cli.full.board import Board
-from entrepot.cli.places.scene import Scene
+from entrepot.cli.replay import describe_answer, open_record
+from entrepot.cli.sessions.scene import Scene
 from entrepot.kernel.match_state import Answer
 from entrepot.text import LANGUAGES, say, seat_name
 
@@ -36,10 +36,10 @@ ACTS = {
 }
 AT_FOOT = ("on", "behind", "turn-on", "run", "eyes", "card", "log", "result", "help", "quit")
 PACE = 1.0
-"""Seconds for an answer, when it runs by itself."""
+"""Seconds for each answer when the replay runs by itself."""
 
 
-class Watching(Board):
+class ReplayApp(Board):
     def __init__(
         self,
         frames: list[Match],
@@ -52,7 +52,7 @@ class Watching(Board):
         self.frames, self.answers, self.eyes = frames, answers, seat
         self.at = 0
         self.turns = [frame.view(None).turn for frame in frames]
-        self.running: Timer | None = None
+        self.autoplay: Timer | None = None
 
     def below(self) -> ComposeResult:
         yield Static(id="wheel")
@@ -78,7 +78,7 @@ class Watching(Board):
         if self.at:
             before, after = self.frames[self.at - 1], self.frames[self.at]
             answer = self.answers[self.at - 1]
-            given = replaying.answered(before, after, self.at, answer, self.eyes, self.lang)
+            given = describe_answer(before, after, self.at, answer, self.eyes, self.lang)
             told = Text("\n").join([Text(given), told])
         return told
 
@@ -100,8 +100,8 @@ class Watching(Board):
             "turn-back": lambda: self.go(self.turn(-1)),
             "first": lambda: self.go(0),
             "last": lambda: self.go(len(self.answers)),
-            "run": self.run_on,
-            "eyes": self.look_through,
+            "run": self.toggle_autoplay,
+            "eyes": self.next_viewer,
             "card": lambda: self.zoom([]),
             "log": self.read_log,
             "result": self.read_result,
@@ -117,28 +117,28 @@ class Watching(Board):
         self.draw()
 
     def turn(self, step: int) -> int:
-        """Where the next turn begins, or this one, or the one before."""
+        """Where the next turn begins, or (backwards) this one or the one before."""
         begins = [i for i in range(1, len(self.turns)) if self.turns[i] != self.turns[i - 1]]
         ahead = [i for i in begins if i > self.at] if step > 0 else []
         behind = [i for i in begins if i < self.at]
         return ahead[0] if ahead else len(self.answers) if step > 0 else max(behind, default=0)
 
-    def run_on(self) -> None:
-        """By itself, until it is stopped or at its end."""
-        if self.running is not None:
-            self.running.stop()
-            self.running = None
+    def toggle_autoplay(self) -> None:
+        """Let the replay run by itself, or stop it."""
+        if self.autoplay is not None:
+            self.autoplay.stop()
+            self.autoplay = None
         else:
-            self.running = self.set_interval(PACE, self.tick)
+            self.autoplay = self.set_interval(PACE, self.tick)
 
     def tick(self) -> None:
         if self.at < len(self.answers):
             self.go(self.at + 1)
         else:
-            self.run_on()
+            self.toggle_autoplay()
 
-    def look_through(self) -> None:
-        """The next one's eyes; after the last player a spectator's."""
+    def next_viewer(self) -> None:
+        """See it as the next seat does; after the last seat, as a spectator."""
         players = self.frames[0].players
         following = 0 if self.eyes is None else self.eyes + 1
         self.eyes = following if following < players else None
@@ -146,17 +146,17 @@ class Watching(Board):
 
     def help(self) -> None:
         acts = {key: act for key, act in ACTS.items() if act != "help"}
-        shown = words.explained({**acts, "tab": "pane"}, self.lang)
+        shown = words.key_table({**acts, "tab": "pane"}, self.lang)
         self.read(say("play-keys", self.lang), shown)
 
 
-def replay(file: Path, seat: int | None, lang: str, light: bool = False) -> int:
-    match, answers = replaying.opened(file, lang)
+def show_replay(file: Path, seat: int | None, lang: str, light: bool = False) -> int:
+    match, answers = open_record(file, lang)
     match.view(seat)  # refuses a seat that is not there
     frames = [match.copy()]
     for answer in answers:
         match.follow([answer])
         frames.append(match.copy())
-    app = Watching(frames, answers, seat, lang, light)
+    app = ReplayApp(frames, answers, seat, lang, light)
     app.run()
     return app.return_code or 0

@@ -1,4 +1,4 @@
-"""Games on disk: where they lie, how they are written, and going on with one."""
+"""Local games, new and saved: how they are begun, written to disk and loaded again."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import shlex
 import shutil
 import sys
 import tempfile
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 from typing import Annotated, NamedTuple
@@ -16,8 +16,8 @@ import msgspec
 
 import entrepot
 from entrepot import BadOptions
-from entrepot.bots import Bot
 from entrepot.bots.levels import make
+from entrepot.cli.language import language
 from entrepot.cli.screen import fail
 from entrepot.import_export.cards import own_values
 from entrepot.kernel.documents import LARGEST, Count, Document, decoded, shaped
@@ -29,17 +29,27 @@ LEVEL = "normal"
 
 
 @dataclass
-class Sitting:
-    """A person at a match; the other seats are bots."""
+class LocalGame:
+    """A person's match against bots. Refuses unknown bots, or the wrong number of them."""
 
     match: entrepot.Match
-    seat: int
+    seat: int = 0
     seen: int = 0
     """The number of events there were at the person's last decision."""
     bots: str = LEVEL
     """Who sits at the other seats: one name for all of them, or one for each."""
-    minds: dict[int, Bot] = field(default_factory=dict)
-    """The searching bots by seat, with what they have found so far."""
+
+    def __post_init__(self) -> None:
+        self.match.view(self.seat)  # refuses a seat that is not there
+        names = self.bots.split(",")
+        for name in names:
+            make(name, self.match.game, 0)
+        if len(names) not in (1, self.match.players - 1):
+            raise BadOptions("bad-bots", bots=len(names), seats=self.match.players - 1)
+
+    def bot(self, seat: int) -> str:
+        names = self.bots.split(",")
+        return names[(seat - (seat > self.seat)) % len(names)]
 
 
 class Files(NamedTuple):
@@ -50,8 +60,8 @@ class Files(NamedTuple):
     record: Path | None = None
 
 
-class Saved(msgspec.Struct, forbid_unknown_fields=True):
-    """A sitting as it is written. What the bots will do follows from the match."""
+class SavedGame(msgspec.Struct, forbid_unknown_fields=True):
+    """A local game as it is written. What the bots will do follows from the match."""
 
     client: Annotated[int, msgspec.Meta(ge=1, le=1)]
     seat: Count
@@ -60,7 +70,7 @@ class Saved(msgspec.Struct, forbid_unknown_fields=True):
     bots: Annotated[str, msgspec.Meta(max_length=200)] = LEVEL
 
 
-def options(
+def game_options(
     show_coins: bool,
     sets: str | None,
     target: int | None,
@@ -80,60 +90,43 @@ def options(
     return given
 
 
-def begun(
+def new_game(
     game: str | None,
     players: int | None,
     seed: int | None,
     seat: int | None,
     options: Document,
     bots: str | None = None,
-) -> Sitting:
+) -> LocalGame:
     match = entrepot.new(
         GAME if game is None else game, PLAYERS if players is None else players, seed, **options
     )
-    match.view(seat)  # refuses a seat that is not there
-    return seated(match, seat or 0, 0, LEVEL if bots is None else bots)
+    return LocalGame(match, seat or 0, bots=LEVEL if bots is None else bots)
 
 
-def seated(match: entrepot.Match, seat: int, seen: int, bots: str) -> Sitting:
-    """Refuses bots that are not there, or too many or too few of them."""
-    names = bots.split(",")
-    for name in names:
-        make(name, match.game, 0)
-    if len(names) not in (1, match.players - 1):
-        raise BadOptions("bad-bots", bots=len(names), seats=match.players - 1)
-    return Sitting(match, seat, seen, bots)
-
-
-def resumed(path: Path, lang: str) -> Sitting:
+def load_game(path: Path, lang: str) -> LocalGame:
     document = decoded(read(path))
     if isinstance(document, dict) and "answers" in document:
         fail(say("cli-is-record", lang, command=command("replay", path)))
-    saved = shaped(document, Saved)
-    match = entrepot.restore(saved.match)
-    match.view(saved.seat)
-    return seated(match, saved.seat, saved.seen, saved.bots)
+    saved = shaped(document, SavedGame)
+    return LocalGame(entrepot.restore(saved.match), saved.seat, saved.seen, saved.bots)
 
 
-def save(sitting: Sitting, files: Files) -> Path:
+def write_game(game: LocalGame, files: Files) -> Path:
     """A game that was resumed goes back into its file."""
     old, folder = files.resumed, files.save_dir or data_folder() / "saved"
     if old is not None:
         path = old if files.save_dir is None else folder / old.name
     else:
-        path = fresh(folder, sitting.match)
-    write(
-        path,
-        msgspec.to_builtins(
-            Saved(1, sitting.seat, sitting.seen, sitting.match.save(), sitting.bots)
-        ),
-    )
+        path = new_path(folder, game.match)
+    saved = SavedGame(1, game.seat, game.seen, game.match.save(), game.bots)
+    write(path, msgspec.to_builtins(saved))
     return path
 
 
-def record(match: entrepot.Match, files: Files) -> Path:
-    path = files.record or fresh(data_folder() / "records", match)
-    write(path, match.record())
+def write_record(game: LocalGame, files: Files) -> Path:
+    path = files.record or new_path(data_folder() / "records", game.match)
+    write(path, game.match.record())
     return path
 
 
@@ -142,13 +135,13 @@ def data_folder() -> Path:
     return (base if base.is_absolute() else Path.home() / ".local" / "share") / "entrepot"
 
 
-def fresh(folder: Path, match: entrepot.Match) -> Path:
-    """A name in this folder that is not taken."""
-    return unused(folder, f"{match.game}-{match.seed}", ".json")
+def new_path(folder: Path, match: entrepot.Match) -> Path:
+    """A path in this folder that is not taken."""
+    return unused_path(folder, f"{match.game}-{match.seed}", ".json")
 
 
-def unused(folder: Path, name: str, ending: str) -> Path:
-    """The name with the time, and a number if need be."""
+def unused_path(folder: Path, name: str, ending: str) -> Path:
+    """The name with the time, and a number if necessary."""
     name = f"{name}-{datetime.now():%Y%m%d-%H%M%S}"
     path, number = folder / f"{name}{ending}", 1
     while path.exists():
@@ -158,7 +151,7 @@ def unused(folder: Path, name: str, ending: str) -> Path:
 
 
 def write(path: Path, document: Document) -> None:
-    """All of it or nothing: the file appears at once, or what was there stays."""
+    """All of it or nothing: the whole file appears, or what was there stays."""
     content = msgspec.json.encode(document) + b"\n"
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -177,13 +170,15 @@ def write(path: Path, document: Document) -> None:
 
 
 def read(path: Path) -> bytes:
-    """The file's bytes; of one that is too large, enough to be refused."""
+    """The file's bytes; of a file that is too large, just enough to be refused."""
     with open(path, "rb") as file:
         return file.read(LARGEST + 1)
 
 
-def command(*words: str | Path) -> str:
-    """A command line of this program, to be copied."""
+def command(*words: str | Path, lang: str = "") -> str:
+    """A command line of this program, to be copied. `lang` is named if it is not the default."""
+    if lang and lang != language():
+        words = (*words, "--lang", lang)
     program = Path(sys.argv[0])
     found = program.name == "entrepot" and not shutil.which("entrepot")
     return shlex.join([str(program.absolute()) if found else "entrepot", *map(str, words)])

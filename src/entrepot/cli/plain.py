@@ -1,7 +1,9 @@
-"""At a place in lines, for screen readers and pipes: what happens is told as it comes.
+"""Plain play, line by line, for screen readers, pipes and simple terminals.
 
-What is typed at a terminal is taken at once. What comes from a pipe waits for its turn: an answer
-until something is asked, and everything until what was sent before has arrived.
+In a live session what happens is told as it comes. What is typed at a terminal is taken at once;
+what comes from a pipe waits for its turn: an answer until something is asked, and everything until
+what was sent before has arrived. In a session that is not live nothing is told or taken before the
+person is asked; then the table is shown with all that happened since the last decision.
 """
 
 from __future__ import annotations
@@ -13,56 +15,57 @@ from collections.abc import Coroutine, Sequence
 from contextlib import suppress
 from typing import Any
 
+from rich.console import Console
 from rich.text import Text
 
-from entrepot import EntrepotError, Event, Option, text
+from entrepot import EntrepotError, Event, Option, RuleFault, text
 from entrepot.cli import screen, telling
-from entrepot.cli.choosing import HELP, LOG, LOOK, QUIT
 from entrepot.cli.games import face
-from entrepot.cli.hinting import advice
-from entrepot.cli.menu import Menu, looked
-from entrepot.cli.places.scene import (
+from entrepot.cli.hint import render_advice
+from entrepot.cli.menu import Menu, print_information
+from entrepot.cli.menu_entries import HELP, LOG, LOOK, QUIT
+from entrepot.cli.sessions import CLOSING_TIME, GameSession
+from entrepot.cli.sessions.scene import (
     AGREE,
     BACK,
-    FAREWELL,
     HINT,
     KEYS,
     PROPOSE,
     REFUSE,
     UNDO,
     WITHDRAW,
-    Asked,
-    Place,
+    OpenQuestion,
     Scene,
 )
 from entrepot.text import say, seat_name
 
-QUIET = 0.7
+QUIET_TIME = 0.7
 """Seconds without news after which it is said who is waited for."""
-BRIEF = 1.0
+LAST_ANSWER_TIME = 1.0
 """Seconds for an answer that is on its way when somebody leaves."""
 
 
-class Lines:
-    def __init__(self, place: Place, lang: str) -> None:
-        self.place, self.lang, self.out = place, lang, screen.console()
+class PlainClient:
+    def __init__(self, session: GameSession, lang: str) -> None:
+        self.session, self.lang, self.out = session, lang, screen.console()
         self.failure: Exception | None = None
         self.return_code = 0
         self.terminal = sys.stdin is not None and sys.stdin.isatty()
-        self.stirred = asyncio.Event()
+        self.news = asyncio.Event()
         self.typed: deque[str | None] = deque()
         """Lines that wait; None: the end of them."""
-        self.doing: asyncio.Task[None] | None = None
-        self.on_the_way = ""
-        """What is to be said of it if it takes long."""
+        self.task: asyncio.Task[None] | None = None
+        """The answer or command that is on its way."""
+        self.task_notice = ""
+        """What is said of it if it takes long."""
         self.leaving = False
         self.menu: Menu | None = None
-        self.asked: Asked | None = None
+        self.asked: OpenQuestion | None = None
         """The question that was shown last, or answered."""
         self.told: list[Event] = []
         self.notices: Sequence[str] = ()
         self.connected = True
-        self.waited = ""
+        self.told_waiting = ""
         self.prompted = False
 
     def run(self) -> None:
@@ -71,56 +74,70 @@ class Lines:
 
     async def play(self) -> None:
         loop = asyncio.get_running_loop()
-        screen.on_break(loop, self.leave)
+        screen.on_stop_signal(loop, self.interrupt)
 
         def heard(line: str | None) -> None:
             with suppress(RuntimeError):  # the loop has ended before the reader
                 loop.call_soon_threadsafe(self.hear, line)
 
-        screen.listen(heard)
-        life = asyncio.create_task(self.living())
+        screen.read_in_thread(heard)
+        running = asyncio.create_task(self.run_session())
         try:
-            await self.rounds()
-            if self.doing is not None:
-                await asyncio.wait({self.doing}, timeout=BRIEF)
+            await self.take_turns()
+            if self.task is not None and self.session.live:
+                await asyncio.wait({self.task}, timeout=LAST_ANSWER_TIME)
         finally:
-            life.cancel()
-            await asyncio.wait({life}, timeout=FAREWELL)
+            if self.task is not None:
+                self.task.cancel()
+            running.cancel()
+            await asyncio.wait({running}, timeout=CLOSING_TIME)
 
-    async def living(self) -> None:
+    async def run_session(self) -> None:
         try:
-            await self.place.run(self.stirred.set)
+            await self.session.run(self.news.set)
         except Exception as error:
-            self.failure = error
-            self.leave()
+            self.fail(error)
 
-    async def rounds(self) -> None:
-        """Until somebody leaves, or there is nothing to stay for."""
+    async def take_turns(self) -> None:
+        """Tell and take, until somebody leaves or there is nothing to stay for."""
         while not self.leaving:
             self.tell()
+            if self.leaving:
+                return
             if self.typed and self.ready(self.typed[0]):
                 self.take(self.typed.popleft())
                 continue
             self.prompt()
-            self.stirred.clear()
+            self.news.clear()
             try:
-                await asyncio.wait_for(self.stirred.wait(), QUIET)
+                await asyncio.wait_for(self.news.wait(), QUIET_TIME)
             except TimeoutError:
                 self.tell_waiting()
-                await self.stirred.wait()
+                await self.news.wait()
 
     def hear(self, line: str | None) -> None:
         self.typed.append(line)
-        self.stirred.set()
+        self.news.set()
 
     def leave(self) -> None:
         self.leaving = True
-        self.stirred.set()
+        self.news.set()
+
+    def fail(self, error: Exception) -> None:
+        self.failure = error
+        self.leave()
+
+    def interrupt(self) -> None:
+        """At the end of the input, at Ctrl-C, or when the program is told to end."""
+        if not self.session.live and not self.leaving:
+            self.prompt()
+            self.out.print()
+        self.leave()
 
     # -- what is told
 
     def scene(self) -> Scene:
-        return self.place.scene(self.lang)
+        return self.session.scene(self.lang)
 
     def print(self, *shown: Any) -> None:
         """On a line of its own."""
@@ -130,7 +147,7 @@ class Lines:
         self.out.print(*shown)
 
     def prompt(self) -> None:
-        if self.menu is not None and self.doing is None and not self.prompted:
+        if self.menu is not None and self.task is None and not self.prompted:
             self.out.print(say("cli-prompt", self.lang), end="")
             self.prompted = True
 
@@ -142,10 +159,13 @@ class Lines:
             self.return_code = 1
             self.leave()
             return
+        if scene.bots_pending:  # what they do is told with the next question
+            return
         self.tell_people(scene)
-        self.tell_events(scene)
+        if self.session.live:
+            self.tell_events(scene)
         if scene.over and scene.view is not None:
-            self.show_table(scene)
+            self.print_table(scene)
             self.print()
             telling.result(scene.view, self.out, lang, scene.names)
             self.leave()
@@ -169,9 +189,9 @@ class Lines:
         if fresh:
             self.tell_keys(scene, AGREE, REFUSE, WITHDRAW, BACK)
 
-    def tell_keys(self, scene: Scene, *acts: str) -> None:
-        known = [(key, act) for key, act in KEYS.items() if act in acts and act in scene.commands]
-        told = [f"{key} {say(f'terminal-key-{act}', self.lang)}" for key, act in known]
+    def tell_keys(self, scene: Scene, *commands: str) -> None:
+        known = {key: act for key, act in KEYS.items() if act in commands and act in scene.commands}
+        told = [f"{key} {say(f'terminal-key-{act}', self.lang)}" for key, act in known.items()]
         if told:
             self.print(Text(", ".join(told), screen.DIM))
 
@@ -188,46 +208,47 @@ class Lines:
             self.print()
             fresh = scene.events[same:]
             telling.tell(fresh, scene.game, self.out, self.lang, scene.names)
-            self.waited = ""
+            self.told_waiting = ""
         self.told = list(scene.events)
 
     def tell_waiting(self) -> None:
         """What is still awaited, once; bots that are quick need not be named."""
         scene, told = self.scene(), ""
-        if self.doing is not None:
-            told = self.on_the_way
+        if not self.session.live:
+            return
+        if self.task is not None:
+            told = self.task_notice
         elif self.menu is None and scene.view is not None and scene.connected:
             told = telling.waiting(scene, self.lang)
-        if told and told != self.waited:
-            self.waited = told
+        if told and told != self.told_waiting:
+            self.told_waiting = told
             self.print(Text(told))
 
-    def show_table(self, scene: Scene) -> None:
-        assert scene.view is not None
+    def print_table(self, scene: Scene) -> None:
         self.print()
-        self.out.print(face(scene.game).table(scene.view, scene.seat, self.lang, scene.names))
+        print_table(scene, self.out, self.lang, news=not self.session.live)
 
     def ask(self, scene: Scene) -> None:
-        self.show_table(scene)
+        self.print_table(scene)
+        self.open_menu(scene)
+
+    def open_menu(self, scene: Scene) -> None:
         self.menu = Menu(scene, self.out, self.lang)
         self.menu.show()
 
     def refuse(self, error: EntrepotError) -> None:
-        scene, known = self.scene(), text.has(f"error-{error.code}", self.lang)
-        told = (
-            text.error(error, self.lang, people=True, names=scene.names)
-            if known
-            else say("lobby-unknown-problem", self.lang, code=error.code)
-        )
+        told = screen.refusal(error, self.lang, self.scene().names)
         self.print(Text(screen.printable(told)))
 
     # -- what is typed
 
     def ready(self, line: str | None) -> bool:
         """Whether its time has come."""
+        if not self.session.live:
+            return self.menu is not None and self.task is None
         if self.terminal:
             return True
-        if self.doing is not None or not self.scene().game:
+        if self.task is not None or not self.scene().game:
             return False
         if line is None:
             return True
@@ -237,40 +258,53 @@ class Lines:
 
     def take(self, line: str | None) -> None:
         if line is None:
-            self.leave()
+            self.interrupt()
             return
-        if not self.terminal:  # what comes from a pipe is shown, as a terminal would
+        if not self.terminal or not self.session.live:
             self.prompt()
-            self.out.print(Text(screen.printable(line)))
+        if not self.terminal:  # what comes from a pipe is shown, as a terminal would
+            self.out.print(Text(screen.printable(line)), soft_wrap=True)
         self.prompted = False
         scene, typed = self.scene(), screen.cleaned(line)
+        if not self.session.live:  # no commands in capitals there
+            typed = typed.lower()
         if typed.lower() == QUIT:
-            self.leave()
+            self.quit(scene)
         elif not scene.game:
             self.print(say("lobby-connecting", self.lang))
         elif typed in KEYS:
             self.command(scene, KEYS[typed])
-        elif looked(typed.lower(), scene, self.out, self.lang):
+        elif print_information(typed.lower(), scene, self.out, self.lang):
             if self.menu is not None:
                 self.menu.show()
-        elif self.doing is not None:
+        elif self.task is not None:
             self.print(say("play-why-sent", self.lang))
         elif self.menu is None:
-            self.waited = ""
+            self.told_waiting = ""
             self.tell_waiting()
         elif typed == "" and not self.menu.inside:
             self.ask(scene)
         elif option := self.menu.take(typed.lower()):
             self.answer(scene, self.menu.asked, option)
 
-    def answer(self, scene: Scene, asked: Asked, option: str) -> None:
+    def quit(self, scene: Scene) -> None:
+        """Stay if the game can't be saved."""
+        try:
+            self.session.save()
+        except OSError as error:
+            screen.complain(screen.file_fault(error, self.lang))
+            self.open_menu(scene)
+        else:
+            self.leave()
+
+    def answer(self, scene: Scene, asked: OpenQuestion, option: str) -> None:
         self.menu = None
         said = text.option(Option(option, asked.kind, asked.game), self.lang, scene.names)
         self.begin(self.give(asked, option), say("play-sent", self.lang, option=said))
 
-    async def give(self, asked: Asked, option: str) -> None:
+    async def give(self, asked: OpenQuestion, option: str) -> None:
         try:
-            await self.place.answer(asked.id, option)
+            await self.session.answer(asked.id, option)
         except EntrepotError:
             self.asked = None  # it is asked again, if it is still open
             raise
@@ -278,7 +312,7 @@ class Lines:
     def command(self, scene: Scene, act: str) -> None:
         if act not in scene.commands:
             self.print(say("cli-not-now", self.lang))
-        elif self.doing is not None:
+        elif self.task is not None:
             self.print(say("play-why-sent", self.lang))
         elif act == HINT:
             self.begin(self.advise(scene), say("play-hint-asked", self.lang))
@@ -287,34 +321,51 @@ class Lines:
 
     async def do(self, act: str) -> None:
         try:
-            await self.place.do(act)
+            await self.session.do(act)
         except EntrepotError as error:
             self.refuse(error)
             if act == UNDO:
                 self.tell_keys(self.scene(), PROPOSE)
+            if not self.session.live:
+                self.open_menu(self.scene())
+        else:
+            if not self.session.live:
+                self.print(say("cli-undone", self.lang))
+                self.menu = self.asked = None
 
     async def advise(self, scene: Scene) -> None:
-        found, asked = await self.place.hint(), scene.question
+        found, asked = await self.session.hint(), scene.question
         if found and asked is not None and asked == self.scene().question:
             assert scene.seat is not None
             who = seat_name(scene.seat, scene.names, self.lang)
-            for each in advice(found, asked, who, self.lang, scene.names):
+            for each in render_advice(found, asked, who, self.lang, scene.names):
                 self.print(each)
+            if not self.session.live:
+                self.open_menu(scene)
 
-    def begin(self, act: Coroutine[Any, Any, None], on_the_way: str = "") -> None:
+    def begin(self, act: Coroutine[Any, Any, None], notice: str = "") -> None:
         """Beside hearing and reading; one thing at a time."""
 
         async def done() -> None:
             try:
                 await act
-            except EntrepotError as error:
-                self.refuse(error)
             except Exception as error:
-                self.failure = error
-                self.leave()
+                if isinstance(error, EntrepotError) and not isinstance(error, RuleFault):
+                    self.refuse(error)
+                else:
+                    self.fail(error)
             finally:
-                self.doing = None
-                self.stirred.set()
+                self.task = None
+                self.news.set()
 
-        self.waited, self.on_the_way = "", on_the_way
-        self.doing = asyncio.create_task(done())
+        self.told_waiting, self.task_notice = "", notice
+        self.task = asyncio.create_task(done())
+
+
+def print_table(scene: Scene, out: Console, lang: str, news: bool) -> None:
+    """The table; with `news` also what happened since the person's last decision."""
+    assert scene.view is not None
+    out.print(face(scene.game).table(scene.view, scene.seat, lang, scene.names))
+    if news and (events := scene.events[scene.fresh :]):
+        out.print()
+        telling.tell(events, scene.game, out, lang, scene.names)

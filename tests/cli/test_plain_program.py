@@ -1,4 +1,4 @@
-"""A table in lines when its server goes away, and the program itself in a pipe and a terminal."""
+"""Plain play when the server goes away, and the program itself in a pipe and a terminal."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from cli.conftest import PATIENCE, PROGRAM, Open
-from entrepot.cli.places.calling import link
-from entrepot.cli.places.remote import Remote
+from entrepot.cli.sessions.remote import RemoteSession
+from entrepot.cli.sessions.table_api import parse_link
 from kit.reading import reading
 from kit.screens import run
 from kit.serving import Serving
@@ -32,7 +32,7 @@ def made(server: Serving) -> dict[str, Any]:
 
 def test_an_answer_survives_a_server_that_is_killed(killable: Serving) -> None:
     keys = made(killable)
-    place = Remote(link(f"{killable.url}/#/t/{keys['table']}"), keys["key"])
+    place = RemoteSession(parse_link(f"{killable.url}/#/t/{keys['table']}"), keys["key"])
 
     async def play() -> None:
         async with reading(place) as ann:

@@ -1,4 +1,4 @@
-"""A table of a server in lines, for screen readers and pipes."""
+"""A server's table in the plain client."""
 
 from __future__ import annotations
 
@@ -9,9 +9,8 @@ from typing import Any
 import pytest
 
 from entrepot import EntrepotError
-from entrepot.cli import lines
-from entrepot.cli.places.calling import link, sit_down
-from entrepot.cli.places.remote import Remote
+from entrepot.cli.sessions.remote import RemoteSession
+from entrepot.cli.sessions.table_api import parse_link, take_seat
 from kit.live import Live, Socket, live
 from kit.reading import reading
 from kit.screens import run
@@ -30,8 +29,8 @@ def page(server: Live, keys: dict[str, Any]) -> str:
     return f"http://{server.host}/#/t/{keys['table']}"
 
 
-def remote(server: Live, keys: dict[str, Any]) -> Remote:
-    return Remote(*sit_down(link(page(server, keys)), "", keys["key"]))
+def remote(server: Live, keys: dict[str, Any]) -> RemoteSession:
+    return RemoteSession(*take_seat(parse_link(page(server, keys)), "", keys["key"]))
 
 
 def joined(server: Live, keys: dict[str, Any], name: str = "Bob") -> dict[str, Any]:
@@ -86,7 +85,7 @@ def test_nothing_that_was_typed_before_the_question_answers_it_at_a_terminal(ser
 def test_a_pipe_plays_a_whole_game_without_looking(server: Live) -> None:
     """Its lines wait until they are asked for, so that none is lost."""
     keys = server.made("open", "easy", seed=7)
-    place = Remote(*sit_down(link(page(server, keys)), "Ann", ""))
+    place = RemoteSession(*take_seat(parse_link(page(server, keys)), "Ann", ""))
 
     async def play() -> None:
         async with reading(place, terminal=False) as ann:
@@ -104,14 +103,14 @@ def test_a_pipe_plays_a_whole_game_without_looking(server: Live) -> None:
 def test_the_end_of_a_pipe_leaves_after_what_came_before_it(
     server: Live, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    answer = Remote.answer
+    answer = RemoteSession.answer
 
-    async def slowly(self: Remote, question: str, option: str) -> None:
+    async def slowly(self: RemoteSession, question: str, option: str) -> None:
         await asyncio.sleep(0.1)
         await answer(self, question, option)
 
-    monkeypatch.setattr(Remote, "answer", slowly)
-    monkeypatch.setattr(lines, "BRIEF", 0)
+    monkeypatch.setattr(RemoteSession, "answer", slowly)
+    monkeypatch.setattr("entrepot.cli.plain.LAST_ANSWER_TIME", 0)
     keys = server.made("person", "open", game=TRADE, seed=7)
     joined(server, keys)
     place = remote(server, keys)
@@ -215,13 +214,13 @@ def test_an_answer_that_is_refused_is_told_and_asked_again(
     keys = server.made("person", "open", game=TRADE, seed=7)
     joined(server, keys)
 
-    async def refuse(self: Remote, question: str, option: str) -> None:
+    async def refuse(self: RemoteSession, question: str, option: str) -> None:
         raise EntrepotError("too-busy")
 
     async def play() -> None:
         async with reading(remote(server, keys)) as ann:
             await ann.asked()
-            monkeypatch.setattr(Remote, "answer", refuse)
+            monkeypatch.setattr(RemoteSession, "answer", refuse)
             ann.type("d")
             await ann.until("q quit", ">")
             monkeypatch.undo()
@@ -253,7 +252,7 @@ def test_who_was_stood_in_for_plays_again(server: Live) -> None:
 def test_who_has_no_seat_looks_on(server: Live) -> None:
     keys = server.made("person", "open", game=TRADE, seed=7, name="Ann")
     joined(server, keys)
-    place = Remote(*sit_down(link(page(server, keys)), "Eve", ""))
+    place = RemoteSession(*take_seat(parse_link(page(server, keys)), "Eve", ""))
 
     async def play() -> None:
         async with reading(place) as eve:

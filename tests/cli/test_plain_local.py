@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from collections.abc import Callable
+from io import StringIO
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
 import entrepot
 from cli.conftest import Run, only, saved
 from entrepot import text
+from entrepot.cli.plain import PlainClient
+from kit.screens import Still
+from kit.waiting import PATIENCE
 
 Seated = Callable[..., Path]
 ONES = " ".join(["1"] * 1000)
@@ -165,6 +171,17 @@ def test_the_record_goes_where_it_is_wanted(run: Run, data: Path, tmp_path: Path
     assert f"entrepot replay '{path}'" in result.stdout
     assert json.loads(path.read_bytes())["seed"] == 7
     assert not (data / "records").exists()
+
+
+def test_the_end_of_a_game_is_not_left_waiting_for_news() -> None:
+    match = entrepot.new("maritime-silk-road", 2, 7)
+    while not match.over:
+        match.answer(match.pending[0].seat, match.pending[0].options[0].id)
+    client = PlainClient(Still(match), "en")
+    client.out = Console(file=StringIO())
+    asyncio.run(asyncio.wait_for(client.take_turns(), PATIENCE))
+    assert isinstance(client.out.file, StringIO)
+    assert "Score" in client.out.file.getvalue()
 
 
 def test_a_record_that_cannot_be_written_is_told_after_the_scores(run: Run, tmp_path: Path) -> None:

@@ -1,0 +1,118 @@
+"""A match against bots, which think in a process beside the screen."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from multiprocessing import resource_tracker
+from pathlib import Path
+
+from entrepot import EntrepotError, Event, Match, View
+from entrepot.bot_workers import BotWorkers, MatchWriter
+from entrepot.bots.hint import Advice
+from entrepot.cli import saves
+from entrepot.cli.saves import Files, LocalGame
+from entrepot.cli.sessions.scene import HINT, UNDO, Scene
+from entrepot.kernel.rng import mixed
+from entrepot.text import say
+
+PATIENCE = 3600.0
+"""Seconds that a bot may think: its budget is the person's choice, and can be large."""
+
+
+class LocalSession:
+    live = False
+
+    def __init__(self, game: LocalGame, files: Files) -> None:
+        self.game, self.files = game, files
+        self.writer, self.answered = MatchWriter(), asyncio.Event()
+        self.shown: Match | None = None
+        self.view: View | None = None
+        self.events: list[Event] = []
+        self.era = -1
+        self.saved: Match | None = None
+        self.path = Path()
+        """Where `saved` is."""
+        self.workers = BotWorkers(1)
+        resource_tracker.ensure_running()  # it can't be started once the screen holds the output
+
+    def scene(self, lang: str) -> Scene:
+        match, seat = self.game.match, self.game.seat
+        if match is not self.shown:
+            if match.era != self.era or match.told < len(self.events):
+                self.events, self.era = [], match.era
+            self.events = self.events + match.events(seat, len(self.events))
+            self.shown, self.view = match, match.view(seat)
+        commands = [UNDO, HINT] if match.question(seat) else [] if match.over else [UNDO]
+        return Scene(
+            match.game,
+            seat,
+            self.view,
+            self.events,
+            fresh=self.game.seen,
+            commands=commands,
+            bots_pending=any(question.seat != seat for question in match.pending),
+        )
+
+    async def run(self, changed: Callable[[], None]) -> None:
+        """Every answer is given to a copy: what is on the screen is never half of a step."""
+        self.workers.start()
+        try:
+            while True:
+                match = self.game.match
+                asked = next((q for q in match.pending if q.seat != self.game.seat), None)
+                if asked is None:
+                    self.answered.clear()
+                    await self.answered.wait()
+                    continue
+                name, seed = self.game.bot(asked.seat), bot_seed(match, asked.seat)
+                document = self.writer.document(match)
+                option = await self.workers.think(document, asked.seat, name, seed, PATIENCE)
+                if self.game.match is match:  # else the person was quicker: think again
+                    after = match.copy()
+                    after.answer(asked.seat, option, asked.id)
+                    self.game.match = after
+                    changed()
+        finally:
+            await self.workers.stop()
+
+    async def answer(self, question: str, option: str) -> None:
+        match, seen = self.game.match.copy(), self.game.match.told
+        match.answer(self.game.seat, option, question)
+        self.game.match, self.game.seen = match, seen
+        self.answered.set()
+
+    async def do(self, command: str) -> None:
+        match = self.game.match.copy()
+        match.undo(self.game.seat)
+        self.game.match, self.game.seen = match, match.told
+        self.answered.set()
+
+    async def hint(self) -> list[Advice]:
+        match, seat = self.game.match, self.game.seat
+        if match.question(seat) is None:
+            raise EntrepotError("no-question")
+        _, found = await self.workers.advise(self.writer.document(match), seat, match.seed)
+        return found
+
+    def save(self) -> None:
+        """The record of a game that is over, else the game itself."""
+        match = self.game.match
+        if match is not self.saved:
+            write = saves.write_record if match.over else saves.write_game
+            self.path, self.saved = write(self.game, self.files), match
+
+    def way_back(self, lang: str) -> tuple[str, str]:
+        path = self.path.absolute()
+        if self.game.match.over:
+            return say("cli-recorded", lang), saves.command("replay", path)
+        words: list[str | Path] = ["play", "--resume", path]
+        if self.files.record is not None:
+            words += ["--record", self.files.record.absolute()]
+        return say("cli-saved", lang), saves.command(*words, lang=lang)
+
+
+def bot_seed(match: Match, seat: int) -> int:
+    """By the match's seed and how often that seat has answered: a resumed game goes on alike."""
+    given = sum(answer[0] == seat for answer in match.answers)
+    return mixed(mixed(mixed(match.seed) + seat) + given)
