@@ -311,6 +311,16 @@ class Match:
             raise UndoRefused(why, seat=seat)
         self._become(trial)
 
+    def may_undo(self, seat: object) -> bool:
+        """Whether the seat may take back its last answer now; never once the match is over."""
+        if self.over or all(answer[0] != seat for answer in self._answers[-self.players :]):
+            return False  # others have answered since, and more than one sealed answer each
+        try:
+            self.copy().undo(seat)
+        except UndoRefused:
+            return False
+        return True
+
     def _before(self, index: int) -> Match:
         """This match as it was before the answer with that index, in a new era."""
         frame = next((f for f in reversed(self._frames) if f.answers <= index), None)
