@@ -7,7 +7,7 @@ from pathlib import Path
 
 import msgspec
 
-from entrepot.server import lesson_shapes, protocol
+from entrepot.server import lesson_protocol, protocol
 
 FILE = Path(__file__).parents[1] / "web" / "src" / "made" / "protocol.schema.json"
 
@@ -15,7 +15,7 @@ FILE = Path(__file__).parents[1] / "web" / "src" / "made" / "protocol.schema.jso
 def schemas() -> str:
     shapes = [
         shape
-        for module in (protocol, lesson_shapes)
+        for module in (protocol, lesson_protocol)
         for shape in vars(module).values()
         if isinstance(shape, type) and issubclass(shape, msgspec.Struct)
         if shape.__module__ == module.__name__

@@ -216,12 +216,12 @@ def serve(
     lang: Language = None,
 ) -> None:
     from entrepot.cli import keeping, screen, serving
-    from entrepot.server import sharing
-    from entrepot.server.house import Settings
+    from entrepot.server.addresses import parse_public_url
+    from entrepot.server.services import Settings
 
     speech = language(lang)
     with screen.reporting(speech):
-        public = None if public_url is None else sharing.public(public_url)
+        public = None if public_url is None else parse_public_url(public_url)
         settings = Settings(keeping.folder(data), host, port, public, workers, limits)
         serving.serve(settings, log_level, open, speech)
 

@@ -23,14 +23,23 @@ from entrepot.cli.places.calling import Link
 from entrepot.cli.places.scene import AGREE, BACK, HINT, PROPOSE, REFUSE, UNDO, WITHDRAW, Scene
 from entrepot.cli.screen import printable
 from entrepot.server import protocol
-from entrepot.server.protocol import About, Accepted, Gone, Refused, State, Table, Told, Update
+from entrepot.server.protocol import (
+    About,
+    Accepted,
+    Gone,
+    Refused,
+    ServerMessage,
+    State,
+    Table,
+    Update,
+)
 from entrepot.text import listed, say
 
 FOR_GOOD = ("no-such-table", "table-deleted", "seat-moved")
 """After these there is nothing to come back to; a server that stops, for one, comes back."""
 FIRST_WAIT, LONGEST_WAIT = 0.3, 15.0
 """Seconds until the connection is tried again, each time twice as long."""
-hear = msgspec.json.Decoder(Told).decode
+hear = msgspec.json.Decoder(ServerMessage).decode
 
 
 class Remote:
@@ -131,7 +140,7 @@ class Remote:
             wait = min(wait * 2, LONGEST_WAIT)
         await asyncio.Event().wait()
 
-    async def heard(self, told: Told) -> None:
+    async def heard(self, told: ServerMessage) -> None:
         match told:
             case State():
                 self.table, self.seat, self.era = told.table, told.seat, told.era
