@@ -37,10 +37,13 @@ from old_moments import MOMENTS, Moment, choose, find
 import entrepot
 from entrepot.kernel.match import Match
 from entrepot.server import protocol
-from entrepot.server.protocol import HandOver, Join, Keys, NewTable, Take, WantedSeat
+from entrepot.server.commands import BotAnswer, Command, Leave, MoveSeat, StepBack
+from entrepot.server.protocol import HandOver, Join, Keys, NewTable, Rename, Take, WantedSeat
 from entrepot.server.schema import FILE
+from entrepot.server.sender import SERVER, SPECTATOR, Sender
 from entrepot.server.store import Store
-from entrepot.server.tables import Table, Tables, Who
+from entrepot.server.table import Table
+from entrepot.server.tables import Tables
 
 NAMES = ("Ann", "Ben", "Cem", "Dan", "Eve", "Fay")
 TICKETS = count()
@@ -80,27 +83,29 @@ class Player:
         self.host_key = keys.host_key if keys else None
 
     @property
-    def who(self) -> Who:
-        return self.table.who(*[key for key in (self.key, self.host_key) if key])
+    def sender(self) -> Sender:
+        return self.table.identify(*[key for key in (self.key, self.host_key) if key])
 
     @property
     def match(self) -> Match:
-        assert self.table.life.match is not None
-        return self.table.life.match
+        assert self.table.state.match is not None
+        return self.table.state.match
 
     async def answer(self, option: str) -> None:
         question = self.match.question(self.seat)
         assert question is not None
         if self.key is None:
-            await self.table.answer_for(self.seat, question.id, option, "bot")
-            await self.table.settled()
+            answer = BotAnswer(seat=self.seat, question=question.id, option=option, by="bot")
+            await self.table.do(SERVER, answer)
+            await self.table.drain()
         else:
             await self.do(protocol.Answer(ticket=ticket(), question=question.id, option=option))
 
-    async def do(self, command: protocol.Command) -> None:
-        """Snapshots are waited for, so that they are always of the same steps."""
-        await self.table.do(self.who, command)
-        await self.table.settled()
+    async def do(self, command: Command) -> Any:
+        """Snapshots are waited for, so that they are always of the same entries."""
+        reply = await self.table.do(self.sender, command)
+        await self.table.drain()
+        return reply
 
 
 def ticket() -> str:
@@ -126,8 +131,8 @@ async def seat_players(tables: Tables, moment: Moment, seed: int) -> list[Player
     keys = await tables.create(wanted)
     table = await tables.get(keys.table)
     joining = NAMES[1 : 3 if moment.then == "wait" else people]
-    all_keys = [keys, *[await table.join(Join(name=name)) for name in joining]]
-    await table.settled()
+    all_keys = [keys, *[await table.do(SPECTATOR, Join(name=name)) for name in joining]]
+    await table.drain()
     players = [Player(table, seat, keys) for seat, keys in enumerate(all_keys)]
     return players + [Player(table, people + number) for number in range(moment.bots)]
 
@@ -152,7 +157,7 @@ async def follow_up(players: list[Player], then: str) -> None:
             await last.do(protocol.Undo(ticket=ticket()))
         case "undo by host":
             for _ in range(3):
-                await table.step_back(host.who)
+                await host.do(StepBack())
             await answer_on(players, 2)
         case "propose undo":
             await host.do(protocol.Propose(ticket=ticket()))
@@ -162,15 +167,15 @@ async def follow_up(players: list[Player], then: str) -> None:
         case "go away":
             await go_away(players)
         case "wait":
-            await table.hand_over(host.who, HandOver(seat=4, to="bot"))
-            await table.leave(players.pop().who)
-    await table.settled()
+            await host.do(HandOver(seat=4, to="bot"))
+            await players.pop().do(Leave())
+    await table.drain()
 
 
 async def undo_by_all(players: list[Player]) -> None:
     """The host's last answer, whoever has answered since."""
     await players[0].do(protocol.Propose(ticket=ticket()))
-    proposal = players[0].table.life.proposal
+    proposal = players[0].table.state.proposal
     assert proposal is not None
     for player in players[1:]:
         await player.do(protocol.Vote(ticket=ticket(), proposal=proposal.id, agree=True))
@@ -180,10 +185,10 @@ async def go_away(players: list[Player]) -> None:
     """A bot stands in and is asked; the host is at another device; somebody has a new name."""
     host, table = players[0], players[0].table
     asked = players[host.match.pending[0].seat]
-    await table.leave(asked.who)
-    moved = await table.move(host.who)
-    host.key = (await table.take(Take(code=moved.code))).key
-    await table.rename(players[-1].who, "Zoe")
+    await asked.do(Leave())
+    moved = await host.do(MoveSeat())
+    host.key = (await table.do(SPECTATOR, Take(code=moved.code))).key
+    await players[-1].do(Rename(name="Zoe"))
     await host.do(protocol.Stand(ticket=ticket(), kind="chairs", answer="never"))
 
 
@@ -215,16 +220,16 @@ def seen(match: Match) -> dict[str, Any]:
 
 
 def described(moment: Moment, players: list[Player]) -> dict[str, Any]:
-    life = players[0].table.life
+    state = players[0].table.state
     keys = {player.seat: player.key for player in players}
     return {
         "name": moment.name,
-        "id": life.id,
-        "state": life.state,
-        "seats": [{"kind": place.kind, "name": place.name} for place in life.seats],
+        "id": state.id,
+        "state": state.status,
+        "seats": [{"kind": seat.kind, "name": seat.name} for seat in state.seats],
         "keys": [keys.get(seat) for seat in range(moment.players)],
         "host_key": players[0].host_key,
-        "seen": seen(life.match) if life.match else None,
+        "seen": seen(state.match) if state.match else None,
     }
 
 

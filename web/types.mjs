@@ -27,9 +27,9 @@ const text =
     .replace(/ \*\n \* This interface was referenced by[^/]*\*\//g, ' */')
     .replace(/\/\*\*\n \* This interface was referenced by[^/]*\*\/\n/g, '') +
   `export type GameView = TradeView | SilkView
-export type Told = State | Update | About | Accepted | Refused | Gone | Pong
+export type ServerMessage = State | Update | About | Accepted | Refused | Gone | Pong
 export type Command = Answer | Undo | Propose | Vote | Stand
-export type Said = Command | Resync | Ping
+export type ClientMessage = Command | Resync | Ping
 export const PROTOCOL = ${schema.version}
 `
 

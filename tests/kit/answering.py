@@ -24,7 +24,7 @@ async def play(people: list[Person], chance: Random, name: str) -> None:
     """Answers, and now and then an undo or a vote, one after another."""
     table = people[0].table
     for number in range(100_000):
-        if table.life.state == "over":
+        if table.state.status == "over":
             return
         person = next(person for person in people if person.question)
         ticket = f"{name}-{number}"

@@ -55,7 +55,7 @@ async def begun(folder: Path) -> list[str]:
 async def loaded(folder: Path, ids: list[str]) -> None:
     async with serving(folder) as tables:
         for id in ids:
-            assert not (await tables.get(id)).life.frozen
+            assert not (await tables.get(id)).state.frozen
 
 
 def main(folder: Path) -> None:

@@ -18,7 +18,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from entrepot.cli.serve import bound_socket
 from entrepot.server.app import make_app
-from entrepot.server.house import Settings
+from entrepot.server.services import Settings
 from kit.waiting import PATIENCE
 
 TICKETS = count()

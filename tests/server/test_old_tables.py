@@ -23,9 +23,10 @@ from msgspec import to_builtins
 import entrepot
 from entrepot import Diverged, Match
 from entrepot.server import protocol
-from entrepot.server.protocol import Keys
+from entrepot.server.protocol import Begin, Keys
 from entrepot.server.schema import FILE
-from entrepot.server.tables import Table, Tables
+from entrepot.server.table import Table
+from entrepot.server.tables import Tables
 from kit.games import state, steps
 from kit.server import Person, Thinks, serving, until
 
@@ -130,16 +131,16 @@ def arrangement_apart(found: dict[str, Any]) -> dict[str, Any]:
 @every_table
 def test_it_goes_on_where_it_was(folder: Path, described: Described, tmp_path: Path) -> None:
     async def look(_: Tables, table: Table) -> None:
-        life, before = table.life, described["seen"]
-        assert life.frozen is None
-        assert life.state == described["state"]
-        if life.match is None or before is None:
-            assert life.match is before
+        loaded, before = table.state, described["seen"]
+        assert loaded.frozen is None
+        assert loaded.status == described["state"]
+        if loaded.match is None or before is None:
+            assert loaded.match is before
         elif described["name"] not in ELSEWHERE:
-            assert asked(life.match) == before["pending"]
-            assert arrangement_apart(seen(life.match)) == arrangement_apart(before)
+            assert asked(loaded.match) == before["pending"]
+            assert arrangement_apart(seen(loaded.match)) == arrangement_apart(before)
         else:
-            assert asked(life.match)
+            assert asked(loaded.match)
 
     unpacked(folder, tmp_path)
     at_table(tmp_path, described, look)
@@ -154,7 +155,7 @@ def test_its_past_is_kept_where_the_rules_still_lead_there(
     folder: Path, described: Described, tmp_path: Path
 ) -> None:
     async def look(_: Tables, table: Table) -> None:
-        match = table.life.match
+        match = table.state.match
         if match is None:
             return
         assert (match.record()["position"] is not None) == (described["name"] in BEGUN_ANEW)
@@ -167,16 +168,16 @@ def test_its_past_is_kept_where_the_rules_still_lead_there(
 @every_table
 def test_its_people_find_their_seats(folder: Path, described: Described, tmp_path: Path) -> None:
     async def look(_: Tables, table: Table) -> None:
-        kept = [{"kind": seat.kind, "name": seat.name} for seat in table.life.seats]
+        kept = [{"kind": seat.kind, "name": seat.name} for seat in table.state.seats]
         assert kept == described["seats"]
         for seat, key in enumerate(described["keys"]):
             if key is not None:
-                assert table.who(key).seat == seat
+                assert table.identify(key).seat == seat
                 sent = await person(table, described, seat).watch()
                 assert sent.told[0]["seat"] == seat
                 assert sent.told[0]["table"]["state"] == described["state"]
                 await sent.close()
-        assert table.who(described["host_key"]).host
+        assert table.identify(described["host_key"]).host
 
     unpacked(folder, tmp_path)
     at_table(tmp_path, described, look)
@@ -189,9 +190,11 @@ def test_when_the_server_starts_again_it_is_the_same(
     found: list[Any] = []
 
     async def look(_: Tables, table: Table) -> None:
-        life = table.life
-        ids = [question.id for question in life.match.pending] if life.match else []
-        found.append((life.steps, ids, life.tickets, life.match and state(life.match)))
+        loaded = table.state
+        ids = [question.id for question in loaded.match.pending] if loaded.match else []
+        found.append(
+            (loaded.entry_count, ids, loaded.tickets, loaded.match and state(loaded.match))
+        )
 
     unpacked(folder, tmp_path)
     at_table(tmp_path, described, look)
@@ -211,12 +214,12 @@ def test_what_was_sent_before_is_acknowledged_and_not_done_again(
         ).fetchall()
 
     async def look(_: Tables, table: Table) -> None:
-        before = table.life
+        before = table.state
         for (data,) in rows[-3:]:
             sent = msgspec.json.decode(data)
             command = {name: sent[name] for name in ("ticket", "question", "option")}
             await person(table, described, sent["seat"]).do(protocol.Answer(**command))
-        assert table.life is before
+        assert table.state is before
 
     at_table(tmp_path, described, look)
 
@@ -228,21 +231,21 @@ def test_it_can_be_played_to_its_end(folder: Path, described: Described, tmp_pat
     ends: list[Match] = []
 
     async def play(tables: Tables, table: Table) -> None:
-        if table.life.match is None:
+        if table.state.match is None:
             host = person(table, described, 0)
-            await table.begin(host.who, "easy")
+            await host.do(Begin(level="easy"))
         chance = Random(3)
         for _ in range(10):
-            match = table.life.match
+            match = table.state.match
             assert match is not None
-            people = [q.seat for q in match.pending if not table.life.by_bot(q.seat)]
+            people = [q.seat for q in match.pending if not table.state.bot_plays(q.seat)]
             if not people:
                 break
             one = person(table, described, chance.choice(people))
             await one.answer(chance.choice(list(one.question.by_id)))
-        await table.settled()
-        assert table.life.match is not None
-        ends.append(table.life.match.copy())
+        await table.drain()
+        assert table.state.match is not None
+        ends.append(table.state.match.copy())
 
     at_table(tmp_path, described, play)
     at_table(tmp_path, described, play)

@@ -216,12 +216,12 @@ def serve(
 ) -> None:
     from entrepot.cli import maintenance, screen
     from entrepot.cli.serve import start_server
-    from entrepot.server import sharing
-    from entrepot.server.house import Settings
+    from entrepot.server.addresses import parse_public_url
+    from entrepot.server.services import Settings
 
     speech = language(lang)
     with screen.reporting(speech):
-        public = None if public_url is None else sharing.public(public_url)
+        public = None if public_url is None else parse_public_url(public_url)
         settings = Settings(maintenance.tables_folder(data), host, port, public, workers, limits)
         start_server(settings, log_level, open, speech)
 

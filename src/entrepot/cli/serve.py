@@ -13,9 +13,9 @@ import uvicorn
 
 from entrepot import BadOptions
 from entrepot.cli import screen
-from entrepot.server import logs, sharing, store
+from entrepot.server import addresses, logs, store
 from entrepot.server.app import make_app
-from entrepot.server.house import Settings
+from entrepot.server.services import Settings
 from entrepot.text import say
 
 LARGEST_FRAME = 64 * 1024
@@ -65,12 +65,12 @@ class Server(uvicorn.Server):
 def own_address(settings: Settings) -> str:
     """The page's address on this computer."""
     host = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(settings.host, settings.host)
-    return f"http://{sharing.bracketed(host)}:{settings.port}/"
+    return f"http://{addresses.bracketed(host)}:{settings.port}/"
 
 
 def announce(settings: Settings, lang: str) -> None:
     out = screen.console()
-    found = sharing.addresses(settings.host, settings.port, settings.public)
+    found = addresses.shared_addresses(settings.host, settings.port, settings.public)
     lines = [say("server-here", lang, address=own_address(settings))]
     lines += [say("server-others", lang, address=address) for address in found]
     lines += [] if found else [say("server-alone", lang)]
@@ -86,7 +86,7 @@ def start_server(settings: Settings, level: str, open: bool, lang: str) -> None:
     with bound_socket(settings.host, settings.port, lang) as bound:
         settings = Settings(**{**vars(settings), "port": bound.getsockname()[1]})
         store.Store(settings.data).close()  # a wrong folder raises an error to explain
-        logs.begin(level)
+        logs.configure(level)
         config = uvicorn.Config(
             make_app(settings),
             log_config=None,

@@ -10,7 +10,7 @@ from typing import Final
 from entrepot.kernel import running, writing
 from entrepot.kernel.ask import Policy, Question
 from entrepot.kernel.documents import Document, Options
-from entrepot.kernel.errors import IllegalAnswer, MalformedAnswer, NotYourQuestion
+from entrepot.kernel.errors import IllegalAnswer, MalformedAnswer, NotYourQuestion, UndoRefused
 from entrepot.kernel.events import Event
 from entrepot.kernel.match_state import Answer, MatchState
 from entrepot.kernel.table import Table
@@ -126,6 +126,16 @@ class Match:
     def undo(self, seat: object, agreed: bool = False) -> None:
         """Take back the seat's last answer. `agreed`: all consent, whatever came after it."""
         self.state = undone(self.state, self._seat(seat), agreed)
+
+    def may_undo(self, seat: object) -> bool:
+        """Whether the seat may take back its last answer now; never once the match is over."""
+        if self.over or all(answer[0] != seat for answer in self.state.answers[-self.players :]):
+            return False  # others have answered since, and more than one sealed answer each
+        try:
+            undone(self.state, self._seat(seat))
+        except UndoRefused:
+            return False
+        return True
 
     # -- copies and imagined worlds
 

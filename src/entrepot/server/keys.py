@@ -1,11 +1,11 @@
-"""Keys: who holds one may act. Only their hashes are kept."""
+"""Keys: whoever holds one may act. Only their hashes are kept."""
 
 from __future__ import annotations
 
 import hashlib
 import secrets
 
-CODE_LIVES = 10 * 60 * 1000
+CODE_LIFETIME = 10 * 60 * 1000
 """Milliseconds for which a one-time code is good."""
 
 LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"
@@ -21,6 +21,6 @@ def new_table_id() -> str:
     return "".join(secrets.choice(LETTERS) for _ in range(12))
 
 
-def hashed(key: str) -> str:
+def key_hash(key: str) -> str:
     """A key has 192 random bits: no salt and no slow hash are needed."""
     return hashlib.sha256(key.encode("utf-8", "replace")).hexdigest()

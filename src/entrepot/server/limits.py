@@ -1,4 +1,4 @@
-"""How often one may do what: buckets that fill by the second. Generous for people."""
+"""Rate limits: token buckets that fill by the second. Generous for people."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from entrepot.server.errors import TooOften
 
 class Limit(NamedTuple):
     rate: float
-    """So many in a second, in the long run."""
+    """How many in a second, in the long run."""
     burst: float
-    """So many at once."""
+    """How many at once."""
 
 
 LIMITS = {
@@ -27,14 +27,13 @@ LIMITS = {
     "replay": Limit(0.5, 20),
     "lesson": Limit(4, 60),
     "socket": Limit(2, 60),
-    "frame": Limit(20, 60),
-    "frames": Limit(100, 400),
+    "message": Limit(20, 60),
+    "messages": Limit(100, 400),
 }
-"""For one address; `frame` is for one socket, `frames` for all sockets of an address."""
-MOST = 20_000
-"""Buckets that are kept."""
-MOST_OPEN = 100
-"""Sockets that one address may have open."""
+"""For one client; `message` is for one socket, `messages` for all sockets of a client."""
+MOST_BUCKETS = 20_000
+MOST_SOCKETS = 100
+"""Sockets that one client may have open."""
 
 
 class Bucket:
@@ -57,52 +56,53 @@ class Bucket:
 
 class Limits:
     def __init__(self, factor: float = 1, limits: Mapping[str, Limit] = LIMITS) -> None:
-        """`factor`: all limits so many times as high; 0: none at all."""
+        """All limits are multiplied by `factor`; 0: there are none."""
         self.factor = factor
         self.limits = {
             name: Limit(each.rate * factor, each.burst * factor) for name, each in limits.items()
         }
         self.buckets: dict[tuple[str, str], Bucket] = {}
-        self.open: Counter[str] = Counter()
+        self.sockets: Counter[str] = Counter()
 
-    def wait(self, what: str, who: str) -> float:
+    def wait(self, name: str, client: str) -> float:
+        """Take one; 0 if that is allowed, else the seconds until it is."""
         if not self.factor:
             return 0
         now = monotonic()
-        bucket = self.buckets.get((what, who))
+        bucket = self.buckets.get((name, client))
         if bucket is None:
-            if len(self.buckets) >= MOST:
-                self.forget(now)
-            bucket = self.buckets[what, who] = Bucket(self.limits[what], now)
+            if len(self.buckets) >= MOST_BUCKETS:
+                self.prune(now)
+            bucket = self.buckets[name, client] = Bucket(self.limits[name], now)
         return bucket.take(now)
 
-    def take(self, what: str, who: str) -> None:
-        if seconds := self.wait(what, who):
+    def take(self, name: str, client: str) -> None:
+        if seconds := self.wait(name, client):
             raise TooOften("too-often", seconds=max(1, round(seconds)))
 
     @contextmanager
-    def opened(self, who: str) -> Iterator[bool]:
-        """As long as somebody has a socket open; False: there are too many already."""
-        self.open[who] += 1
+    def open_socket(self, client: str) -> Iterator[bool]:
+        """As long as a client has the socket open; False: it has too many already."""
+        self.sockets[client] += 1
         try:
-            yield not self.factor or self.open[who] <= MOST_OPEN * self.factor
+            yield not self.factor or self.sockets[client] <= MOST_SOCKETS * self.factor
         finally:
-            self.open[who] -= 1
-            if not self.open[who]:
-                del self.open[who]
+            self.sockets[client] -= 1
+            if not self.sockets[client]:
+                del self.sockets[client]
 
-    def drop(self, what: str, who: str) -> None:
-        self.buckets.pop((what, who), None)
+    def drop(self, name: str, client: str) -> None:
+        self.buckets.pop((name, client), None)
 
-    def forget(self, now: float) -> None:
+    def prune(self, now: float) -> None:
         """Full buckets are as good as new ones; if that is not enough, the oldest go."""
         self.buckets = {key: each for key, each in self.buckets.items() if not each.full(now)}
-        for key in list(self.buckets)[: max(0, len(self.buckets) - MOST // 2)]:
+        for key in list(self.buckets)[: max(0, len(self.buckets) - MOST_BUCKETS // 2)]:
             del self.buckets[key]
 
 
-def neighbourhood(address: str) -> str:
-    """Who is meant by an address: one IPv6 line has a whole network of them."""
+def client_of(address: str) -> str:
+    """Whom an address stands for: an IPv6 client has a whole network of addresses."""
     try:
         found = ip_address(address.partition("%")[0])
     except ValueError:

@@ -1,4 +1,4 @@
-"""The API's own description: the routes as they are, the shapes as msgspec reads them."""
+"""The API's own description: the routes as they are, the schemas as msgspec reads them."""
 
 from __future__ import annotations
 
@@ -33,29 +33,29 @@ CONFIG = OpenAPIConfig(
 def description(request: Request[Any, Any, Any]) -> Document:
     state = request.app.state
     if "description" not in state:
-        state.description = described(request.app)
+        state.description = openapi_document(request.app)
     found: Document = state.description
     return found
 
 
-def described(app: Litestar) -> Document:
+def openapi_document(app: Litestar) -> Document:
     document = app.openapi_schema.to_schema()
-    for ways in document["paths"].values():
-        for way in ways.values():
-            way["summary"] = way.pop("description").rstrip(".")
-            way["tags"] = list(way.get("security", [{"all": []}])[0])
-    document["components"]["schemas"] = shapes()
+    for operations in document["paths"].values():
+        for each in operations.values():
+            each["summary"] = each.pop("description").rstrip(".")
+            each["tags"] = list(each.get("security", [{"all": []}])[0])
+    document["components"]["schemas"] = schemas()
     document["servers"] = [{"url": ".."}]  # from where this document is: also below a proxy's path
     return document
 
 
-def shapes() -> Document:
+def schemas() -> Document:
     """All messages and bodies. Over HTTP a command needs no `type`: the address says it."""
     structs = [
-        shape
-        for shape in vars(protocol).values()
-        if isinstance(shape, type) and issubclass(shape, msgspec.Struct)
-        if shape.__module__ == protocol.__name__
+        each
+        for each in vars(protocol).values()
+        if isinstance(each, type) and issubclass(each, msgspec.Struct)
+        if each.__module__ == protocol.__name__
     ]
     _, found = msgspec.json.schema_components(structs, ref_template="#/components/schemas/{name}")
     for name in ("Answer", "Undo", "Propose", "Vote", "Stand"):

@@ -1,4 +1,4 @@
-"""What goes over the wire: every message and every body, as shapes.
+"""What goes over the wire: every message and every body.
 
 The page's types (web/src/made/protocol.ts) and the API's documentation are made from these. Field
 names are those of docs/server.md. Times are milliseconds since 1970.
@@ -19,7 +19,7 @@ PROTOCOL = 1
 
 Level = Literal["easy", "normal", "hard", "expert"]
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
-"""A person's name at a table; `names.cleaned` says what else it takes."""
+"""A person's name at a table; `names.clean_name` says what else it takes."""
 Ticket = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
 """The sender's own id of a command: sent twice, it is done once."""
 OptionId = Annotated[str, Meta(min_length=1, max_length=200)]
@@ -170,10 +170,10 @@ class Pong(Struct, kw_only=True, tag="pong", tag_field="type"):
     at: float
 
 
-Told = State | Update | About | Accepted | Refused | Gone | Pong
+ServerMessage = State | Update | About | Accepted | Refused | Gone | Pong
 
 
-# -- what is told to the server over the socket; over HTTP each of these has an address of its own
+# -- what clients send over the socket; over HTTP each command has an address of its own
 
 
 class Answer(Struct, kw_only=True, forbid_unknown_fields=True, tag="answer", tag_field="type"):
@@ -220,7 +220,7 @@ class Ping(Struct, kw_only=True, forbid_unknown_fields=True, tag="ping", tag_fie
 
 
 Command = Answer | Undo | Propose | Vote | Stand
-Said = Command | Resync | Ping
+ClientMessage = Command | Resync | Ping
 
 
 # -- bodies of HTTP requests and replies
@@ -251,7 +251,7 @@ class NewTable(Struct, kw_only=True, forbid_unknown_fields=True):
 
 
 class Keys(Struct, kw_only=True):
-    """Where one sits now. The keys only for who asked for them; browsers get cookies."""
+    """Where one sits now. The keys only for whoever asked for them; browsers get cookies."""
 
     table: str
     seat: int | None

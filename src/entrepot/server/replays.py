@@ -13,7 +13,7 @@ from entrepot.server.protocol import Replay, Replayed
 
 MOST_ANSWERS = 20_000
 MOST_FRAMES = 2_000
-"""In one reply; who wants more asks again, from where it ended."""
+"""In one reply; whoever wants more asks again, from where it ended."""
 TURN = "turn"
 
 

@@ -35,7 +35,7 @@ MIGRATIONS: list[str] = [
 """Each makes one version out of the one before; a new database runs through all of them."""
 
 
-def opened(path: Path) -> sqlite3.Connection:
+def connect(path: Path) -> sqlite3.Connection:
     """A connection; transactions are begun and ended by whoever uses it."""
     connection = sqlite3.connect(path, isolation_level=None, timeout=10, check_same_thread=False)
     connection.execute("PRAGMA foreign_keys = ON")
@@ -46,7 +46,7 @@ def version(connection: sqlite3.Connection) -> int:
     return int(connection.execute("PRAGMA user_version").fetchone()[0])
 
 
-def brought_up_to_date(connection: sqlite3.Connection, path: Path) -> None:
+def migrate(connection: sqlite3.Connection, path: Path) -> None:
     """Make the schema the newest one; before an older one is changed, it is copied."""
     found, newest = version(connection), len(MIGRATIONS)
     if found > newest:
@@ -54,14 +54,14 @@ def brought_up_to_date(connection: sqlite3.Connection, path: Path) -> None:
     if found == newest:
         return
     if found:
-        copied_to(connection, path.with_name(f"{path.stem}-before-{newest}{path.suffix}"))
+        copy_database(connection, path.with_name(f"{path.stem}-before-{newest}{path.suffix}"))
     for number in range(found, newest):
         connection.executescript(
             f"BEGIN IMMEDIATE; {MIGRATIONS[number]}; PRAGMA user_version = {number + 1}; COMMIT;"
         )
 
 
-def copied_to(connection: sqlite3.Connection, path: Path) -> None:
+def copy_database(connection: sqlite3.Connection, path: Path) -> None:
     """A consistent copy, also while somebody writes. It is whole or not there at all."""
     part = path.with_name(path.name + ".part")
     part.unlink(missing_ok=True)

@@ -371,7 +371,7 @@ export interface NewTable {
   bearer?: boolean
 }
 /**
- * Where one sits now. The keys only for who asked for them; browsers get cookies.
+ * Where one sits now. The keys only for whoever asked for them; browsers get cookies.
  */
 export interface Keys {
   table: string
@@ -539,7 +539,7 @@ export interface Lesson {
   done: boolean
 }
 export type GameView = TradeView | SilkView
-export type Told = State | Update | About | Accepted | Refused | Gone | Pong
+export type ServerMessage = State | Update | About | Accepted | Refused | Gone | Pong
 export type Command = Answer | Undo | Propose | Vote | Stand
-export type Said = Command | Resync | Ping
+export type ClientMessage = Command | Resync | Ping
 export const PROTOCOL = 1

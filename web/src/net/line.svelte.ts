@@ -6,7 +6,7 @@
  * what comes twice is left out.
  */
 import { keep, kept } from '../keep'
-import type { Command, State, Table, Told, Update } from '../made/protocol'
+import type { Command, ServerMessage, State, Table, Update } from '../made/protocol'
 import type { Event } from '../words.svelte'
 import { hint, socketOf, stateOf } from './api'
 import { Trouble } from './problem'
@@ -187,7 +187,7 @@ export class Line {
 
   // -- what the server tells
 
-  #hear(told: Told): void {
+  #hear(told: ServerMessage): void {
     if (told.type !== 'pong') this.#heard = Date.now()
     if (told.type === 'state') this.#state(told)
     else if (told.type === 'update') this.#update(told)
@@ -278,7 +278,7 @@ export class Line {
     const socket = new WebSocket(socketOf(this.id, continued))
     this.#socket = socket
     socket.onmessage = (message) => {
-      if (socket === this.#socket) this.#hear(JSON.parse(String(message.data)) as Told)
+      if (socket === this.#socket) this.#hear(JSON.parse(String(message.data)) as ServerMessage)
     }
     socket.onclose = () => {
       if (socket === this.#socket) void this.#lost()

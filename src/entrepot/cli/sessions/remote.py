@@ -23,14 +23,23 @@ from entrepot.cli.sessions import table_api
 from entrepot.cli.sessions.scene import AGREE, BACK, HINT, PROPOSE, REFUSE, UNDO, WITHDRAW, Scene
 from entrepot.cli.sessions.table_api import TableLink
 from entrepot.server import protocol
-from entrepot.server.protocol import About, Accepted, Gone, Refused, State, Table, Told, Update
+from entrepot.server.protocol import (
+    About,
+    Accepted,
+    Gone,
+    Refused,
+    ServerMessage,
+    State,
+    Table,
+    Update,
+)
 from entrepot.text import listed, say
 
 FOR_GOOD = ("no-such-table", "table-deleted", "seat-moved")
 """After these there is nothing to come back to. A server that stops may return."""
 FIRST_WAIT, LONGEST_WAIT = 0.3, 15.0
 """Seconds until the next attempt to connect; they double each time."""
-decode = msgspec.json.Decoder(Told).decode
+decode = msgspec.json.Decoder(ServerMessage).decode
 
 
 class RemoteSession:
@@ -133,7 +142,7 @@ class RemoteSession:
             wait = min(wait * 2, LONGEST_WAIT)
         await asyncio.Event().wait()
 
-    async def receive(self, told: Told) -> None:
+    async def receive(self, told: ServerMessage) -> None:
         match told:
             case State():
                 self.table, self.seat, self.era = told.table, told.seat, told.era

@@ -1,4 +1,4 @@
-"""Lessons over HTTP: where one is in a lesson is what one sends."""
+"""Lessons over HTTP: the learner's place in a lesson comes with every request."""
 
 from __future__ import annotations
 
@@ -7,17 +7,17 @@ from fnmatch import fnmatchcase
 from entrepot import GameView
 from entrepot.lessons import LEARNER, Lesson, lessons
 from entrepot.lessons.following import Course, followed
-from entrepot.server import lesson_shapes as p
+from entrepot.server import lesson_protocol as p
 from entrepot.server.errors import NoSuchLesson
 from entrepot.server.wire import explained
 
 
-def listed_lesson(lesson: Lesson) -> p.LessonListed:
+def lesson_listing(lesson: Lesson) -> p.LessonListed:
     return p.LessonListed(id=lesson.id, game=lesson.game, kind=lesson.kind, count=lesson.count)
 
 
-def at_lesson(id: str, wanted: p.LessonWanted) -> p.Lesson:
-    """Follows the lesson; an answer that is not taken changes nothing."""
+def lesson_after(id: str, wanted: p.LessonWanted) -> p.Lesson:
+    """The lesson after the answers so far, and one more if it is taken."""
     if id not in lessons():
         raise NoSuchLesson("no-such-lesson", lesson=id)
     course = followed(lessons()[id], wanted.answers)
@@ -33,18 +33,18 @@ def at_lesson(id: str, wanted: p.LessonWanted) -> p.Lesson:
         view=view,
         explanation=explained(course.match, view, LEARNER),
         events=course.match.events(LEARNER),
-        step=step_of(course),
+        step=lesson_step(course),
         solution=[] if lesson.steps else lesson.solutions[0],
         wrong=wrong,
         done=course.done,
     )
 
 
-def step_of(course: Course) -> p.LessonStep | None:
-    step, asked = course.step, course.match.question(LEARNER)
+def lesson_step(course: Course) -> p.LessonStep | None:
+    step, question = course.step, course.match.question(LEARNER)
     if step is None:
         return None
-    options = list(asked.by_id) if asked else []
+    options = list(question.by_id) if question else []
     allowed = [
         option for pattern in step.answers for option in options if fnmatchcase(option, pattern)
     ]

@@ -9,7 +9,7 @@ from pathlib import Path
 from entrepot.server.errors import StoreProblem
 
 
-class Lock:
+class FolderLock:
     """Held by the process until it is released; the system releases it when the process dies."""
 
     def __init__(self, folder: Path) -> None:

@@ -1,4 +1,4 @@
-"""What every request passes before anything else sees it, and the headers every reply carries.
+"""The guard: what every request passes before anything else sees it, and every reply's headers.
 
 A browser on a foreign page must not reach a table with its visitor's keys: cookies are
 SameSite=Strict, what changes something must come from the page itself (Origin) and as JSON, and the
@@ -8,18 +8,20 @@ Host must be a name of this server, so that no foreign name can be made to point
 from __future__ import annotations
 
 import logging
+from collections.abc import Mapping
 from ipaddress import ip_address
 from time import perf_counter
+from typing import Any
 from urllib.parse import urlsplit
 
 import msgspec
 
 from entrepot import EntrepotError
+from entrepot.server.addresses import PublicAddress, own_names
 from entrepot.server.asgi import App, Message, Receive, Scope, Send, header, reply
 from entrepot.server.errors import RequestRefused, TooOften, status
-from entrepot.server.limits import Limits, neighbourhood
+from entrepot.server.limits import Limits, client_of
 from entrepot.server.problems import problem
-from entrepot.server.sharing import Public, own_names
 
 log = logging.getLogger("entrepot.http")
 
@@ -47,13 +49,14 @@ HEADERS = [
 SAFE = {"GET", "HEAD", "OPTIONS"}
 
 
-def address(scope: Scope) -> str:
-    client = scope.get("client")
-    return neighbourhood(client[0]) if client else ""
+def client(scope: Mapping[str, Any]) -> str:
+    """For whom requests are counted."""
+    address = scope.get("client")
+    return client_of(address[0]) if address else ""
 
 
 class Guard:
-    def __init__(self, app: App, limits: Limits, public: Public | None = None) -> None:
+    def __init__(self, app: App, limits: Limits, public: PublicAddress | None = None) -> None:
         self.app, self.limits, self.public = app, limits, public
         self.names = own_names() | ({public.host, hostname(public.host)} if public else set())
 
@@ -61,35 +64,35 @@ class Guard:
         if scope["type"] == "lifespan":
             await self.app(scope, receive, send)
             return
-        began, seen = perf_counter(), 0
+        began, status_sent = perf_counter(), 0
         fresh = [(b"cache-control", b"no-store")] if "/api/" in scope["path"] else []
 
-        async def sent(message: Message) -> None:
-            nonlocal seen
+        async def send_with_headers(message: Message) -> None:
+            nonlocal status_sent
             if message["type"] in ("http.response.start", "websocket.http.response.start"):
-                seen = message["status"]
+                status_sent = message["status"]
                 message["headers"] = [*message.get("headers", []), *HEADERS, *fresh]
             await send(message)
 
         try:
             self.check(scope)
         except EntrepotError as error:
-            await refuse(scope, sent, error)
+            await refuse(scope, send_with_headers, error)
         else:
-            if self.inside(scope):
-                await self.app(scope, receive, sent)
+            if self.strip_prefix(scope):
+                await self.app(scope, receive, send_with_headers)
             else:
                 to = f"{scope['path']}/".encode()
-                await reply(sent, 308, [(b"location", to), (b"content-length", b"0")])
+                await reply(send_with_headers, 308, [(b"location", to), (b"content-length", b"0")])
         facts = {
             "method": scope.get("method", "SOCKET"),
             "route": scope.get("path_template", ""),
-            "status": seen,
+            "status": status_sent,
             "ms": round((perf_counter() - began) * 1000, 1),
         }
-        log.log(logging.WARNING if seen >= 500 else logging.DEBUG, "request", extra=facts)
+        log.log(logging.WARNING if status_sent >= 500 else logging.DEBUG, "request", extra=facts)
 
-    def inside(self, scope: Scope) -> bool:
+    def strip_prefix(self, scope: Scope) -> bool:
         """A proxy may leave the public address's path where it is, or cut it off.
 
         False: the page's own address lacks the slash that relative addresses need.
@@ -102,19 +105,19 @@ class Guard:
 
     def check(self, scope: Scope) -> None:
         host = (header(scope, b"host") or "").lower()
-        if not self.knows(host):
+        if not self.is_own(host):
             raise RequestRefused("unknown-host", status=421, host=host[:80])
         if scope["type"] == "websocket":
-            self.check_origin(scope, host, needed=not bearer(scope))
-            self.limits.take("socket", address(scope))
+            self.check_origin(scope, host, needed=not has_bearer(scope))
+            self.limits.take("socket", client(scope))
             return
         if "/api/" in scope["path"]:
-            self.limits.take("request", address(scope))
+            self.limits.take("request", client(scope))
         if scope["method"] not in SAFE:
             self.check_origin(scope, host, needed=False)
             check_type(scope)
 
-    def knows(self, host: str) -> bool:
+    def is_own(self, host: str) -> bool:
         name = hostname(host)
         if name in self.names or host in self.names:
             return True
@@ -151,7 +154,7 @@ def check_type(scope: Scope) -> None:
         raise RequestRefused("not-json-type", status=415)
 
 
-def bearer(scope: Scope) -> bool:
+def has_bearer(scope: Mapping[str, Any]) -> bool:
     return (header(scope, b"authorization") or "").lower().startswith("bearer ")
 
 

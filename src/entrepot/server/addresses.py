@@ -16,7 +16,7 @@ ANYWHERE = {socket.AF_INET: "192.0.2.1", socket.AF_INET6: "2001:db8::1"}
 SIOCGIFADDR = 0x8915
 
 
-class Public(NamedTuple):
+class PublicAddress(NamedTuple):
     """The address under which a proxy shows the server."""
 
     scheme: str
@@ -30,7 +30,7 @@ class Public(NamedTuple):
         return f"{self.scheme}://{self.host}"
 
 
-def public(address: str) -> Public:
+def parse_public_url(address: str) -> PublicAddress:
     """Read `--public-url`."""
     try:
         parts = urlsplit(address)
@@ -40,16 +40,16 @@ def public(address: str) -> Public:
     fine = parts.scheme in ("http", "https") and parts.hostname and not parts.username
     if not fine or parts.query or parts.fragment:
         raise BadOptions("bad-address", field="public-url", address=address[:200])
-    return Public(parts.scheme, parts.netloc.lower(), parts.path.rstrip("/"))
+    return PublicAddress(parts.scheme, parts.netloc.lower(), parts.path.rstrip("/"))
 
 
-def addresses(host: str, port: int, behind: Public | None = None) -> list[str]:
+def shared_addresses(host: str, port: int, public: PublicAddress | None = None) -> list[str]:
     """Addresses of the page that others can reach, the best first."""
-    found = [f"{behind.origin}{behind.prefix}/"] if behind else []
-    return found + [f"http://{bracketed(each)}:{port}/" for each in reachable(host)]
+    found = [f"{public.origin}{public.prefix}/"] if public else []
+    return found + [f"http://{bracketed(each)}:{port}/" for each in reachable_hosts(host)]
 
 
-def reachable(host: str) -> list[str]:
+def reachable_hosts(host: str) -> list[str]:
     """What a server bound to this host answers to, apart from this machine's loopback."""
     try:
         bound = ip_address(host)
@@ -59,30 +59,30 @@ def reachable(host: str) -> list[str]:
         return []
     if not bound.is_unspecified:
         return [host]
-    return local(both=isinstance(bound, IPv6Address))
+    return local_addresses(both=isinstance(bound, IPv6Address))
 
 
-def local(both: bool) -> list[str]:
+def local_addresses(both: bool) -> list[str]:
     """The addresses of this machine; that of the usual way out first."""
     families = [socket.AF_INET, socket.AF_INET6] if both else [socket.AF_INET]
-    found = [way_out(family) for family in families]
-    found[1:1] = [of_interface(name) for _, name in socket.if_nameindex()]
-    return list(dict.fromkeys(each for each in found if each and others_reach(each)))
+    found = [outgoing_address(family) for family in families]
+    found[1:1] = [interface_address(name) for _, name in socket.if_nameindex()]
+    return list(dict.fromkeys(each for each in found if each and is_reachable(each)))
 
 
-def others_reach(address: str) -> bool:
+def is_reachable(address: str) -> bool:
     found = ip_address(address)
     return not (found.is_loopback or found.is_unspecified or found.is_link_local)
 
 
-def way_out(family: socket.AddressFamily) -> str:
+def outgoing_address(family: socket.AddressFamily) -> str:
     with suppress(OSError), socket.socket(family, socket.SOCK_DGRAM) as probe:
         probe.connect((ANYWHERE[family], 9))
         return str(probe.getsockname()[0])
     return ""
 
 
-def of_interface(name: str) -> str:
+def interface_address(name: str) -> str:
     """The IPv4 address of a network interface, where the system tells it (Linux)."""
     try:
         import fcntl

@@ -1,4 +1,4 @@
-"""Who watches a table: a queue of frames for one socket. One that is too slow is let go."""
+"""A subscriber of a table: a queue of messages for one socket. One that is too slow is let go."""
 
 from __future__ import annotations
 
@@ -11,45 +11,45 @@ import msgspec
 from entrepot.kernel.errors import EntrepotError
 from entrepot.server.errors import TableRefused
 from entrepot.server.protocol import Gone
-from entrepot.server.who import Who
+from entrepot.server.sender import Sender
 
-MOST_FRAMES = 256
+MOST_MESSAGES = 256
 MOST_BYTES = 4 * 1024 * 1024
 
 
-class Watcher:
-    def __init__(self, who: Who) -> None:
-        self.who = who
+class Subscriber:
+    def __init__(self, sender: Sender) -> None:
+        self.sender, self.seat = sender, sender.seat
         self.ended: str | None = None
         """The code of why nothing more comes."""
-        self._frames: deque[bytes] = deque()
+        self._messages: deque[bytes] = deque()
         self._bytes = 0
         self._news = asyncio.Event()
 
-    def put(self, frame: bytes) -> None:
+    def put(self, message: bytes) -> None:
         """Never waits."""
         if self.ended is not None:
             return
-        self._frames.append(frame)
-        self._bytes += len(frame)
-        if len(self._frames) > MOST_FRAMES or self._bytes > MOST_BYTES:
-            self._frames.clear()
+        self._messages.append(message)
+        self._bytes += len(message)
+        if len(self._messages) > MOST_MESSAGES or self._bytes > MOST_BYTES:
+            self._messages.clear()
             self.end(TableRefused("too-slow"))
         self._news.set()
 
     def end(self, why: EntrepotError) -> None:
         """Tell why, and nothing more."""
         if self.ended is None:
-            self._frames.append(msgspec.json.encode(Gone(code=why.code)))
+            self._messages.append(msgspec.json.encode(Gone(code=why.code)))
             self.ended = why.code
             self._news.set()
 
     async def __aiter__(self) -> AsyncIterator[bytes]:
         while True:
-            while self._frames:
-                frame = self._frames.popleft()
-                self._bytes -= len(frame)
-                yield frame
+            while self._messages:
+                message = self._messages.popleft()
+                self._bytes -= len(message)
+                yield message
             if self.ended is not None:
                 return
             self._news.clear()

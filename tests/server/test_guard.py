@@ -13,9 +13,9 @@ import httpx
 import pytest
 from websockets.sync.client import connect
 
-from entrepot.server.limits import LIMITS, Limit, Limits, neighbourhood
-from entrepot.server.logs import Line, worth_a_line
-from entrepot.server.sharing import public
+from entrepot.server.addresses import parse_public_url
+from entrepot.server.limits import LIMITS, Limit, Limits, client_of
+from entrepot.server.logs import JsonFormatter, worth_logging
 from kit.live import Live, live
 from kit.waiting import PATIENCE
 
@@ -32,35 +32,35 @@ def code(reply: httpx.Response) -> tuple[int, str]:
 @pytest.mark.parametrize(
     "origin", ["null", "http://evil.example", "http://127.0.0.1:1", "x", "http://["]
 )
-def test_what_changes_something_must_come_from_the_page_itself(house: Live, origin: str) -> None:
-    reply = house.http.post("/api/tables", json=TABLE, headers={"Origin": origin})
+def test_what_changes_something_must_come_from_the_page_itself(server: Live, origin: str) -> None:
+    reply = server.http.post("/api/tables", json=TABLE, headers={"Origin": origin})
     assert code(reply) == (403, "foreign-origin")
-    keys = house.made("person", "open")
+    keys = server.made("person", "open")
     sent = {"Origin": origin, "Authorization": f"Bearer {keys['host_key']}"}
-    reply = house.http.delete(f"/api/tables/{keys['table']}", headers=sent)
+    reply = server.http.delete(f"/api/tables/{keys['table']}", headers=sent)
     assert code(reply) == (403, "foreign-origin")
 
 
-def test_the_page_itself_and_programs_may(house: Live) -> None:
-    for sent in ({}, {"Origin": f"http://{house.host}"}):
-        assert house.http.post("/api/tables", json=TABLE, headers=sent).status_code == 201
+def test_the_page_itself_and_programs_may(server: Live) -> None:
+    for sent in ({}, {"Origin": f"http://{server.host}"}):
+        assert server.http.post("/api/tables", json=TABLE, headers=sent).status_code == 201
     sent = {"Sec-Fetch-Site": "cross-site"}
-    assert code(house.http.post("/api/tables", json=TABLE, headers=sent)) == (403, "no-origin")
+    assert code(server.http.post("/api/tables", json=TABLE, headers=sent)) == (403, "no-origin")
 
 
 @pytest.mark.parametrize(
     "host", ["evil.example", "127.0.0.1.evil.example:8000", "", "localhost.evil"]
 )
-def test_a_foreign_name_that_points_here_is_not_served(house: Live, host: str) -> None:
+def test_a_foreign_name_that_points_here_is_not_served(server: Live, host: str) -> None:
     for path in ("/", "/api/server", "/health"):
-        assert code(house.http.get(path, headers={"Host": host})) == (421, "unknown-host")
+        assert code(server.http.get(path, headers={"Host": host})) == (421, "unknown-host")
 
 
 @pytest.mark.parametrize(
     "host", ["localhost", "localhost:8000", "127.0.0.1", "[::1]:80", "192.168.7.7"]
 )
-def test_addresses_and_own_names_are_served(house: Live, host: str) -> None:
-    assert house.http.get("/api/server", headers={"Host": host}).status_code == 200
+def test_addresses_and_own_names_are_served(server: Live, host: str) -> None:
+    assert server.http.get("/api/server", headers={"Host": host}).status_code == 200
 
 
 # -- what
@@ -69,44 +69,44 @@ def test_addresses_and_own_names_are_served(house: Live, host: str) -> None:
 @pytest.mark.parametrize(
     "kind", ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data", None]
 )
-def test_a_form_of_any_page_is_refused(house: Live, kind: str | None) -> None:
+def test_a_form_of_any_page_is_refused(server: Live, kind: str | None) -> None:
     sent = {"Content-Type": kind} if kind else {}
     body = json.dumps(TABLE).encode()
-    assert code(house.http.post("/api/tables", content=body, headers=sent)) == (
+    assert code(server.http.post("/api/tables", content=body, headers=sent)) == (
         415,
         "not-json-type",
     )
-    keys = house.made("person", "open")
+    keys = server.made("person", "open")
     if kind:
         where = f"/api/tables/{keys['table']}/leave"
         sent["Authorization"] = f"Bearer {keys['key']}"
-        assert code(house.http.post(where, headers=sent)) == (415, "not-json-type")
+        assert code(server.http.post(where, headers=sent)) == (415, "not-json-type")
 
 
-def test_large_bodies_are_refused_whether_they_say_so_or_not(house: Live) -> None:
+def test_large_bodies_are_refused_whether_they_say_so_or_not(server: Live) -> None:
     large = json.dumps({**TABLE, "name": "x" * 40_000}).encode()
     sent = {"Content-Type": "application/json"}
-    assert code(house.http.post("/api/tables", content=large, headers=sent)) == (
+    assert code(server.http.post("/api/tables", content=large, headers=sent)) == (
         413,
         "body-too-large",
     )
     pieces = (large[i : i + 1000] for i in range(0, len(large), 1000))
-    assert code(house.http.post("/api/tables", content=pieces, headers=sent)) == (
+    assert code(server.http.post("/api/tables", content=pieces, headers=sent)) == (
         413,
         "body-too-large",
     )
     record = json.dumps({"record": {"x": "y" * 100_000}}).encode()
-    assert code(house.http.post("/api/replay", content=record, headers=sent))[0] == 400
+    assert code(server.http.post("/api/replay", content=record, headers=sent))[0] == 400
     huge = json.dumps({"record": {"x": "y" * 3_000_000}}).encode()
-    assert code(house.http.post("/api/replay", content=huge, headers=sent)) == (
+    assert code(server.http.post("/api/replay", content=huge, headers=sent)) == (
         413,
         "body-too-large",
     )
 
 
-def test_every_reply_has_the_headers_that_bind_browsers(house: Live) -> None:
+def test_every_reply_has_the_headers_that_bind_browsers(server: Live) -> None:
     for path in ("/", "/api/server", "/api/nothing", "/nothing", "/docs"):
-        headers = house.http.get(path).headers
+        headers = server.http.get(path).headers
         policy = headers["content-security-policy"]
         assert "default-src 'self'" in policy
         assert "unsafe" not in policy
@@ -121,18 +121,18 @@ def test_every_reply_has_the_headers_that_bind_browsers(house: Live) -> None:
 
 
 def test_an_address_that_asks_too_often_must_wait(tmp_path: Path) -> None:
-    with live(tmp_path, limits=0.02) as house:
-        replies = [house.http.get("/api/server") for _ in range(20)]
+    with live(tmp_path, limits=0.02) as server:
+        replies = [server.http.get("/api/server") for _ in range(20)]
         assert {reply.status_code for reply in replies} == {200, 429}
         late = next(reply for reply in replies if reply.status_code == 429)
         assert late.json()["code"] == "too-often"
         assert int(late.headers["retry-after"]) >= 1
-        assert house.http.get("/health").status_code == 200
+        assert server.http.get("/health").status_code == 200
 
 
 def test_tables_are_made_at_a_persons_pace(tmp_path: Path) -> None:
-    with live(tmp_path, limits=0.1) as house:
-        made = [house.http.post("/api/tables", json=TABLE).status_code for _ in range(6)]
+    with live(tmp_path, limits=0.1) as server:
+        made = [server.http.post("/api/tables", json=TABLE).status_code for _ in range(6)]
         assert made.count(201) == int(LIMITS["make"].burst * 0.1)
         assert made.count(429) == 6 - made.count(201)
 
@@ -146,7 +146,7 @@ def test_buckets_fill_again_and_are_forgotten_when_full(monkeypatch: pytest.Monk
     now[0] += 0.5
     assert [limits.wait("it", "me") for _ in range(2)] == [0, 0.5]
     now[0] += 60
-    limits.forget(now[0])
+    limits.prune(now[0])
     assert not limits.buckets
     assert [limits.wait("it", "me") for _ in range(4)] == [0, 0, 0, 0.5]
 
@@ -154,7 +154,7 @@ def test_buckets_fill_again_and_are_forgotten_when_full(monkeypatch: pytest.Monk
 def test_an_attacker_with_many_addresses_does_not_fill_the_memory(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr("entrepot.server.limits.MOST", 100)
+    monkeypatch.setattr("entrepot.server.limits.MOST_BUCKETS", 100)
     limits = Limits()
     for number in range(1000):
         limits.wait("request", str(number))
@@ -162,10 +162,10 @@ def test_an_attacker_with_many_addresses_does_not_fill_the_memory(
 
 
 def test_one_line_counts_as_one_sender() -> None:
-    assert neighbourhood("2001:db8:1:2:3:4:5:6") == neighbourhood("2001:db8:1:2:ffff::1")
-    assert neighbourhood("2001:db8:1:2::1") != neighbourhood("2001:db8:1:3::1")
-    assert neighbourhood("::ffff:10.1.2.3") == neighbourhood("10.1.2.3") == "10.1.2.3"
-    assert neighbourhood("testclient") == "testclient"
+    assert client_of("2001:db8:1:2:3:4:5:6") == client_of("2001:db8:1:2:ffff::1")
+    assert client_of("2001:db8:1:2::1") != client_of("2001:db8:1:3::1")
+    assert client_of("::ffff:10.1.2.3") == client_of("10.1.2.3") == "10.1.2.3"
+    assert client_of("testclient") == "testclient"
 
 
 # -- below a path of a proxy
@@ -175,9 +175,9 @@ def test_one_line_counts_as_one_sender() -> None:
 def behind(tmp_path_factory: pytest.TempPathFactory) -> Any:
     page = tmp_path_factory.mktemp("page")
     (page / "index.html").write_text("<p>page</p>")
-    address = public("https://play.example/games/entrepot/")
-    with live(tmp_path_factory.mktemp("tables"), page, public=address) as house:
-        yield house
+    address = parse_public_url("https://play.example/games/entrepot/")
+    with live(tmp_path_factory.mktemp("tables"), page, public=address) as server:
+        yield server
 
 
 @pytest.mark.parametrize("prefix", ["", "/games/entrepot"])
@@ -242,30 +242,30 @@ def test_the_page_is_packed_and_kept_by_the_browser_as_long_as_it_is_good(tmp_pa
     (page / "docs").mkdir()
     for name in ("swagger-ui-bundle.js", "swagger-ui.css"):
         (page / "docs" / name).write_text("")
-    with live(tmp_path / "data", page) as house:
-        index = house.http.get("/")
+    with live(tmp_path / "data", page) as server:
+        index = server.http.get("/")
         assert index.headers["cache-control"] == "no-cache"
         assert index.headers["content-encoding"] == "gzip"
         assert index.headers["content-type"] == "text/html; charset=utf-8"
-        script = house.http.get("/assets/main-1234.js")
+        script = server.http.get("/assets/main-1234.js")
         assert "immutable" in script.headers["cache-control"]
         assert script.headers["content-type"].startswith("text/javascript")
-        plain = house.http.get("/assets/main-1234.js", headers={"Accept-Encoding": "identity"})
+        plain = server.http.get("/assets/main-1234.js", headers={"Accept-Encoding": "identity"})
         assert "content-encoding" not in plain.headers
         assert plain.text == script.text == "let a = 1;" * 200
         known = {"If-None-Match": index.headers["etag"]}
-        assert house.http.get("/", headers=known).status_code == 304
-        assert house.http.head("/").text == ""
+        assert server.http.get("/", headers=known).status_code == 304
+        assert server.http.head("/").text == ""
         for path in ("/../etc/passwd", "/assets/%2e%2e/%2e%2e/etc/passwd", "/assets", "/.git"):
-            assert code(house.http.get(path)) == (404, "not-found")
-        docs = house.http.get("/docs").text
+            assert code(server.http.get(path)) == (404, "not-found")
+        docs = server.http.get("/docs").text
         assert "<script>" not in docs
         for address in re.findall(r'(?:src|href)="(docs/[^"]+)"', docs):
-            assert house.http.get(f"/{address}").status_code == 200
+            assert server.http.get(f"/{address}").status_code == 200
 
 
-def test_without_a_built_page_one_is_told_how_to_build_it(house: Live) -> None:
-    assert "make page" in house.http.get("/").text
+def test_without_a_built_page_one_is_told_how_to_build_it(server: Live) -> None:
+    assert "make page" in server.http.get("/").text
 
 
 # -- logs
@@ -274,7 +274,7 @@ def test_without_a_built_page_one_is_told_how_to_build_it(house: Live) -> None:
 def test_a_log_line_is_json_with_its_fields() -> None:
     record = logging.makeLogRecord({"name": "entrepot.x", "msg": "it-happened", "levelno": 20})
     record.levelname, record.ms = "INFO", 5
-    line = json.loads(Line().format(record))
+    line = json.loads(JsonFormatter().format(record))
     assert (line["event"], line["level"], line["from"], line["ms"]) == (
         "it-happened",
         "info",
@@ -286,26 +286,26 @@ def test_a_log_line_is_json_with_its_fields() -> None:
         raise ValueError("x")
     except ValueError as error:
         record.exc_info = (ValueError, error, None)
-    assert "ValueError" in json.loads(Line().format(record))["trace"]
+    assert "ValueError" in json.loads(JsonFormatter().format(record))["trace"]
     record.funcName = "run_asgi"
-    assert worth_a_line(record)
+    assert worth_logging(record)
     record.exc_info = None
-    assert not worth_a_line(record)
+    assert not worth_logging(record)
 
 
 def test_logs_hold_no_key_code_name_or_table(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level(logging.DEBUG, "entrepot")
-    with live(tmp_path) as house:
-        keys = house.made("person", "open", name="Grace")
+    with live(tmp_path) as server:
+        keys = server.made("person", "open", name="Grace")
         where, own = f"/api/tables/{keys['table']}", {"Authorization": f"Bearer {keys['key']}"}
-        moved = house.http.post(f"{where}/move", headers=own).json()["code"]
-        house.http.post(f"{where}/take", json={"code": moved[::-1]})
-        house.http.get(f"{where}/nothing", headers={"Cookie": f"seat={keys['key']}"})
-        house.socket(keys["table"], keys["key"]).opened.close()
+        moved = server.http.post(f"{where}/move", headers=own).json()["code"]
+        server.http.post(f"{where}/take", json={"code": moved[::-1]})
+        server.http.get(f"{where}/nothing", headers={"Cookie": f"seat={keys['key']}"})
+        server.socket(keys["table"], keys["key"]).opened.close()
     mine = [record for record in caplog.records if record.name.startswith("entrepot")]
     assert any(record.message == "request" for record in mine)
-    text = "".join(Line().format(record) for record in mine)
+    text = "".join(JsonFormatter().format(record) for record in mine)
     for secret in (keys["key"], keys["host_key"], moved, "Grace", keys["table"]):
         assert secret not in text

@@ -1,4 +1,4 @@
-"""What goes over the wire about lessons, as shapes; see protocol.py."""
+"""What goes over the wire about lessons; see protocol.py."""
 
 from __future__ import annotations
 
