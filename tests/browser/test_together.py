@@ -117,10 +117,10 @@ def by_the_record(record: dict[str, Any]) -> dict[int, list[Match]]:
     A sealed answer makes no event: there are several then.
     """
     match = beginning(record)
-    past = {match.told: [match.copy()]}
+    past = {match.event_count: [match.copy()]}
     for seat, kind, option in record["answers"]:
         match.follow([(seat, kind, option)])
-        past.setdefault(match.told, []).append(match.copy())
+        past.setdefault(match.event_count, []).append(match.copy())
     return past
 
 

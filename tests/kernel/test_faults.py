@@ -25,7 +25,7 @@ def with_rules(match: Match, **rules: Rule) -> Match:
 def test_a_rule_that_raises_leaves_the_match_as_it_was() -> None:
     def broken(t: Any, ask: Ask, seat: int) -> None:
         t.players[seat].points = 1000
-        t.tell("boom")
+        t.emit("boom")
         raise ZeroDivisionError
 
     match = with_rules(bazaar([1], [3], deck=[5]), auction=broken)

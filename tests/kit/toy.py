@@ -104,7 +104,7 @@ def take(t: Bazaar, seat: int, zone: list[int]) -> None:
     card = zone.pop()
     t.known[card] |= 1 << seat
     t.players[seat].hand.append(card)
-    t.tell("take", seat, [card], secret=("cards",), known_to=t.known[card])
+    t.emit("take", seat, [card], secret=("cards",), known_to=t.known[card])
 
 
 def turn(t: Bazaar, ask: Ask, seat: int) -> None:
@@ -119,11 +119,11 @@ def turn(t: Bazaar, ask: Ask, seat: int) -> None:
         hand = t.players[seat].hand
         for card in hand:
             t.known[card] = EVERYBODY
-        t.tell("show", seat, hand)
+        t.emit("show", seat, hand)
     elif isinstance(choice, Flip):
         heads = below(t, 2)
         t.players[seat].points += 2 * heads
-        t.tell("flip", seat, amount=heads)
+        t.emit("flip", seat, amount=heads)
     else:
         t.then(("auction", seat))
     if t.turn < 6 * len(t.players):
@@ -134,7 +134,7 @@ def play(t: Bazaar, ask: Ask, seat: int, card: int) -> None:
     t.players[seat].hand.remove(card)
     t.row.append(card)
     t.known[card] = EVERYBODY
-    t.tell("play", seat, [card])
+    t.emit("play", seat, [card])
     if card == EVEN_WINS:
         t.winner = seat
         raise Finished
@@ -153,7 +153,7 @@ def auction(t: Bazaar, ask: Ask, seat: int) -> None:
     winner = seats[best]
     t.players[winner].points -= bids[best]
     for bidder, bid in zip(seats, bids, strict=True):
-        t.tell("bid", bidder, amount=bid)
+        t.emit("bid", bidder, amount=bid)
     take(t, winner, t.held)
     if len(t.players[winner].hand) > 4:
         choice = ask(winner, "give", cards_in_hand)
@@ -165,7 +165,7 @@ def give(t: Bazaar, giver: int, seat: int, card: int) -> None:
     t.players[giver].hand.remove(card)
     t.players[seat].hand.append(card)
     t.known[card] |= 1 << seat
-    t.tell("give", giver, [card], amount=seat, secret=("cards",), known_to=t.known[card])
+    t.emit("give", giver, [card], amount=seat, secret=("cards",), known_to=t.known[card])
 
 
 def swap(t: Bazaar, ask: Ask, seat: int, choice: Choice) -> None:
@@ -176,7 +176,7 @@ def swap(t: Bazaar, ask: Ask, seat: int, choice: Choice) -> None:
     t.held.append(t.deck.pop())
     player.hand.remove(card)
     t.deck.append(card)
-    t.tell("swap", seat, [card], secret=("cards",), known_to=t.known[card])
+    t.emit("swap", seat, [card], secret=("cards",), known_to=t.known[card])
     take(t, seat, t.held)
 
 

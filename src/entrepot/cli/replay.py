@@ -105,7 +105,7 @@ def describe_answer(
     option = next((o for o in asked.options if o.id == chosen), None) if asked else None
     words = text.option(option, lang) if option else say("cli-replay-sample", lang)
     if player != seat:
-        seen = f"{before.view(seat)} {after.view(seat)} {after.events(seat, before.told)}"
+        seen = f"{before.view(seat)} {after.view(seat)} {after.events(seat, before.event_count)}"
         words = say("cli-replay-secret", lang) if names_hidden_card(chosen, after, seen) else words
     name = seat_name(player, None, lang)
     return say("cli-replay-answer", lang, number=number, name=name, answer=words)

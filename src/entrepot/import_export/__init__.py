@@ -50,6 +50,6 @@ GAME = Game(
     set_known=set_known,
     respelled=respelled,
     respelled_choice=respelled_choice,
-    joined=frozenset({"count", "end-turn"}),
-    at_once=frozenset({"follow"}),
+    without_snapshot=frozenset({"count", "end-turn"}),
+    asks_first=frozenset({"follow"}),
 )

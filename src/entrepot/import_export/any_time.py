@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from entrepot.import_export import moments
-from entrepot.import_export.asking import Asking
 from entrepot.import_export.choices import DiscardContract, power_of
 from entrepot.import_export.moves import drop_contract
 from entrepot.import_export.powers import facts, in_force, run
+from entrepot.import_export.questions import Questions
 from entrepot.import_export.shipping import complete_if_full
 from entrepot.import_export.state import Player, Ship, Trade, own_ships_in_harbour
 from entrepot.import_export.stowage import is_full, with_contract, without_contract
@@ -39,7 +39,7 @@ def uses(t: Trade, seat: int) -> list[Choice]:
 
 def use(t: Trade, kernel_ask: Ask, seat: int, choice: Choice) -> None:
     """Carry one out. Whatever power asks meanwhile is not its cause."""
-    ask, me = Asking(t, kernel_ask), t.players[seat]
+    ask, me = Questions(t, kernel_ask), t.players[seat]
     if isinstance(choice, DiscardContract):
         outer, outer_seat = t.card, t.working_for
         t.card = t.working_for = -1

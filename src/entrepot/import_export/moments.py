@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 from entrepot.import_export.cards import IDS, NUMBER
 
 if TYPE_CHECKING:
-    from entrepot.import_export.asking import Asking
+    from entrepot.import_export.questions import Questions
     from entrepot.import_export.state import Completion, Player, Ship, Trade
     from entrepot.kernel.choice import Choice
 
@@ -37,55 +37,55 @@ def card_of(power: Callable[..., Any]) -> int:
 
 # -- ships
 
-instead: Final[Moment[Callable[[Trade, Player, Asking, list[int], str], None]]] = Moment()
+instead: Final[Moment[Callable[[Trade, Player, Questions, list[int], str], None]]] = Moment()
 """(t, me, ask, zone, source): the card may go elsewhere than from the zone to the shipments."""
-immediate: Final[Moment[Callable[[Trade, Player, Asking], None]]] = Moment()
+immediate: Final[Moment[Callable[[Trade, Player, Questions], None]]] = Moment()
 """(t, me, ask): the contract has just come to the shipments (!)."""
-contracted: Final[Moment[Callable[[Trade, Player, Asking, Player, int, bool], None]]] = Moment()
+contracted: Final[Moment[Callable[[Trade, Player, Questions, Player, int, bool], None]]] = Moment()
 """(t, me, ask, by, card, by_action): `by` has put a contract under a ship."""
-loaded: Final[Moment[Callable[[Trade, Player, Asking, Player, int, str], None]]] = Moment()
+loaded: Final[Moment[Callable[[Trade, Player, Questions, Player, int, str], None]]] = Moment()
 """(t, me, ask, by, card, how): a container was loaded; how: load, pirate or power."""
 carried: Final[Moment[Callable[[Trade, Player, Ship], None]]] = Moment()
 """(t, me, ship): this card is a container on an own ship being paid out."""
 payout: Final[Moment[Callable[[Trade, Player, Ship], None]]] = Moment()
 """(t, me, ship): an own ship is being paid out."""
-unloads: Final[Moment[Callable[[Trade, Player, Asking, Ship], None]]] = Moment()
+unloads: Final[Moment[Callable[[Trade, Player, Questions, Ship], None]]] = Moment()
 """(t, me, ask, ship): an own ship was paid and has not sailed yet."""
-early: Final[Moment[Callable[[Trade, Player, Asking, Ship], None]]] = Moment()
+early: Final[Moment[Callable[[Trade, Player, Questions, Ship], None]]] = Moment()
 """(t, me, ask, ship): an own ship in harbour has changed and is not full."""
-completed: Final[Moment[Callable[[Trade, Player, Asking, Completion], None]]] = Moment()
+completed: Final[Moment[Callable[[Trade, Player, Questions, Completion], None]]] = Moment()
 """(t, me, ask, done): `done.by` has completed a ship."""
-returned: Final[Moment[Callable[[Trade, Player, Asking, Player, Ship], None]]] = Moment()
+returned: Final[Moment[Callable[[Trade, Player, Questions, Player, Ship], None]]] = Moment()
 """(t, me, ask, by, ship): a ship has come back to its harbour because of `by`."""
-taken: Final[Moment[Callable[[Trade, Player, Asking, Ship], None]]] = Moment()
+taken: Final[Moment[Callable[[Trade, Player, Questions, Ship], None]]] = Moment()
 """(t, me, ask, ship): containers were taken from a ship of `me` at sea."""
 
 # -- cards and credits
 
 added: Final[Moment[Callable[[Trade, Player, Player, int], None]]] = Moment()
 """(t, me, by, card): a good was added to the goods of `by`."""
-drew: Final[Moment[Callable[[Trade, Player, Asking, Player, int, bool], None]]] = Moment()
+drew: Final[Moment[Callable[[Trade, Player, Questions, Player, int, bool], None]]] = Moment()
 """(t, me, ask, by, power, turned): `by` drew, because of a power or none (-1), or turned one up."""
 lost: Final[Moment[Callable[[Trade, Player, Player, int], None]]] = Moment()
 """(t, me, by, amount): `by` spent or lost credits."""
 
 # -- a turn and its actions
 
-led: Final[Moment[Callable[[Trade, Player, Asking], None]]] = Moment()
+led: Final[Moment[Callable[[Trade, Player, Questions], None]]] = Moment()
 """(t, me, ask): `me` has led the action `t.led`."""
-followed: Final[Moment[Callable[[Trade, Player, Asking, int], None]]] = Moment()
+followed: Final[Moment[Callable[[Trade, Player, Questions, int], None]]] = Moment()
 """(t, me, ask, followers): all have followed or drawn, and `me` is the leader."""
-draw_action: Final[Moment[Callable[[Trade, Player, Asking, Player], None]]] = Moment()
+draw_action: Final[Moment[Callable[[Trade, Player, Questions, Player], None]]] = Moment()
 """(t, me, ask, by): `by` took the draw action."""
 imported: Final[
-    Moment[Callable[[Trade, Player, Asking, Player, Ship | None, tuple[int, ...]], None]]
+    Moment[Callable[[Trade, Player, Questions, Player, Ship | None, tuple[int, ...]], None]]
 ] = Moment()
 """(t, me, ask, by, ship, cards): `by` has imported; cards: those of an action."""
-pirating: Final[Moment[Callable[[Trade, Player, Asking, Player], None]]] = Moment()
+pirating: Final[Moment[Callable[[Trade, Player, Questions, Player], None]]] = Moment()
 """(t, me, ask, by): `by` begins to take pirate actions."""
-pirated: Final[Moment[Callable[[Trade, Player, Asking, Ship | None, int], None]]] = Moment()
+pirated: Final[Moment[Callable[[Trade, Player, Questions, Ship | None, int], None]]] = Moment()
 """(t, me, ask, ship, card): `me` has pirated a container (no ship: from elsewhere)."""
-after_pirate: Final[Moment[Callable[[Trade, Player, Asking], None]]] = Moment()
+after_pirate: Final[Moment[Callable[[Trade, Player, Questions], None]]] = Moment()
 """(t, me, ask): `me` has finished one pirate action."""
 
 extra_actions: Final[Moment[Callable[[Trade, Player, int], int]]] = Moment()
@@ -96,19 +96,19 @@ follow_options: Final[Moment[Callable[[Trade, Player], list[Choice]]]] = Moment(
 """(t, me): more ways to follow."""
 contract_options: Final[Moment[Callable[[Trade, Player, int, Ship], list[Choice]]]] = Moment()
 """(t, me, card, ship): more ways to contract this card."""
-contract_choice: Final[Moment[Callable[[Trade, Player, Asking, int, Ship], None]]] = Moment()
+contract_choice: Final[Moment[Callable[[Trade, Player, Questions, int, Ship], None]]] = Moment()
 """(t, me, ask, card, ship): what follows contracting it that way."""
 load_options: Final[Moment[Callable[[Trade, Player, bool], list[Choice]]]] = Moment()
 """(t, me, free): more ways to use a load action."""
-load_choice: Final[Moment[Callable[[Trade, Player, Asking, Choice], int | None]]] = Moment()
+load_choice: Final[Moment[Callable[[Trade, Player, Questions, Choice], int | None]]] = Moment()
 """(t, me, ask, choice): takes that way and tells how many actions it cost; None: not mine."""
 pirate_options: Final[Moment[Callable[[Trade, Player, int], list[Choice]]]] = Moment()
 """(t, me, actions): more ways to use pirate actions."""
-pirate_choice: Final[Moment[Callable[[Trade, Player, Asking, Choice], int | None]]] = Moment()
+pirate_choice: Final[Moment[Callable[[Trade, Player, Questions, Choice], int | None]]] = Moment()
 """(t, me, ask, choice): takes that way and tells how many actions it cost; None: not mine."""
 place_options: Final[Moment[Callable[[Trade, Player, int], list[Choice]]]] = Moment()
 """(t, me, card): more places for a pirated container."""
-place_choice: Final[Moment[Callable[[Trade, Player, Asking, int, str], None]]] = Moment()
+place_choice: Final[Moment[Callable[[Trade, Player, Questions, int, str], None]]] = Moment()
 """(t, me, ask, card, source): puts it there from where it is held."""
 
 # -- any time
@@ -117,7 +117,7 @@ uses: Final[Moment[Callable[[Trade, Player], list[Choice]]]] = Moment()
 """(t, me): any-time options of a shipment."""
 hand_uses: Final[Moment[Callable[[Trade, Player, int], list[Choice]]]] = Moment()
 """(t, me, card): any-time options of a card in hand."""
-use: Final[Moment[Callable[[Trade, Player, Asking, Choice], None]]] = Moment()
+use: Final[Moment[Callable[[Trade, Player, Questions, Choice], None]]] = Moment()
 """(t, me, ask, choice): carries one of them out."""
 earns: Final[Moment[Callable[[Trade, Player, Choice], bool]]] = Moment()
 """(t, me, choice): could one of them bring credits?"""
@@ -126,7 +126,7 @@ earns: Final[Moment[Callable[[Trade, Player, Choice], bool]]] = Moment()
 
 final_uses: Final[Moment[Callable[[Trade, Player], list[Choice]]]] = Moment()
 """(t, me): what it offers at the end of the game."""
-final: Final[Moment[Callable[[Trade, Player, Asking, Choice], None]]] = Moment()
+final: Final[Moment[Callable[[Trade, Player, Questions, Choice], None]]] = Moment()
 """(t, me, ask, choice): carries one of them out."""
 must_final: Final[Moment[Callable[[Trade, Player], bool]]] = Moment()
 """(t, me): has it yet to be used at the end of the game?"""

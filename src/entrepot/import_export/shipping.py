@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from entrepot.import_export import moments
-from entrepot.import_export.asking import Asking
 from entrepot.import_export.choices import Place
 from entrepot.import_export.moves import gain, look_at_credits, supply_island
 from entrepot.import_export.powers import (
@@ -17,6 +16,7 @@ from entrepot.import_export.powers import (
     own,
     run,
 )
+from entrepot.import_export.questions import Questions
 from entrepot.import_export.state import Completion, Player, Ship, Trade, own_ships_in_harbour
 from entrepot.import_export.stowage import is_full, open_types, put_aboard, stow, unbind
 from entrepot.kernel.events import EVERYBODY
@@ -29,7 +29,7 @@ PAYOUT: Final[tuple[int, ...]] = (0, 0, 6, 6, 10, 10, 14)
 
 def put_contract(
     t: Trade,
-    ask: Asking,
+    ask: Questions,
     me: Player,
     card: int,
     ship: Ship,
@@ -40,7 +40,7 @@ def put_contract(
     t.known[card] = EVERYBODY
     ship.contracts.append(card)
     stow(t, ship)
-    t.told("contract", me, [card], source, t.ship_word(ship))
+    t.emit_with_cause("contract", me, [card], source, t.ship_word(ship))
     answers = answering(t, moments.contracted, me)
     complete_if_full(t, ask, me, ship)
     answer_all(t, ask, answers, me, card, by_action)
@@ -58,7 +58,7 @@ def ships_for(t: Trade, me: Player, type: int) -> list[Ship]:
     return [ship for ship in own_ships_in_harbour(me) if open_types(t, ship) >> type & 1]
 
 
-def load(t: Trade, ask: Asking, me: Player, ship: Ship, cards: dict[int, str], how: str) -> None:
+def load(t: Trade, ask: Questions, me: Player, ship: Ship, cards: dict[int, str], how: str) -> None:
     """Containers, each with where it comes from, onto a ship: one, or two that count as one.
 
     `how` tells a load action from pirating and from a power. A full ship is completed before
@@ -68,11 +68,13 @@ def load(t: Trade, ask: Asking, me: Player, ship: Ship, cards: dict[int, str], h
     loaded(t, ask, me, ship, cards, how)
 
 
-def loaded(t: Trade, ask: Asking, me: Player, ship: Ship, cards: dict[int, str], how: str) -> None:
+def loaded(
+    t: Trade, ask: Questions, me: Player, ship: Ship, cards: dict[int, str], how: str
+) -> None:
     """These containers have come aboard."""
     for card, source in cards.items():
         t.known[card] = EVERYBODY
-        t.told("load", me, [card], source, t.ship_word(ship))
+        t.emit_with_cause("load", me, [card], source, t.ship_word(ship))
     answers = answering(t, moments.loaded, me)
     complete_if_full(t, ask, me, ship)
     for card in cards:
@@ -82,7 +84,7 @@ def loaded(t: Trade, ask: Asking, me: Player, ship: Ship, cards: dict[int, str],
 # -- completion
 
 
-def complete_if_full(t: Trade, ask: Asking, me: Player, ship: Ship) -> None:
+def complete_if_full(t: Trade, ask: Questions, me: Player, ship: Ship) -> None:
     """Or earlier, if a power allows that."""
     if is_full(t, ship):
         complete(t, ask, me, ship)
@@ -90,7 +92,7 @@ def complete_if_full(t: Trade, ask: Asking, me: Player, ship: Ship) -> None:
         own(t, ask, moments.early, me, ship)
 
 
-def power_came(t: Trade, ask: Asking, me: Player, *cards: int) -> None:
+def power_came(t: Trade, ask: Questions, me: Player, *cards: int) -> None:
     """With a new power containers may fill more, or a ship be completed earlier."""
     if any(changes_loads(t, card) for card in cards):
         for ship in own_ships_in_harbour(me):
@@ -107,10 +109,10 @@ def changes_loads(t: Trade, card: int) -> bool:
     return LASTING["wild_contracts"][power] is not None
 
 
-def complete(t: Trade, ask: Asking, me: Player, ship: Ship) -> None:
+def complete(t: Trade, ask: Questions, me: Player, ship: Ship) -> None:
     contracts, containers = tuple(ship.contracts), tuple(ship.containers)
     t.droppable[:] = [card for card in t.droppable if card not in contracts]
-    t.told("complete", me, contracts, t.ship_word(ship), amount=len(containers))
+    t.emit_with_cause("complete", me, contracts, t.ship_word(ship), amount=len(containers))
     supply_island(t)
     pay_out(t, me, ship)
     ship.leaving = True
@@ -128,7 +130,7 @@ def complete(t: Trade, ask: Asking, me: Player, ship: Ship) -> None:
     ship.leaving = False
     if ship.containers:
         ship.at_sea = True
-        t.told("sail", me, ship.containers, t.ship_word(ship), "sea")
+        t.emit_with_cause("sail", me, ship.containers, t.ship_word(ship), "sea")
     power_came(t, ask, me, *arrived)
     for card in arrived:
         immediate(t, ask, me, card)
@@ -154,7 +156,7 @@ def pay_out(t: Trade, me: Player, ship: Ship) -> None:
 
 
 def goes_elsewhere(
-    t: Trade, ask: Asking, me: Player, card: int, zone: list[int], source: str
+    t: Trade, ask: Questions, me: Player, card: int, zone: list[int], source: str
 ) -> bool:
     """A card that would go to the shipments may go elsewhere instead, and is none then."""
     power = moments.instead.powers[card]
@@ -167,7 +169,7 @@ def arrive(t: Trade, me: Player, card: int, source: str) -> None:
     """A card comes to the shipments, and its lasting power begins to work."""
     t.known[card] = EVERYBODY
     me.shipments.append(card)
-    t.told("shipment", me, [card], source, "shipments")
+    t.emit_with_cause("shipment", me, [card], source, "shipments")
     look_at_credits(t)
 
 
@@ -177,7 +179,7 @@ def leave(t: Trade, me: Player, card: int) -> None:
     t.powers[card], t.stored[card] = card, 0
 
 
-def pass_on(t: Trade, ask: Asking, giver: Player, taker: Player, card: int) -> None:
+def pass_on(t: Trade, ask: Questions, giver: Player, taker: Player, card: int) -> None:
     """A shipment changes hands with its lasting power."""
     giver.shipments.remove(card)
     arrive(t, taker, card, f"seat-{giver.seat}")
@@ -185,7 +187,7 @@ def pass_on(t: Trade, ask: Asking, giver: Player, taker: Player, card: int) -> N
 
 
 def arrive_by_power(
-    t: Trade, ask: Asking, me: Player, card: int, zone: list[int], source: str
+    t: Trade, ask: Questions, me: Player, card: int, zone: list[int], source: str
 ) -> None:
     """As if just completed, but no ship: nobody's "whenever" but the card's own "this one too"."""
     t.powers[card], t.stored[card] = card, 0
@@ -200,14 +202,14 @@ def arrive_by_power(
         run(t, card, power, me, ask, Completion(me, (card,), ()))
 
 
-def immediate(t: Trade, ask: Asking, me: Player, card: int) -> None:
+def immediate(t: Trade, ask: Questions, me: Player, card: int) -> None:
     """What happens once, when the card has come to the shipments."""
     power = moments.immediate.powers[t.powers[card]]
     if power is not None and card in me.shipments:
         run(t, card, power, me, ask)
 
 
-def answer_completion(t: Trade, ask: Asking, done: Completion) -> None:
+def answer_completion(t: Trade, ask: Questions, done: Completion) -> None:
     """Everybody's "whenever" powers; those that came with this ship only if they say so."""
     found = [
         (player, card, power)

@@ -147,7 +147,7 @@ class Trade(Table):
     def cause(self) -> str:
         return IDS[self.card] if self.card >= 0 else self.action
 
-    def told(
+    def emit_with_cause(
         self,
         what: str,
         player: Player | None = None,
@@ -161,7 +161,7 @@ class Trade(Table):
         if self.log is not None:
             secret = ("cards",) if known_to != EVERYBODY else ()
             seat = None if player is None else player.seat
-            self.tell(what, seat, cards, source, target, amount, self.cause, secret, known_to)
+            self.emit(what, seat, cards, source, target, amount, self.cause, secret, known_to)
 
 
 # -- copies, written out because a table is copied at every answer; a test compares them with the

@@ -11,12 +11,12 @@ from entrepot.import_export.actions.importing import import_round
 from entrepot.import_export.actions.load import take_loads
 from entrepot.import_export.actions.pirate import pirate
 from entrepot.import_export.actions.supply import supply
-from entrepot.import_export.asking import Asking
 from entrepot.import_export.cards import ACTIONS, CAPITAL, COLOURS, IMPORT, LOAD
 from entrepot.import_export.choices import ChooseAction, Draw, Follow, FollowLoad, Lead, power_of
 from entrepot.import_export.moves import discard, draw, supply_island, turn_up
 from entrepot.import_export.powers import facts, in_force, own, run, trigger
 from entrepot.import_export.queries import imports_count
+from entrepot.import_export.questions import Questions
 from entrepot.import_export.shipping import complete
 from entrepot.import_export.state import (
     LOOSE,
@@ -34,7 +34,7 @@ from entrepot.kernel.rng import below, shuffle
 
 HAND: Final = 5
 
-TAKE: list[Callable[[Trade, Asking, Player, int], None]] = [
+TAKE: list[Callable[[Trade, Questions, Player, int], None]] = [
     take_loads,
     contract,
     pirate,
@@ -55,7 +55,7 @@ def set_up(t: Trade, ask: Ask) -> None:
     for player in t.players:
         player.colour = colours[player.seat]
         player.credits = 14 if player.colour == CAPITAL else STARTING_CREDITS
-        t.tell("colour", player.seat, target=COLOURS[player.colour], amount=player.credits)
+        t.emit("colour", player.seat, target=COLOURS[player.colour], amount=player.credits)
     for player in t.players:
         ship = player.ships[1]
         ship.at_sea = True
@@ -65,11 +65,11 @@ def set_up(t: Trade, ask: Ask) -> None:
             t.known[card] = EVERYBODY
             ship.containers.append(card)
             ship.slots.append(LOOSE)
-        t.told("sail", player, ship.containers, "deck", "sea")
+        t.emit_with_cause("sail", player, ship.containers, "deck", "sea")
     for _ in t.players:
         supply_island(t)
     for player in t.players:
-        draw(t, Asking(t, ask), player, HAND)
+        draw(t, Questions(t, ask), player, HAND)
     t.leader = below(t, len(t.players))
     t.then(("turn",))
 
@@ -79,7 +79,7 @@ def set_up(t: Trade, ask: Ask) -> None:
 
 def turn(t: Trade, kernel_ask: Ask) -> None:
     """The leader draws, which ends the turn, or leads an action."""
-    ask, leader = Asking(t, kernel_ask), t.players[t.leader]
+    ask, leader = Questions(t, kernel_ask), t.players[t.leader]
     begin_turn(t, leader)
     for player in t.clockwise(t.leader):
         for ship in own_ships_in_harbour(player):
@@ -110,7 +110,7 @@ def begin_turn(t: Trade, leader: Player) -> None:
         t.again = True
     elif t.again:
         t.again = False
-    t.told("turn", leader, amount=t.turn)
+    t.emit_with_cause("turn", leader, amount=t.turn)
 
 
 def play_cards(t: Trade, me: Player, cards: tuple[int, ...], how: str) -> None:
@@ -123,10 +123,10 @@ def play_cards(t: Trade, me: Player, cards: tuple[int, ...], how: str) -> None:
     me.follows = True
     if me.doing < 0:
         me.doing = t.led
-    t.told(how, me, played, "hand", ACTIONS[me.doing])
+    t.emit_with_cause(how, me, played, "hand", ACTIONS[me.doing])
 
 
-def draw_action(t: Trade, ask: Asking, me: Player) -> None:
+def draw_action(t: Trade, ask: Questions, me: Player) -> None:
     """Up to five cards, and one card with five or more."""
     t.action = "draw"
     draw(t, ask, me, max(1, HAND - len(me.hand)))
@@ -135,7 +135,7 @@ def draw_action(t: Trade, ask: Asking, me: Player) -> None:
 
 
 def follow(t: Trade, kernel_ask: Ask, seat: int) -> None:
-    ask, me = Asking(t, kernel_ask), t.players[seat]
+    ask, me = Questions(t, kernel_ask), t.players[seat]
     choice = ask(me, "follow", follow_options)
     if isinstance(choice, (Follow, FollowLoad)):
         if isinstance(choice, FollowLoad):
@@ -147,7 +147,7 @@ def follow(t: Trade, kernel_ask: Ask, seat: int) -> None:
 
 def count(t: Trade, kernel_ask: Ask) -> None:
     """Everybody's actions are counted now; later changes do not count."""
-    ask, leader = Asking(t, kernel_ask), t.players[t.leader]
+    ask, leader = Questions(t, kernel_ask), t.players[t.leader]
     own(t, ask, moments.followed, leader, sum(player.follows for player in t.others(leader)))
     for player in t.players:
         if player.doing < 0:
@@ -190,7 +190,7 @@ def interchangeable(t: Trade, me: Player, action: int) -> list[int]:
 
 def act(t: Trade, kernel_ask: Ask, seat: int) -> None:
     """One player's actions. Who may choose between two does so first."""
-    ask, me = Asking(t, kernel_ask), t.players[seat]
+    ask, me = Questions(t, kernel_ask), t.players[seat]
     choice = ask(me, "choose-action", action_options)
     if choice is not None:
         me.doing = choice.action
@@ -204,7 +204,7 @@ def importing(t: Trade, kernel_ask: Ask, number: int) -> None:
     order = t.clockwise(t.leader)
     bidders = [p for p in order if p.doing == IMPORT and p.actions >= number]
     t.action = ACTIONS[IMPORT]
-    if bidders and import_round(t, Asking(t, kernel_ask), bidders):
+    if bidders and import_round(t, Questions(t, kernel_ask), bidders):
         t.then(("import", number + 1))
     t.action = ""
 
@@ -213,7 +213,7 @@ def end_turn(t: Trade, kernel_ask: Ask) -> None:
     """Played cards are discarded; then the next leader, or the end."""
     if t.reached or t.emptied:
         for player in t.clockwise(t.leader):
-            Asking(t, kernel_ask).any_time(player)
+            Questions(t, kernel_ask).any_time(player)
     for player in t.clockwise(t.leader):
         if player.played:
             for card in player.played:
@@ -226,7 +226,7 @@ def end_turn(t: Trade, kernel_ask: Ask) -> None:
     t.led = -1
     if t.reached or t.emptied:
         t.scoring = True
-        t.told("end")
+        t.emit_with_cause("end")
         t.then(*[("final", player.seat) for player in t.clockwise(t.leader)])
         return
     if not t.again:
@@ -236,7 +236,7 @@ def end_turn(t: Trade, kernel_ask: Ask) -> None:
 
 def final(t: Trade, kernel_ask: Ask, seat: int) -> None:
     """The end-of-game choices of one player, one by one in any order."""
-    ask, me = Asking(t, kernel_ask), t.players[seat]
+    ask, me = Questions(t, kernel_ask), t.players[seat]
     while True:
         choice = ask(me, "final", final_options)
         if choice is None or isinstance(choice, Done):

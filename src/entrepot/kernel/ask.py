@@ -105,7 +105,7 @@ class Ask:
         self.game, self.table = game, table
         self.log, self.at = log, 0
         self.given = sealed
-        self.at_once = False
+        self.asks_first = False
         """The table is its own snapshot: before anything else somebody must be asked."""
 
     def __call__(self, seat: int, kind: str, options: Options[Kind], *args: Any) -> Kind | None:
@@ -209,7 +209,7 @@ class Live(Ask):
     """Real play: beyond the log somebody must answer, so the rule is suspended."""
 
     def note(self, entry: Entry) -> None:
-        assert not self.at_once, entry
+        assert not self.asks_first, entry
         self.log.append(entry)
         self.at = len(self.log)
 

@@ -100,9 +100,9 @@ class Game:
     """How an option id of an older version of the rules is written now."""
     respelled_choice: Callable[[list[Any]], list[Any]] = field(default=as_saved)
     """How a choice in an older save is written now."""
-    joined: frozenset[str] = field(default=frozenset())
+    without_snapshot: frozenset[str] = field(default=frozenset())
     """Rules that seldom ask: they have no snapshot and run again with the item before them."""
-    at_once: frozenset[str] = field(default=frozenset())
+    asks_first: frozenset[str] = field(default=frozenset())
     """Rules that ask before they change anything: their table is its own snapshot."""
 
 

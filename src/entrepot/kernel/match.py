@@ -54,7 +54,7 @@ class Match:
         return self.state.answers[:]
 
     @property
-    def told(self) -> int:  # how many events there are
+    def event_count(self) -> int:
         return len(self.state.events)
 
     @property

@@ -53,9 +53,9 @@ def begin(start: Start, era: int = 0) -> MatchState:
 def snapshot(state: MatchState, table: Table, last: Snapshot | None) -> Snapshot:
     """The table before its next item."""
     game, item = state.start.game, table.agenda[-1] if table.agenda else ("",)
-    at_once = item[0] in game.at_once
-    new = Snapshot(table if at_once else copied(table), len(state.answers), len(state.events))
-    new.item = item if at_once else None
+    asks_first = item[0] in game.asks_first
+    new = Snapshot(table if asks_first else copied(table), len(state.answers), len(state.events))
+    new.item = item if asks_first else None
     new.begins = item[0] == game.turn
     new.before = None if new.begins or last is None else last.turn
     return new
@@ -72,7 +72,7 @@ def run(state: MatchState) -> None:
     try:
         while table.agenda:
             carry_out(game, table, ask)
-            if table.agenda and table.agenda[-1][0] in game.joined:
+            if table.agenda and table.agenda[-1][0] in game.without_snapshot:
                 continue
             if ask.at < len(log):
                 raise AssertionError(log[ask.at :])
@@ -82,7 +82,7 @@ def run(state: MatchState) -> None:
                 snapshots.pop()
             snapshots.append(last)
             ask = Live(game, table, log, sealed)
-            ask.at_once = last.item is not None
+            ask.asks_first = last.item is not None
     except Suspend as suspended:
         questions = suspended.questions
     except Finished:

@@ -59,7 +59,7 @@ class Table:
         """Put items before all others on the agenda, the first of them first."""
         self.agenda.extend(items[::-1])
 
-    def tell(
+    def emit(
         self,
         what: str,
         seat: int | None = None,

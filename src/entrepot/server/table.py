@@ -218,7 +218,7 @@ class Table:
         messages: dict[tuple[int | None, bool], bytes] = {}
         if match is not None and match is not before.match:
             anew = before.match is None or before.match.era != match.era
-            first = 0 if before.match is None else before.match.told
+            first = 0 if before.match is None else before.match.event_count
             public = self.public_table() if anew else None
             for subscriber in self.subscribers:
                 seat, host = subscriber.seat, subscriber.sender.host and anew

@@ -39,5 +39,5 @@ GAME = Game(
     winners=winners,
     read_position=read_position,
     write_position=write_position,
-    at_once=frozenset({"phase-2"}),
+    asks_first=frozenset({"phase-2"}),
 )

@@ -33,13 +33,13 @@ def set_up(t: SilkRoad, ask: Ask) -> None:
     shuffle(t, t.deck)
     for seat, player in enumerate(t.players):
         player.hand = sorted(t.deck.pop() for _ in range(HAND))
-        t.tell(
+        t.emit(
             "deal", seat, player.hand, "deck", "hand", HAND, secret=("cards",), known_to=1 << seat
         )
     t.market = [t.deck.pop() for _ in range(MARKET_PLACES)]
-    t.tell("market", None, t.market, "deck", "market")
+    t.emit("market", None, t.market, "deck", "market")
     t.active = below(t, len(t.players))
-    t.tell("first", t.active)
+    t.emit("first", t.active)
     order = t.clockwise(t.active)
     t.then(*[("load", seat) for seat in order + order], ("phase-1", t.active))
 
@@ -48,14 +48,14 @@ def load(t: SilkRoad, ask: Ask, seat: int) -> None:
     """Put a cube of choice on a new ship (2.5, 4.4)."""
     if (choice := ask(seat, "load", loads)) is not None:
         t.players[seat].ships.append(choice.good)
-        t.tell("load", seat, [cube(choice.good)], "supply", f"ship-{len(t.players[seat].ships)}")
+        t.emit("load", seat, [cube(choice.good)], "supply", f"ship-{len(t.players[seat].ships)}")
 
 
 def phase_1(t: SilkRoad, ask: Ask, seat: int) -> None:
     """Exchange, buy, or pass (3.2)."""
     t.turn += 1
     t.active = seat
-    t.tell("turn", seat, amount=t.turn)
+    t.emit("turn", seat, amount=t.turn)
     t.then(("phase-2", seat))
     choice = ask(seat, "phase-1", phase_1_options)
     assert choice is not None
@@ -65,14 +65,14 @@ def phase_1(t: SilkRoad, ask: Ask, seat: int) -> None:
     elif isinstance(choice, Buy):
         buy(t, ask, seat, choice.special)
     else:
-        t.tell("pass", seat)
+        t.emit("pass", seat)
 
 
 def exchange(t: SilkRoad, seat: int, choice: Exchange) -> None:
     """The old cube goes back to the supply (4.1)."""
     ships, ship = t.players[seat].ships, choice.ship
     old, ships[ship] = ships[ship], choice.good
-    t.tell("exchange", seat, [cube(old), cube(choice.good)], "supply", f"ship-{ship + 1}")
+    t.emit("exchange", seat, [cube(old), cube(choice.good)], "supply", f"ship-{ship + 1}")
 
 
 def exchange_more(t: SilkRoad, ask: Ask, seat: int, times: int, changed: list[int]) -> None:
@@ -89,7 +89,7 @@ def buy(t: SilkRoad, ask: Ask, seat: int, special: str) -> None:
     """Pay at once; the card works from now on (4.3-4.7)."""
     player = t.players[seat]
     t.coins[seat] -= PRICE[special]
-    t.tell("buy", seat, target=special, amount=PRICE[special])
+    t.emit("buy", seat, target=special, amount=PRICE[special])
     if special == "ship":
         load(t, ask, seat)
     elif special == "licence":
@@ -128,8 +128,8 @@ def play(t: SilkRoad, seat: int, good: int, covering: tuple[int, ...]) -> None:
                 if good_of(card) == wanted and place not in places
             )
         )
-    t.tell("play", seat, cards, "hand", "market", len(cards))
-    t.tell("cover", seat, [t.market[place] for place in places], "market", "covered")
+    t.emit("play", seat, cards, "hand", "market", len(cards))
+    t.emit("cover", seat, [t.market[place] for place in places], "market", "covered")
     for card, place in zip(cards, places, strict=True):
         hand.remove(card)
         t.covered.append(t.market[place])
@@ -144,7 +144,7 @@ def income(t: SilkRoad, good: int) -> None:
         if coins:
             t.coins[seat] += coins
             seen = EVERYBODY if t.show_coins else 1 << seat
-            t.tell("income", seat, [cube(good)], amount=coins, secret=("amount",), known_to=seen)
+            t.emit("income", seat, [cube(good)], amount=coins, secret=("amount",), known_to=seen)
 
 
 def earned(places: int, ships: int, licences: int) -> int:
@@ -157,7 +157,7 @@ def draw(t: SilkRoad, seat: int, count: int, cause: str) -> None:
     player = t.players[seat]
     drawn = [t.deck.pop() for _ in range(min(count, len(t.deck)))]
     player.hand = sorted(player.hand + drawn)
-    t.tell(
+    t.emit(
         "draw",
         seat,
         drawn,
@@ -170,7 +170,7 @@ def draw(t: SilkRoad, seat: int, count: int, cause: str) -> None:
     )
     if not t.deck:
         t.agenda.clear()
-        t.tell("end")
+        t.emit("end")
 
 
 def extra_draws(t: SilkRoad, ask: Ask, seat: int) -> None:

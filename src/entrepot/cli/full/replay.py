@@ -59,7 +59,7 @@ class ReplayApp(Board):
 
     def frame(self) -> Scene:
         match = self.frames[self.at]
-        before = self.frames[self.at - 1].told if self.at else 0
+        before = self.frames[self.at - 1].event_count if self.at else 0
         view = match.view(self.eyes)
         view.question = None  # it was answered long ago
         return Scene(match.game, self.eyes, view, match.events(self.eyes), fresh=before)

@@ -39,7 +39,7 @@ class LocalSession:
     def scene(self, lang: str) -> Scene:
         match, seat = self.game.match, self.game.seat
         if match is not self.shown:
-            if match.era != self.era or match.told < len(self.events):
+            if match.era != self.era or match.event_count < len(self.events):
                 self.events, self.era = [], match.era
             self.events = self.events + match.events(seat, len(self.events))
             self.shown, self.view = match, match.view(seat)
@@ -77,7 +77,7 @@ class LocalSession:
             await self.workers.stop()
 
     async def answer(self, question: str, option: str) -> None:
-        match, seen = self.game.match.copy(), self.game.match.told
+        match, seen = self.game.match.copy(), self.game.match.event_count
         match.answer(self.game.seat, option, question)
         self.game.match, self.game.seen = match, seen
         self.answered.set()
@@ -85,7 +85,7 @@ class LocalSession:
     async def do(self, command: str) -> None:
         match = self.game.match.copy()
         match.undo(self.game.seat)
-        self.game.match, self.game.seen = match, match.told
+        self.game.match, self.game.seen = match, match.event_count
         self.answered.set()
 
     async def hint(self) -> list[Advice]:

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from entrepot.import_export import moments
-from entrepot.import_export.asking import Asking
 from entrepot.import_export.choices import Contract, ContractLoaded
 from entrepot.import_export.powers import run
 from entrepot.import_export.queries import missing_tier
+from entrepot.import_export.questions import Questions
 from entrepot.import_export.shipping import put_contract
 from entrepot.import_export.state import Player, Trade, own_ships_in_harbour
 from entrepot.import_export.stowage import contract_room
 from entrepot.kernel.choice import DONE, Choice
 
 
-def contract(t: Trade, ask: Asking, me: Player, actions: int) -> None:
+def contract(t: Trade, ask: Questions, me: Player, actions: int) -> None:
     while actions > 0:
         choice = ask(me, "contract", contract_options, actions, lapses=True)
         if not isinstance(choice, (Contract, ContractLoaded)):
@@ -22,7 +22,7 @@ def contract(t: Trade, ask: Asking, me: Player, actions: int) -> None:
         carry_out(t, ask, me, choice)
 
 
-def carry_out(t: Trade, ask: Asking, me: Player, choice: Contract | ContractLoaded) -> None:
+def carry_out(t: Trade, ask: Questions, me: Player, choice: Contract | ContractLoaded) -> None:
     card, ship = choice.card, t.ship(choice.ship)
     me.hand.remove(card)
     put_contract(t, ask, me, card, ship, by_action=True)

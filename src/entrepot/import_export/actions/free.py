@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from entrepot.import_export.actions import contract, load, pirate, supply
 from entrepot.import_export.actions.importing import free_import
-from entrepot.import_export.asking import Asking
 from entrepot.import_export.cards import CONTRACT, IMPORT, LOAD, PIRATE
 from entrepot.import_export.choices import Contract, ContractLoaded, Sell, TakeImport
+from entrepot.import_export.questions import Questions
 from entrepot.import_export.state import Player, Trade, own_ships_in_harbour
 from entrepot.kernel.choice import NO, Choice, Done
 
 
-def free_action(t: Trade, ask: Asking, me: Player, action: int, paid: bool = True) -> None:
+def free_action(t: Trade, ask: Questions, me: Player, action: int, paid: bool = True) -> None:
     """One action of that kind, if wanted. The open power asks. `paid`: owners get their credits."""
     if action == IMPORT:
         free_import(t, ask, me, paid)

@@ -6,7 +6,6 @@ from typing import Final
 
 from entrepot.import_export import moments
 from entrepot.import_export.any_time import earns
-from entrepot.import_export.asking import Asking
 from entrepot.import_export.choices import Bid, ChooseIsland, ChooseShip, Pass, Take
 from entrepot.import_export.moves import (
     add_good,
@@ -19,6 +18,7 @@ from entrepot.import_export.moves import (
 )
 from entrepot.import_export.powers import facts, is_gone, trigger
 from entrepot.import_export.queries import good_room, import_room
+from entrepot.import_export.questions import Questions
 from entrepot.import_export.state import ISLAND, NOTHING, Player, Ship, Trade
 from entrepot.import_export.stowage import take_off
 from entrepot.kernel.choice import DONE, NO, Done, No
@@ -30,7 +30,7 @@ OWNER_PAY: Final = 2
 BID_STEP: Final = 2
 
 
-def import_round(t: Trade, ask: Asking, bidders: list[Player]) -> bool:
+def import_round(t: Trade, ask: Questions, bidders: list[Player]) -> bool:
     """One round; False when there is nothing to pick, so that import actions lapse."""
     leader = t.players[t.leader]
     if not from_options(t, leader.seat):
@@ -42,7 +42,7 @@ def import_round(t: Trade, ask: Asking, bidders: list[Player]) -> bool:
             t.picked = NOTHING
             return False
         t.picked = choice.ship if isinstance(choice, ChooseShip) else ISLAND
-        t.told("pick", leader, target=picked_word(t))
+        t.emit_with_cause("pick", leader, target=picked_word(t))
         for player in bidders if len(bidders) > 1 else []:
             if earns(t, player):
                 ask.any_time(player)
@@ -66,16 +66,16 @@ def picked_word(t: Trade) -> str:
     return "island" if t.picked == ISLAND else t.ship_word(t.ship(t.picked))
 
 
-def bid(t: Trade, ask: Asking, leader: Player, bidders: list[Player]) -> None:
+def bid(t: Trade, ask: Questions, leader: Player, bidders: list[Player]) -> None:
     """The winner pays the bank, or for the island the leader who picked it."""
     seats = [player.seat for player in bidders]
     answers = ask.put.sealed(seats, "bid", bid_options)
     bids = [answer.amount if isinstance(answer, Bid) else -1 for answer in answers]
     for player, amount in zip(bidders, bids, strict=True):
-        t.told("bid", player, amount=amount if amount >= 0 else None)
+        t.emit_with_cause("bid", player, amount=amount if amount >= 0 else None)
     if max(bids) >= 0:
         winner = best_bidder(t, bidders, bids)
-        t.told("bid-won", winner, amount=max(bids))
+        t.emit_with_cause("bid-won", winner, amount=max(bids))
         if t.picked != ISLAND:
             pay(t, winner, max(bids))
         elif winner is not leader:
@@ -90,7 +90,7 @@ def best_bidder(t: Trade, bidders: list[Player], bids: list[int]) -> Player:
 
 
 def take_by_action(
-    t: Trade, ask: Asking, me: Player, number: int, may: bool, paid: bool = True
+    t: Trade, ask: Questions, me: Player, number: int, may: bool, paid: bool = True
 ) -> None:
     """Two containers, or the only one. The owner of the ship gets credits from the bank."""
     ship = None if number == ISLAND else t.ship(number)
@@ -105,7 +105,7 @@ def take_by_action(
 
 
 def answer_import(
-    t: Trade, ask: Asking, me: Player, ship: Ship | None, cards: tuple[int, ...]
+    t: Trade, ask: Questions, me: Player, ship: Ship | None, cards: tuple[int, ...]
 ) -> None:
     """What was taken from a ship or the island; by an action: these cards."""
     trigger(t, ask, moments.imported, me, ship, cards)
@@ -118,7 +118,7 @@ def pay_owner(t: Trade, me: Player, ship: Ship) -> None:
 
 
 def take(
-    t: Trade, ask: Asking, me: Player, ship: Ship | None, count: int, may: bool, kind: str
+    t: Trade, ask: Questions, me: Player, ship: Ship | None, count: int, may: bool, kind: str
 ) -> tuple[int, ...]:
     """So many containers, each to goods or imports, one at most to imports."""
     source = "island" if ship is None else t.ship_word(ship)
@@ -187,14 +187,14 @@ def bid_options(t: Trade, seat: int) -> list[Bid | Pass]:
 
 
 def import_by_power(
-    t: Trade, ask: Asking, me: Player, ship: Ship | None = None, may: bool = True
+    t: Trade, ask: Questions, me: Player, ship: Ship | None = None, may: bool = True
 ) -> None:
     """A power's "import 1", of this ship or any: no action, and the owner gets nothing."""
     look_at_sea(t, ask, import_one(t, ask, me, ship, may))
 
 
 def import_one(
-    t: Trade, ask: Asking, me: Player, ship: Ship | None = None, may: bool = True
+    t: Trade, ask: Questions, me: Player, ship: Ship | None = None, may: bool = True
 ) -> list[Ship]:
     """The same as part of a greater power; returns the ship from which a container was taken."""
     if ship is None:
@@ -213,7 +213,7 @@ def ships_or_no(t: Trade, seat: int, may: bool = True) -> list[ChooseShip | No]:
     return [*ships, NO] if may else ships
 
 
-def free_import(t: Trade, ask: Asking, me: Player, paid: bool = True) -> None:
+def free_import(t: Trade, ask: Questions, me: Player, paid: bool = True) -> None:
     """An import action taken alone: any ship, nobody bids, the owner is paid or not."""
     choice = ask.choose(me, ships_or_no, lapses=True)
     if isinstance(choice, ChooseShip):

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from entrepot.import_export import moments
-from entrepot.import_export.asking import Asking
 from entrepot.import_export.choices import Load, Use
 from entrepot.import_export.powers import in_force, run
+from entrepot.import_export.questions import Questions
 from entrepot.import_export.shipping import load
 from entrepot.import_export.state import Player, Trade, own_ships_in_harbour
 from entrepot.import_export.stowage import open_types
 from entrepot.kernel.choice import DONE, NO, Choice, Done, No
 
 
-def take_loads(t: Trade, ask: Asking, me: Player, actions: int) -> None:
+def take_loads(t: Trade, ask: Questions, me: Player, actions: int) -> None:
     while True:
         choice = ask(me, "load", load_options, actions, lapses=True)
         if choice is None or isinstance(choice, Done):
@@ -20,7 +20,7 @@ def take_loads(t: Trade, ask: Asking, me: Player, actions: int) -> None:
         actions -= carry_out(t, ask, me, choice)
 
 
-def carry_out(t: Trade, ask: Asking, me: Player, choice: Choice) -> int:
+def carry_out(t: Trade, ask: Questions, me: Player, choice: Choice) -> int:
     """Returns how many actions it cost."""
     if isinstance(choice, Load):
         from_hand(t, ask, me, choice.ship, (choice.card,), "load")
@@ -33,7 +33,7 @@ def carry_out(t: Trade, ask: Asking, me: Player, choice: Choice) -> int:
 
 
 def from_hand(
-    t: Trade, ask: Asking, me: Player, number: int, cards: tuple[int, ...], how: str
+    t: Trade, ask: Questions, me: Player, number: int, cards: tuple[int, ...], how: str
 ) -> None:
     for card in cards:
         me.hand.remove(card)
@@ -77,7 +77,7 @@ def loads(t: Trade, me: Player) -> list[Load]:
     return found
 
 
-def load_by_power(t: Trade, ask: Asking, me: Player) -> None:
+def load_by_power(t: Trade, ask: Questions, me: Player) -> None:
     """A power's "may load 1": no action, so nothing that needs one answers it."""
     choice = ask.choose(me, loads_or_no, by_hand=has_contract(me))
     if isinstance(choice, Load):

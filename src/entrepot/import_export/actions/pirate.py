@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from entrepot.import_export import moments
-from entrepot.import_export.asking import Asking
 from entrepot.import_export.choices import Pirate, PirateIsland, Place, PlaceIn
 from entrepot.import_export.moves import discard, look_at_sea, take_container
 from entrepot.import_export.powers import answer_all, answering, in_force, own, run
+from entrepot.import_export.questions import Questions
 from entrepot.import_export.shipping import complete_if_full, load, ship_choices
 from entrepot.import_export.state import Player, Ship, Trade
 from entrepot.kernel.choice import DONE, NO, Choice, Done, No
@@ -16,7 +16,7 @@ Seizable = Pirate | PirateIsland
 """One container in sight."""
 
 
-def pirate(t: Trade, ask: Asking, me: Player, actions: int) -> None:
+def pirate(t: Trade, ask: Questions, me: Player, actions: int) -> None:
     while actions > 0:
         choice = ask(me, "pirate", pirate_options, actions, lapses=True)
         if choice is None or isinstance(choice, Done):
@@ -24,7 +24,7 @@ def pirate(t: Trade, ask: Asking, me: Player, actions: int) -> None:
         actions -= raid(t, ask, me, choice)
 
 
-def raid(t: Trade, ask: Asking, me: Player, choice: Choice) -> int:
+def raid(t: Trade, ask: Questions, me: Player, choice: Choice) -> int:
     """A pirate action, or two for one choice; returns how many it cost.
 
     It costs nothing if those who were asked first have taken away what was chosen. What answers an
@@ -46,7 +46,7 @@ def raid(t: Trade, ask: Asking, me: Player, choice: Choice) -> int:
     return cost
 
 
-def carry_out(t: Trade, ask: Asking, me: Player, choice: Choice) -> int:
+def carry_out(t: Trade, ask: Questions, me: Player, choice: Choice) -> int:
     if isinstance(choice, (Pirate, PirateIsland)):
         seize(t, ask, me, choice)
         return 1
@@ -57,7 +57,7 @@ def carry_out(t: Trade, ask: Asking, me: Player, choice: Choice) -> int:
     raise AssertionError(choice)
 
 
-def seize(t: Trade, ask: Asking, me: Player, choice: Seizable) -> None:
+def seize(t: Trade, ask: Questions, me: Player, choice: Seizable) -> None:
     """Take the container; those who answer that do so, and then it is placed."""
     raided = raided_at_sea(t, choice)
     source = capture(t, ask, me, choice)
@@ -71,7 +71,7 @@ def raided_at_sea(t: Trade, choice: Seizable) -> list[Ship]:
     return [ship] if ship is not None and ship.at_sea else []
 
 
-def capture(t: Trade, ask: Asking, me: Player, choice: Seizable) -> str:
+def capture(t: Trade, ask: Questions, me: Player, choice: Seizable) -> str:
     """The container is on its way, and whoever answers that has done so; returns whence it came."""
     card = choice.card
     ship = t.ship(choice.ship) if isinstance(choice, Pirate) else None
@@ -82,11 +82,11 @@ def capture(t: Trade, ask: Asking, me: Player, choice: Seizable) -> str:
     return source
 
 
-def hold(t: Trade, ask: Asking, me: Player, card: int, ship: Ship | None, source: str) -> None:
+def hold(t: Trade, ask: Questions, me: Player, card: int, ship: Ship | None, source: str) -> None:
     """Take the container off its ship or the island; it is on its way now."""
     t.held.append(card)
     t.known[card] = EVERYBODY
-    t.told("pirate", me, [card], source)
+    t.emit_with_cause("pirate", me, [card], source)
     if ship is None:
         t.island.remove(card)
     else:
@@ -95,7 +95,7 @@ def hold(t: Trade, ask: Asking, me: Player, card: int, ship: Ship | None, source
             complete_if_full(t, ask, t.owner(ship), ship)
 
 
-def place(t: Trade, ask: Asking, me: Player, card: int, source: str) -> None:
+def place(t: Trade, ask: Questions, me: Player, card: int, source: str) -> None:
     """It must be loaded where it fits; where it does not it is discarded."""
     choice = ask(me, "place-pirated", place_options, card)
     if isinstance(choice, PlaceIn):

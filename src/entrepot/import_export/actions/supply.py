@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from entrepot.import_export.asking import Asking
 from entrepot.import_export.choices import Sell, TakeImport
 from entrepot.import_export.moves import add_import, sell
 from entrepot.import_export.queries import import_room
+from entrepot.import_export.questions import Questions
 from entrepot.import_export.state import Player, Trade
 from entrepot.kernel.choice import DONE, Done
 
 PRICE: Final = 4
 
 
-def supply(t: Trade, ask: Asking, me: Player, actions: int) -> None:
+def supply(t: Trade, ask: Questions, me: Player, actions: int) -> None:
     for _ in range(actions):
         choice = ask(me, "supply", supply_options, lapses=True)
         if choice is None or isinstance(choice, Done):

@@ -14,7 +14,7 @@ from entrepot.import_export.cards import IDS, NUMBER
 from entrepot.import_export.moments import Moment, Power
 
 if TYPE_CHECKING:
-    from entrepot.import_export.asking import Asking
+    from entrepot.import_export.questions import Questions
     from entrepot.import_export.state import Player, Trade
 
 Result = TypeVar("Result")
@@ -98,8 +98,8 @@ def is_gone(t: Trade) -> bool:
 
 def trigger(
     t: Trade,
-    ask: Asking,
-    moment: Moment[Callable[[Trade, Player, Asking, Player, *Args], None]],
+    ask: Questions,
+    moment: Moment[Callable[[Trade, Player, Questions, Player, *Args], None]],
     by: Player,
     *args: *Args,
 ) -> None:
@@ -118,8 +118,8 @@ def answering(t: Trade, moment: Moment[Power], by: Player) -> list[tuple[Player,
 
 def answer_all(
     t: Trade,
-    ask: Asking,
-    found: list[tuple[Player, int, Callable[[Trade, Player, Asking, *Args], None]]],
+    ask: Questions,
+    found: list[tuple[Player, int, Callable[[Trade, Player, Questions, *Args], None]]],
     *args: *Args,
 ) -> None:
     for player, card, power in found:
@@ -129,8 +129,8 @@ def answer_all(
 
 def own(
     t: Trade,
-    ask: Asking,
-    moment: Moment[Callable[[Trade, Player, Asking, *Args], None]],
+    ask: Questions,
+    moment: Moment[Callable[[Trade, Player, Questions, *Args], None]],
     me: Player,
     *args: *Args,
 ) -> None:

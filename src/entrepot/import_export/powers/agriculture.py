@@ -7,7 +7,6 @@ from itertools import combinations
 from entrepot.import_export import moments
 from entrepot.import_export.actions.load import load_by_power
 from entrepot.import_export.any_time import contract_earns
-from entrepot.import_export.asking import Asking
 from entrepot.import_export.cards import AGRICULTURE, CONTRACT, LOAD, PIRATE
 from entrepot.import_export.choices import (
     ChooseCards,
@@ -32,6 +31,7 @@ from entrepot.import_export.moves import (
 )
 from entrepot.import_export.powers import lasting
 from entrepot.import_export.queries import goods_count, imports_count, missing_tier
+from entrepot.import_export.questions import Questions
 from entrepot.import_export.shipping import arrive_by_power, leave, loaded, pass_on, put_contract
 from entrepot.import_export.state import (
     LOOSE,
@@ -64,26 +64,26 @@ lasting("sugar", paid_contracts=AGRICULTURE)
 
 
 @moments.completed
-def onions(t: Trade, me: Player, ask: Asking, done: Completion) -> None:
+def onions(t: Trade, me: Player, ask: Questions, done: Completion) -> None:
     """Counts every agriculture contract that became a shipment, even if it is no longer one."""
     if done.by is me:
         gain(t, me, 2 * sum(t.types[card] == AGRICULTURE for card in done.contracts))
 
 
 @moments.immediate
-def potatoes(t: Trade, me: Player, ask: Asking) -> None:
+def potatoes(t: Trade, me: Player, ask: Questions) -> None:
     gain(t, me, 2)
     draw(t, ask, me, 2)
 
 
 @moments.immediate
-def honey(t: Trade, me: Player, ask: Asking) -> None:
+def honey(t: Trade, me: Player, ask: Questions) -> None:
     """Virtual goods count too."""
     gain(t, me, 2 * sum(goods_count(t, player, AGRICULTURE) for player in t.players))
 
 
 @moments.instead
-def beer(t: Trade, me: Player, ask: Asking, zone: list[int], source: str) -> None:
+def beer(t: Trade, me: Player, ask: Questions, zone: list[int], source: str) -> None:
     """From a ship or by a power. A copy, or a card that changes hands, is a shipment already."""
     if ask.choose(me, yes_while_there, t.card, zone) is not None:
         zone.remove(t.card)
@@ -96,13 +96,13 @@ def yes_while_there(t: Trade, seat: int, card: int, zone: list[int]) -> list[Yes
 
 
 @moments.immediate
-def rice(t: Trade, me: Player, ask: Asking) -> None:
+def rice(t: Trade, me: Player, ask: Questions) -> None:
     """A copy is not an agriculture shipment, so it does not count itself."""
     gain(t, me, 2 * sum(t.types[card] == AGRICULTURE for card in me.shipments))
 
 
 @moments.immediate
-def chicken_feed(t: Trade, me: Player, ask: Asking) -> None:
+def chicken_feed(t: Trade, me: Player, ask: Questions) -> None:
     """The first player clockwise who wants it and can pay in full buys it. It is sold only once."""
     for player in t.others(me):
         if ask.choose(player, buy_or_no, me.seat, t.card) is not None:
@@ -117,13 +117,13 @@ def buy_or_no(t: Trade, seat: int, seller: int, card: int) -> list[Yes | No]:
 
 
 @moments.immediate
-def almonds(t: Trade, me: Player, ask: Asking) -> None:
+def almonds(t: Trade, me: Player, ask: Questions) -> None:
     """By now the ship that brought it has been paid out."""
     gain(t, me, 8 if me.credits <= 18 else 4)
 
 
 @moments.immediate
-def hawaiian_salt(t: Trade, me: Player, ask: Asking) -> None:
+def hawaiian_salt(t: Trade, me: Player, ask: Questions) -> None:
     """Hands are shown to everyone; the credits come from the bank."""
     taken = 0
     for player in t.others(me):
@@ -136,7 +136,7 @@ def hawaiian_salt(t: Trade, me: Player, ask: Asking) -> None:
 
 
 @moments.immediate
-def bamboo(t: Trade, me: Player, ask: Asking) -> None:
+def bamboo(t: Trade, me: Player, ask: Questions) -> None:
     """It may go under the ship that brought it, if that one has stayed in harbour, empty."""
     choice = ask.choose(me, ships_with_room, t.card)
     if isinstance(choice, ChooseShip):
@@ -154,7 +154,7 @@ def ships_with_room(t: Trade, seat: int, card: int) -> list[ChooseShip | No]:
 
 
 @moments.immediate
-def soy_sauce(t: Trade, me: Player, ask: Asking) -> None:
+def soy_sauce(t: Trade, me: Player, ask: Questions) -> None:
     """In the order of import, so the latest may find no room; they are paid for all the same."""
     if imports_count(t, me, CONTRACT) and ask.yes(me):
         for card in [card for card in me.imports if t.types[card] == AGRICULTURE]:
@@ -164,7 +164,7 @@ def soy_sauce(t: Trade, me: Player, ask: Asking) -> None:
 
 
 @moments.immediate
-def apples(t: Trade, me: Player, ask: Asking) -> None:
+def apples(t: Trade, me: Player, ask: Questions) -> None:
     """The card is there before anybody answers the apples' ship, so it may answer that ship too."""
     card = ask.card(me, me.hand, may=True, type=AGRICULTURE)
     if card is not None:
@@ -175,19 +175,21 @@ def apples(t: Trade, me: Player, ask: Asking) -> None:
 
 
 @moments.contracted
-def paprika(t: Trade, me: Player, ask: Asking, by: Player, card: int, by_action: bool) -> None:
+def paprika(t: Trade, me: Player, ask: Questions, by: Player, card: int, by_action: bool) -> None:
     if by is me:
         load_by_power(t, ask, me)
 
 
 @moments.contracted
-def sugar(t: Trade, me: Player, ask: Asking, by: Player, card: int, by_action: bool) -> None:
+def sugar(t: Trade, me: Player, ask: Questions, by: Player, card: int, by_action: bool) -> None:
     if by is me and t.types[card] == AGRICULTURE:
         gain(t, me, 2)
 
 
 @moments.contracted
-def jasmine_tea(t: Trade, me: Player, ask: Asking, by: Player, card: int, by_action: bool) -> None:
+def jasmine_tea(
+    t: Trade, me: Player, ask: Questions, by: Player, card: int, by_action: bool
+) -> None:
     """A free contract action counts too. Whoever declines may still sell later in the turn."""
     if by is me and by_action:
         choice = ask.choose(me, sales_or_no, t.card)
@@ -211,7 +213,7 @@ def lutefisk(t: Trade, me: Player, card: int) -> list[Choice]:
 
 
 @moments.use
-def lutefisk__contract(t: Trade, me: Player, ask: Asking, choice: Choice) -> None:
+def lutefisk__contract(t: Trade, me: Player, ask: Questions, choice: Choice) -> None:
     assert isinstance(choice, UseShip)
     me.hand.remove(t.card)
     put_contract(t, ask, me, t.card, t.ship(choice.ship))
@@ -237,7 +239,7 @@ def flour(t: Trade, me: Player, card: int, ship: Ship) -> list[Choice]:
 
 
 @moments.contract_choice
-def flour__load(t: Trade, me: Player, ask: Asking, card: int, ship: Ship) -> None:
+def flour__load(t: Trade, me: Player, ask: Questions, card: int, ship: Ship) -> None:
     """Comes after the answers to the contract. The ship is checked once all of them are aboard."""
     choice = ask.choose(me, cargo_options, card, ship.number, by_hand=True)
     if choice is not None:
@@ -280,7 +282,7 @@ def bok_choy(t: Trade, me: Player, ship: Ship) -> None:
 
 
 @moments.loaded
-def whole_wheat(t: Trade, me: Player, ask: Asking, by: Player, card: int, how: str) -> None:
+def whole_wheat(t: Trade, me: Player, ask: Questions, by: Player, card: int, how: str) -> None:
     """The player's own loads count too; loose containers that a new contract binds do not."""
     if t.types[card] == AGRICULTURE:
         choice = ask.choose(me, credits_or_cards)
@@ -308,7 +310,7 @@ def iceland_water__earns(t: Trade, me: Player, choice: Choice) -> bool:
 
 
 @moments.use
-def iceland_water__sell(t: Trade, me: Player, ask: Asking, choice: Choice) -> None:
+def iceland_water__sell(t: Trade, me: Player, ask: Questions, choice: Choice) -> None:
     assert isinstance(choice, UseCard)
     sell(t, me, choice.card, 2)
 
@@ -320,14 +322,14 @@ def rice_cookers(t: Trade, me: Player, action: int) -> list[int]:
 
 
 @moments.taken
-def aeroponics(t: Trade, me: Player, ask: Asking, ship: Ship) -> None:
+def aeroponics(t: Trade, me: Player, ask: Questions, ship: Ship) -> None:
     """With exactly one container left, the ship comes home with it, loose."""
     if len(ship.containers) == 1:
         come_home(t, ask, ship)
 
 
 @moments.led
-def dragon_fruit(t: Trade, me: Player, ask: Asking) -> None:
+def dragon_fruit(t: Trade, me: Player, ask: Questions) -> None:
     if t.led == PIRATE:
         choice = ask.choose(me, draw_or_credits)
         if isinstance(choice, Draw):

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from entrepot.import_export import moments
 from entrepot.import_export.actions.importing import free_import, import_by_power
-from entrepot.import_export.asking import Asking
 from entrepot.import_export.cards import CONSUMER, IMPORT, LUXURY
 from entrepot.import_export.choices import ChooseCard, Use, UseCards
 from entrepot.import_export.moves import add_good, discard, draw, gain, to_hand, to_island
 from entrepot.import_export.powers import lasting
 from entrepot.import_export.queries import good_room, goods_count
+from entrepot.import_export.questions import Questions
 from entrepot.import_export.state import Completion, Player, Ship, Trade
 from entrepot.kernel.choice import Choice
 
@@ -28,7 +28,7 @@ lasting("paper", sees_itself=True)
 
 
 @moments.completed
-def mouthwash(t: Trade, me: Player, ask: Asking, done: Completion) -> None:
+def mouthwash(t: Trade, me: Player, ask: Questions, done: Completion) -> None:
     """Once for each consumer contract of anybody; on its own ship, for those that came after it."""
     after = done.contracts
     if t.card in after:
@@ -37,14 +37,14 @@ def mouthwash(t: Trade, me: Player, ask: Asking, done: Completion) -> None:
 
 
 @moments.completed
-def shoes(t: Trade, me: Player, ask: Asking, done: Completion) -> None:
+def shoes(t: Trade, me: Player, ask: Questions, done: Completion) -> None:
     """Once for each ship, however many contracts; its own ship or arrival by a power counts too."""
     if t.deck and ask.yes(me):
         draw(t, ask, me, 1)
 
 
 @moments.completed
-def paper(t: Trade, me: Player, ask: Asking, done: Completion) -> None:
+def paper(t: Trade, me: Player, ask: Questions, done: Completion) -> None:
     """Once for each of the player's consumer contracts, this ship's too; owners are not paid."""
     if done.by is me:
         for _ in [card for card in done.contracts if t.types[card] == CONSUMER]:
@@ -52,25 +52,25 @@ def paper(t: Trade, me: Player, ask: Asking, done: Completion) -> None:
 
 
 @moments.immediate
-def cups(t: Trade, me: Player, ask: Asking) -> None:
+def cups(t: Trade, me: Player, ask: Questions) -> None:
     """Five more, however many are in hand; fewer only if the deck runs out."""
     draw(t, ask, me, 5)
 
 
 @moments.immediate
-def glasses(t: Trade, me: Player, ask: Asking) -> None:
+def glasses(t: Trade, me: Player, ask: Questions) -> None:
     """This is an action: it may be declined, and whatever answers import actions answers it."""
     free_import(t, ask, me)
 
 
 @moments.immediate
-def pens(t: Trade, me: Player, ask: Asking) -> None:
+def pens(t: Trade, me: Player, ask: Questions) -> None:
     """Virtual goods count too."""
     gain(t, me, 2 * sum(goods_count(t, player, CONSUMER) for player in t.players))
 
 
 @moments.immediate
-def pocky(t: Trade, me: Player, ask: Asking) -> None:
+def pocky(t: Trade, me: Player, ask: Questions) -> None:
     """The import is mandatory: without room, the container is discarded."""
     gain(t, me, 2)
     draw(t, ask, me, 2)
@@ -95,21 +95,21 @@ def bubblegum(t: Trade, me: Player, by: Player, card: int) -> None:
 
 
 @moments.followed
-def books(t: Trade, me: Player, ask: Asking, followers: int) -> None:
+def books(t: Trade, me: Player, ask: Questions, followers: int) -> None:
     """Once, when everyone has decided, however many follow and with whatever card."""
     if t.led == IMPORT and followers:
         gain(t, me, 2)
 
 
 @moments.returned
-def backpacks(t: Trade, me: Player, ask: Asking, by: Player, ship: Ship) -> None:
+def backpacks(t: Trade, me: Player, ask: Questions, by: Player, ship: Ship) -> None:
     """Whatever the cause. A ship that never sailed does not return."""
     if t.deck and ask.yes(me):
         draw(t, ask, me, 1)
 
 
 @moments.draw_action
-def chairs(t: Trade, me: Player, ask: Asking, by: Player) -> None:
+def chairs(t: Trade, me: Player, ask: Questions, by: Player) -> None:
     """After the draw, even if the deck had nothing to give."""
     if by is not me:
         card = ask.card(me, me.hand, may=True)
@@ -126,14 +126,14 @@ def fake_dvds(t: Trade, me: Player, by: Player, amount: int) -> None:
 
 
 @moments.loaded
-def fixie_bikes(t: Trade, me: Player, ask: Asking, by: Player, card: int, how: str) -> None:
+def fixie_bikes(t: Trade, me: Player, ask: Questions, by: Player, card: int, how: str) -> None:
     """Each container that anybody's load action loads."""
     if how == "load":
         gain(t, me, 2)
 
 
 @moments.drew
-def lumber(t: Trade, me: Player, ask: Asking, by: Player, power: int, turned: bool) -> None:
+def lumber(t: Trade, me: Player, ask: Questions, by: Player, power: int, turned: bool) -> None:
     """A draw made by this power never triggers it, nor a copy of it."""
     if by is not me and power != t.powers[t.card] and t.deck and ask.yes(me):
         draw(t, ask, me, 1)
@@ -141,7 +141,7 @@ def lumber(t: Trade, me: Player, ask: Asking, by: Player, power: int, turned: bo
 
 @moments.imported
 def protractors(
-    t: Trade, me: Player, ask: Asking, by: Player, ship: Ship | None, cards: tuple[int, ...]
+    t: Trade, me: Player, ask: Questions, by: Player, ship: Ship | None, cards: tuple[int, ...]
 ) -> None:
     """By an action or a power; from the same ship, if something is left on it."""
     if by is not me and ship is not None and ship.at_sea:
@@ -160,7 +160,7 @@ def rope(t: Trade, me: Player) -> list[Choice]:
 
 
 @moments.use
-def rope__swap(t: Trade, me: Player, ask: Asking, choice: Choice) -> None:
+def rope__swap(t: Trade, me: Player, ask: Questions, choice: Choice) -> None:
     assert isinstance(choice, UseCards)
     mine, other = choice.cards
     t.used.append(t.card)
@@ -195,7 +195,7 @@ def cheap_shirts__due(t: Trade, me: Player) -> bool:
 
 
 @moments.final
-def cheap_shirts__move(t: Trade, me: Player, ask: Asking, choice: Choice) -> None:
+def cheap_shirts__move(t: Trade, me: Player, ask: Questions, choice: Choice) -> None:
     """All of them; without room for all, the player chooses them one by one."""
     t.used.append(t.card)
     for card in me.imports[:] if good_room(t, me, *me.imports) else []:

@@ -7,7 +7,6 @@ from typing import Final
 
 from entrepot.import_export import moments
 from entrepot.import_export.actions.pirate import at_sea_or_no, hold, place, raided_at_sea, seize
-from entrepot.import_export.asking import Asking
 from entrepot.import_export.cards import AGRICULTURE, ILLEGAL, LUXURY, PIRATE, TECHNOLOGY
 from entrepot.import_export.choices import (
     ChooseCards,
@@ -37,6 +36,7 @@ from entrepot.import_export.moves import (
 )
 from entrepot.import_export.powers import is_gone, lasting, own
 from entrepot.import_export.queries import ahead, good_room, goods_count
+from entrepot.import_export.questions import Questions
 from entrepot.import_export.shipping import arrive_by_power, load, pass_on, ship_choices
 from entrepot.import_export.state import Completion, Player, Ship, Trade, slot
 from entrepot.kernel.choice import NO, Choice, No
@@ -57,23 +57,23 @@ NO_SHIP: Final[Ship | None] = None
 
 
 @moments.immediate
-def ammunition(t: Trade, me: Player, ask: Asking) -> None:
+def ammunition(t: Trade, me: Player, ask: Questions) -> None:
     for player in t.others(me):
         if goods_count(t, player, ILLEGAL):
             pay(t, player, 2, me)
 
 
 @moments.immediate
-def danger_pets(t: Trade, me: Player, ask: Asking) -> None:
+def danger_pets(t: Trade, me: Player, ask: Questions) -> None:
     for player in t.others(me):
         pay(t, player, 2, me)
 
 
 @moments.immediate
-def flamethrowers(t: Trade, me: Player, ask: Asking) -> None:
+def flamethrowers(t: Trade, me: Player, ask: Questions) -> None:
     """Heads: the others pay. Tails: the owner pays for as long as there are credits."""
     heads = below(t, 2) == 1
-    t.told("coin", me, amount=int(heads))
+    t.emit_with_cause("coin", me, amount=int(heads))
     for player in t.others(me):
         if heads:
             pay(t, player, 4, me)
@@ -82,7 +82,7 @@ def flamethrowers(t: Trade, me: Player, ask: Asking) -> None:
 
 
 @moments.completed
-def pistols(t: Trade, me: Player, ask: Asking, done: Completion) -> None:
+def pistols(t: Trade, me: Player, ask: Questions, done: Completion) -> None:
     """Once for each illegal contract on the ship."""
     if done.by is not me:
         for _ in [card for card in done.contracts if t.types[card] == ILLEGAL]:
@@ -91,7 +91,7 @@ def pistols(t: Trade, me: Player, ask: Asking, done: Completion) -> None:
 
 @moments.imported
 def cannabis(
-    t: Trade, me: Player, ask: Asking, by: Player, ship: Ship | None, cards: tuple[int, ...]
+    t: Trade, me: Player, ask: Questions, by: Player, ship: Ship | None, cards: tuple[int, ...]
 ) -> None:
     """Even if it finds no room. An import from the island counts; a power's "import 1" does not."""
     if by is not me and any(t.types[card] == ILLEGAL for card in cards):
@@ -99,7 +99,7 @@ def cannabis(
 
 
 @moments.pirating
-def poison_bottles(t: Trade, me: Player, ask: Asking, by: Player) -> None:
+def poison_bottles(t: Trade, me: Player, ask: Questions, by: Player) -> None:
     """Before a player's first pirate action of the turn, free or not, with the bottles in play."""
     if by is not me and slot(t.card, by.seat) not in t.tolls:
         t.tolls.append(slot(t.card, by.seat))
@@ -107,7 +107,7 @@ def poison_bottles(t: Trade, me: Player, ask: Asking, by: Player) -> None:
 
 
 @moments.pirating
-def shotguns(t: Trade, me: Player, ask: Asking, by: Player) -> None:
+def shotguns(t: Trade, me: Player, ask: Questions, by: Player) -> None:
     """Before the owner's own pirate action. Only giver and taker see the two cards."""
     if by is not me or me.seat == t.leader or t.card in t.used:
         return
@@ -131,7 +131,7 @@ def credits_or_two_cards(t: Trade, seat: int) -> list[ChooseCredits | ChooseCard
 
 
 @moments.immediate
-def railguns(t: Trade, me: Player, ask: Asking) -> None:
+def railguns(t: Trade, me: Player, ask: Questions) -> None:
     """A shipment brings its lasting power, not its immediate one; goods need room."""
     for player in t.others(me):
         choice = ask.choose(player, tributes)
@@ -145,7 +145,9 @@ def railguns(t: Trade, me: Player, ask: Asking) -> None:
             pay(t, player, 4, me)
 
 
-def receive_two(t: Trade, ask: Asking, giver: Player, me: Player, cards: tuple[int, ...]) -> None:
+def receive_two(
+    t: Trade, ask: Questions, giver: Player, me: Player, cards: tuple[int, ...]
+) -> None:
     """With room for only one, the taker says which."""
     for card in cards:
         giver.goods.remove(card)
@@ -174,7 +176,7 @@ def tributes(t: Trade, seat: int) -> list[ChooseCredits | ChooseShipment | Choos
 
 
 @moments.immediate
-def dyson_vacuums(t: Trade, me: Player, ask: Asking) -> None:
+def dyson_vacuums(t: Trade, me: Player, ask: Questions) -> None:
     """An empty hand is a whole hand. Virtual goods can't be given, and a good needs room."""
     for player in t.others(me):
         choice = ask.choose(player, hand_or_luxury)
@@ -194,7 +196,7 @@ def hand_or_luxury(t: Trade, seat: int) -> list[ChooseHand | ChooseGood]:
 
 
 @moments.completed
-def a_small_tank(t: Trade, me: Player, ask: Asking, done: Completion) -> None:
+def a_small_tank(t: Trade, me: Player, ask: Questions, done: Completion) -> None:
     """Once for each ship; only the two players see the card."""
     if done.by is not me:
         card = ask.card(done.by, done.by.hand)
@@ -206,7 +208,7 @@ def a_small_tank(t: Trade, me: Player, ask: Asking, done: Completion) -> None:
 
 
 @moments.pirated
-def big_ammunition(t: Trade, me: Player, ask: Asking, ship: Ship | None, card: int) -> None:
+def big_ammunition(t: Trade, me: Player, ask: Questions, ship: Ship | None, card: int) -> None:
     """For each container from a ship that was at sea, before it is placed."""
     if ship is not None and t.owner(ship) is not me:
         stolen = random_card(t, t.owner(ship))
@@ -215,19 +217,19 @@ def big_ammunition(t: Trade, me: Player, ask: Asking, ship: Ship | None, card: i
 
 
 @moments.pirated
-def stolen_rice(t: Trade, me: Player, ask: Asking, ship: Ship | None, card: int) -> None:
+def stolen_rice(t: Trade, me: Player, ask: Questions, ship: Ship | None, card: int) -> None:
     """Wherever it is pirated from, even if it is then discarded."""
     if t.types[card] == AGRICULTURE:
         gain(t, me, 2)
 
 
 @moments.after_pirate
-def stolen_tires(t: Trade, me: Player, ask: Asking) -> None:
+def stolen_tires(t: Trade, me: Player, ask: Questions) -> None:
     supply_island(t)
 
 
 @moments.after_pirate
-def drugs(t: Trade, me: Player, ask: Asking) -> None:
+def drugs(t: Trade, me: Player, ask: Questions) -> None:
     """One more container; it is not another action."""
     if t.card not in t.used:
         choice = ask.choose(me, at_sea_or_no)
@@ -249,7 +251,7 @@ def mini_van(t: Trade, me: Player, actions: int) -> list[Choice]:
 
 
 @moments.pirate_choice
-def mini_van__take(t: Trade, me: Player, ask: Asking, choice: Choice) -> int | None:
+def mini_van__take(t: Trade, me: Player, ask: Questions, choice: Choice) -> int | None:
     """A container that comes from no ship is loaded or discarded like any other."""
     if isinstance(choice, PirateDeck):
         card, source = turn_up(t), "deck"
@@ -263,7 +265,7 @@ def mini_van__take(t: Trade, me: Player, ask: Asking, choice: Choice) -> int | N
     if card is not None:
         t.held.append(card)
         t.known[card] = EVERYBODY
-        t.told("pirate", me, [card], source)
+        t.emit_with_cause("pirate", me, [card], source)
         own(t, ask, moments.pirated, me, NO_SHIP, card)
         place(t, ask, me, card, source)
     return 1
@@ -276,14 +278,14 @@ def stem_cells(t: Trade, me: Player, card: int) -> list[Choice]:
 
 
 @moments.place_choice
-def stem_cells__place(t: Trade, me: Player, ask: Asking, card: int, source: str) -> None:
+def stem_cells__place(t: Trade, me: Player, ask: Questions, card: int, source: str) -> None:
     pay(t, me, 2)
     t.held.remove(card)
     add_good(t, me, card, source)
 
 
 @moments.immediate
-def printed_money(t: Trade, me: Player, ask: Asking) -> None:
+def printed_money(t: Trade, me: Player, ask: Questions) -> None:
     """One container of each rival must be taken; that is neither pirating nor a load action."""
     raided: list[Ship] = []
     for player in t.others(me):
@@ -296,7 +298,7 @@ def printed_money(t: Trade, me: Player, ask: Asking) -> None:
     look_at_sea(t, ask, raided)
 
 
-def load_or_keep(t: Trade, ask: Asking, me: Player, card: int, source: str) -> None:
+def load_or_keep(t: Trade, ask: Questions, me: Player, card: int, source: str) -> None:
     where = ask.choose(me, ships_or_hand, card)
     t.held.remove(card)
     if isinstance(where, Place):
@@ -319,7 +321,7 @@ def ships_or_hand(t: Trade, seat: int, card: int) -> list[Place | ChooseHand]:
 
 
 @moments.immediate
-def dino_bones(t: Trade, me: Player, ask: Asking) -> None:
+def dino_bones(t: Trade, me: Player, ask: Questions) -> None:
     """Everyone gives a good, the owner included; the island may offer fewer than two cards."""
     for player in t.clockwise(me.seat):
         good = ask.card(player, player.goods, make=ChooseGood)
@@ -335,7 +337,7 @@ def dino_bones(t: Trade, me: Player, ask: Asking) -> None:
 
 
 @moments.immediate
-def stolen_research(t: Trade, me: Player, ask: Asking) -> None:
+def stolen_research(t: Trade, me: Player, ask: Questions) -> None:
     """Neither shipment leaves play while they change places; a stolen copy is chosen anew."""
     choice = ask.choose(me, technology_of_others)
     if isinstance(choice, ChooseShipment):

@@ -8,7 +8,6 @@ from entrepot.import_export import moments
 from entrepot.import_export.actions.free import by_hand, free_action, free_options
 from entrepot.import_export.actions.importing import import_one
 from entrepot.import_export.any_time import contract_earns
-from entrepot.import_export.asking import Asking
 from entrepot.import_export.cards import ACTIONS, CONSUMER, IMPORT, LUXURY, TYPES
 from entrepot.import_export.choices import (
     ChooseAction,
@@ -29,10 +28,10 @@ from entrepot.import_export.moves import (
     draw,
     draw_cards,
     draw_one,
+    emit_draw,
     gain,
     look_at_sea,
     pay,
-    tell_draw,
 )
 from entrepot.import_export.powers import is_gone, lasting
 from entrepot.import_export.queries import (
@@ -42,6 +41,7 @@ from entrepot.import_export.queries import (
     imports_count,
     missing_tier,
 )
+from entrepot.import_export.questions import Questions
 from entrepot.import_export.shipping import complete, leave, put_contract
 from entrepot.import_export.state import Player, Ship, Trade, own_ships_in_harbour, slot
 from entrepot.import_export.stowage import contract_room, half_full
@@ -60,12 +60,12 @@ lasting("scotch_whisky", shared_room=LUXURY)
 
 
 @moments.immediate
-def massage_tables(t: Trade, me: Player, ask: Asking) -> None:
+def massage_tables(t: Trade, me: Player, ask: Questions) -> None:
     """One draw, however many cards; they stay hidden. It pays before anybody answers the draw."""
     drawn: list[int] = []
     while len(types_of(t, drawn)) == len(drawn) and draw_one(t, me, drawn):
         pass
-    tell_draw(t, me, drawn)
+    emit_draw(t, me, drawn)
     gain(t, me, len(drawn) + len(drawn) % 2)
     answer_draw(t, ask, me, drawn)
 
@@ -76,7 +76,7 @@ def types_of(t: Trade, cards: list[int]) -> list[int]:
 
 
 @moments.immediate
-def shower_heads(t: Trade, me: Player, ask: Asking) -> None:
+def shower_heads(t: Trade, me: Player, ask: Questions) -> None:
     """One prize for both cards, which stay hidden. With nothing to draw, no type is named."""
     choice = ask.choose(me, all_types)
     if choice is not None:
@@ -87,9 +87,9 @@ def all_types(t: Trade, seat: int) -> list[ChooseType]:
     return [ChooseType(type) for type in range(len(TYPES))] if t.deck else []
 
 
-def draw_named(t: Trade, me: Player, ask: Asking, named: int, count: int, prize: int) -> None:
+def draw_named(t: Trade, me: Player, ask: Questions, named: int, count: int, prize: int) -> None:
     """The prize comes before anybody answers the draw, while the cards are in hand."""
-    t.told("name", me, target=TYPES[named])
+    t.emit_with_cause("name", me, target=TYPES[named])
     drawn = draw_cards(t, me, count)
     if any(t.types[card] == named for card in drawn):
         gain(t, me, prize)
@@ -97,7 +97,7 @@ def draw_named(t: Trade, me: Player, ask: Asking, named: int, count: int, prize:
 
 
 @moments.immediate
-def small_poodles(t: Trade, me: Player, ask: Asking) -> None:
+def small_poodles(t: Trade, me: Player, ask: Questions) -> None:
     """Room is counted as if the card had left; without room, it stays where it is."""
     place = me.shipments.index(t.card)
     del me.shipments[place]
@@ -109,13 +109,13 @@ def small_poodles(t: Trade, me: Player, ask: Asking) -> None:
 
 
 @moments.immediate
-def fluffy_pillows(t: Trade, me: Player, ask: Asking) -> None:
+def fluffy_pillows(t: Trade, me: Player, ask: Questions) -> None:
     """Counts this one too, and all that came with the same ship."""
     gain(t, me, 2 * len(me.shipments))
 
 
 @moments.immediate
-def platinum_rings(t: Trade, me: Player, ask: Asking) -> None:
+def platinum_rings(t: Trade, me: Player, ask: Questions) -> None:
     """Any card held after drawing may be played, even to no effect; later ones may not."""
     draw(t, ask, me, 8 - len(me.hand))
     playable = me.hand[:]
@@ -128,7 +128,7 @@ def platinum_rings(t: Trade, me: Player, ask: Asking) -> None:
         me.hand.remove(card)
         me.played.append(card)
         t.known[card] = EVERYBODY
-        t.told("play", me, [card], "hand", ACTIONS[t.types[card]])
+        t.emit_with_cause("play", me, [card], "hand", ACTIONS[t.types[card]])
         free_action(t, ask, me, t.types[card])
 
 
@@ -137,18 +137,18 @@ def still_held(t: Trade, seat: int, cards: tuple[int, ...]) -> list[ChooseCard |
 
 
 @moments.immediate
-def rolls_royce(t: Trade, me: Player, ask: Asking) -> None:
+def rolls_royce(t: Trade, me: Player, ask: Questions) -> None:
     """Any card of the game, wherever it lies. None is named where that can no longer win."""
     choice = ask.choose(me, all_cards)
     if is_gone(t):
         return
     if choice is not None:
-        t.told("name", me, [choice.card])
+        t.emit_with_cause("name", me, [choice.card])
     drawn = draw_cards(t, me, 1)
     if choice is not None and drawn == [choice.card]:
         t.known[choice.card] = EVERYBODY
         t.winner = me.seat
-        t.told("win", me, drawn)
+        t.emit_with_cause("win", me, drawn)
         raise Finished
     answer_draw(t, ask, me, drawn)
 
@@ -165,7 +165,7 @@ def all_cards(t: Trade, seat: int) -> list[ChooseCard]:
 
 
 @moments.immediate
-def exclusive_cards(t: Trade, me: Player, ask: Asking) -> None:
+def exclusive_cards(t: Trade, me: Player, ask: Questions) -> None:
     """Only with 30 credits, and while there is a card to draw. Naming a type means yes."""
     choice = ask.choose(me, types_for_30)
     if isinstance(choice, ChooseType):
@@ -178,7 +178,7 @@ def types_for_30(t: Trade, seat: int) -> list[ChooseType | No]:
 
 
 @moments.immediate
-def stretch_goals(t: Trade, me: Player, ask: Asking) -> None:
+def stretch_goals(t: Trade, me: Player, ask: Questions) -> None:
     """All players take each step before the next; ships are checked when all have imported.
 
     No owner is paid, not even for the free actions.
@@ -225,11 +225,13 @@ def ferraris(t: Trade, me: Player, type: int) -> int:
 
 
 @moments.contracted
-def helicopter(t: Trade, me: Player, ask: Asking, by: Player, card: int, by_action: bool) -> None:
+def helicopter(
+    t: Trade, me: Player, ask: Questions, by: Player, card: int, by_action: bool
+) -> None:
     """The credits lie on the card and go with it, until it is no longer a shipment."""
     if t.types[card] == LUXURY:
         t.stored[t.card] += 4
-        t.told("store", me, [t.card], amount=4)
+        t.emit_with_cause("store", me, [t.card], amount=4)
 
 
 @moments.uses
@@ -244,7 +246,7 @@ def oysters(t: Trade, me: Player) -> list[Choice]:
 
 
 @moments.use
-def oysters__contract(t: Trade, me: Player, ask: Asking, choice: Choice) -> None:
+def oysters__contract(t: Trade, me: Player, ask: Questions, choice: Choice) -> None:
     assert isinstance(choice, UseContract)
     me.hand.remove(choice.card)
     put_contract(t, ask, me, choice.card, t.ship(choice.ship))
@@ -266,7 +268,7 @@ def prefab_homes(t: Trade, me: Player) -> list[Choice]:
 
 
 @moments.early
-def prefab_homes__ask(t: Trade, me: Player, ask: Asking, ship: Ship) -> None:
+def prefab_homes__ask(t: Trade, me: Player, ask: Questions, ship: Ship) -> None:
     """Asked whenever something has changed on a ship that could be completed."""
     if ask.choose(me, ship_if_half_full, ship.number) is not None:
         complete(t, ask, me, ship)
@@ -277,7 +279,7 @@ def ship_if_half_full(t: Trade, seat: int, number: int) -> list[ChooseShip | No]
 
 
 @moments.use
-def prefab_homes__complete(t: Trade, me: Player, ask: Asking, choice: Choice) -> None:
+def prefab_homes__complete(t: Trade, me: Player, ask: Questions, choice: Choice) -> None:
     assert isinstance(choice, UseShip)
     complete(t, ask, me, t.ship(choice.ship))
 
@@ -296,13 +298,13 @@ def teslas(t: Trade, me: Player) -> list[Choice]:
 
 
 @moments.final
-def teslas__count(t: Trade, me: Player, ask: Asking, choice: Choice) -> None:
+def teslas__count(t: Trade, me: Player, ask: Questions, choice: Choice) -> None:
     """An import is one good at most, and only while it is an import; its type is final."""
     for card in unclaimed(t, me):
         chosen = ask.choose(me, card_as_type, card)
         assert chosen is not None
         me.claimed.append(slot(card, chosen.type))
-        t.told("claim", me, [card], target=TYPES[chosen.type])
+        t.emit_with_cause("claim", me, [card], target=TYPES[chosen.type])
 
 
 def unclaimed(t: Trade, me: Player) -> list[int]:
@@ -324,7 +326,7 @@ def diamond_rings(t: Trade, me: Player) -> list[Choice]:
 
 
 @moments.final
-def diamond_rings__move(t: Trade, me: Player, ask: Asking, choice: Choice) -> None:
+def diamond_rings__move(t: Trade, me: Player, ask: Questions, choice: Choice) -> None:
     """One or two at once, itself included. They are no longer shipments, and no limit holds."""
     assert isinstance(choice, (UseCard, UseCards))
     t.used.append(t.card)
@@ -342,7 +344,7 @@ def cologne(t: Trade, me: Player) -> list[Choice]:
 
 
 @moments.final
-def cologne__take(t: Trade, me: Player, ask: Asking, choice: Choice) -> None:
+def cologne__take(t: Trade, me: Player, ask: Questions, choice: Choice) -> None:
     assert isinstance(choice, UseAction)
     t.used.append(t.card)
     gain(t, me, 4 * imports_count(t, me, choice.action))

@@ -8,7 +8,6 @@ from entrepot.import_export import moments
 from entrepot.import_export.actions.free import free_action
 from entrepot.import_export.actions.load import from_hand, load_by_power
 from entrepot.import_export.actions.pirate import capture, pirate_options, place, raided_at_sea
-from entrepot.import_export.asking import Asking
 from entrepot.import_export.cards import CONSUMER, LOAD, LUXURY, TECHNOLOGY
 from entrepot.import_export.choices import (
     ChooseCard,
@@ -33,17 +32,18 @@ from entrepot.import_export.moves import (
     discard,
     draw,
     draw_one,
+    emit_draw,
     gain,
     look_at_credits,
     look_at_sea,
     pay,
     take_container,
-    tell_draw,
     to_hand,
     to_island,
 )
 from entrepot.import_export.powers import lasting, trigger
 from entrepot.import_export.queries import ahead, good_room, goods_count, import_room
+from entrepot.import_export.questions import Questions
 from entrepot.import_export.shipping import (
     immediate,
     leave,
@@ -76,7 +76,7 @@ def robot_cats(t: Trade, me: Player, free: bool) -> list[Choice]:
 
 
 @moments.load_choice
-def robot_cats__load(t: Trade, me: Player, ask: Asking, choice: Choice) -> int | None:
+def robot_cats__load(t: Trade, me: Player, ask: Questions, choice: Choice) -> int | None:
     if not isinstance(choice, LoadPair):
         return None
     from_hand(t, ask, me, choice.ship, choice.cards, "load")
@@ -101,7 +101,7 @@ def ship_or_island(choice: Pirate | PirateIsland) -> int:
 
 
 @moments.pirate_choice
-def robot_cats__pirate(t: Trade, me: Player, ask: Asking, choice: Choice) -> int | None:
+def robot_cats__pirate(t: Trade, me: Player, ask: Questions, choice: Choice) -> int | None:
     """If the second container or the slot has gone meanwhile, each is placed by itself."""
     if not isinstance(choice, PiratePair):
         return None
@@ -140,7 +140,7 @@ def batteries(t: Trade, me: Player, free: bool) -> list[Choice]:
 
 
 @moments.load_choice
-def batteries__use(t: Trade, me: Player, ask: Asking, choice: Choice) -> int | None:
+def batteries__use(t: Trade, me: Player, ask: Questions, choice: Choice) -> int | None:
     if not isinstance(choice, Use) or choice.power != t.card:
         return None
     t.used.append(t.card)
@@ -166,7 +166,7 @@ def cell_phones(t: Trade, me: Player, free: bool) -> list[Choice]:
 
 
 @moments.load_choice
-def cell_phones__turn(t: Trade, me: Player, ask: Asking, choice: Choice) -> int | None:
+def cell_phones__turn(t: Trade, me: Player, ask: Questions, choice: Choice) -> int | None:
     """A card that fits must be loaded; any other goes to hand, unseen. Either way it is a draw."""
     if not isinstance(choice, LoadDeck):
         return None
@@ -177,7 +177,7 @@ def cell_phones__turn(t: Trade, me: Player, ask: Asking, choice: Choice) -> int 
             me.hand.remove(card)
             t.held.append(card)
             t.known[card] = EVERYBODY
-            t.told("turn-up", me, [card], "deck")
+            t.emit_with_cause("turn-up", me, [card], "deck")
             spot = ask(me, "place-loaded", places_for, card)
             t.held.remove(card)
             if spot is None:
@@ -185,7 +185,7 @@ def cell_phones__turn(t: Trade, me: Player, ask: Asking, choice: Choice) -> int 
             else:
                 load(t, ask, me, t.ship(spot.ship), {card: "deck"}, "load")
         else:
-            tell_draw(t, me, drawn)
+            emit_draw(t, me, drawn)
         trigger(t, ask, moments.drew, me, t.powers[t.card], True)
     return 1
 
@@ -201,7 +201,7 @@ def smart_cars(t: Trade, me: Player, free: bool) -> list[Choice]:
 
 
 @moments.load_choice
-def smart_cars__sell(t: Trade, me: Player, ask: Asking, choice: Choice) -> int | None:
+def smart_cars__sell(t: Trade, me: Player, ask: Questions, choice: Choice) -> int | None:
     if not isinstance(choice, LoadIsland) or t.card in t.used:
         return None
     t.used.append(t.card)
@@ -215,7 +215,7 @@ def smart_cars__sell(t: Trade, me: Player, ask: Asking, choice: Choice) -> int |
 
 
 @moments.unloads
-def flash_drives(t: Trade, me: Player, ask: Asking, ship: Ship) -> None:
+def flash_drives(t: Trade, me: Player, ask: Questions, ship: Ship) -> None:
     card = ask.card(me, ship.containers, may=True)
     if card is not None:
         take_container(t, ask, ship, card)
@@ -223,7 +223,7 @@ def flash_drives(t: Trade, me: Player, ask: Asking, ship: Ship) -> None:
 
 
 @moments.unloads
-def jets(t: Trade, me: Player, ask: Asking, ship: Ship) -> None:
+def jets(t: Trade, me: Player, ask: Questions, ship: Ship) -> None:
     choice = ask.choose(me, goods_aboard, ship.number)
     if isinstance(choice, ChooseCard):
         take_container(t, ask, ship, choice.card)
@@ -237,14 +237,14 @@ def goods_aboard(t: Trade, seat: int, number: int) -> list[ChooseCard | No]:
 
 
 @moments.completed
-def laptops(t: Trade, me: Player, ask: Asking, done: Completion) -> None:
+def laptops(t: Trade, me: Player, ask: Questions, done: Completion) -> None:
     """Looks at the containers that were paid for."""
     if done.by is me and any(t.types[card] == TECHNOLOGY for card in done.containers):
         draw(t, ask, me, 2)
 
 
 @moments.completed
-def satellite(t: Trade, me: Player, ask: Asking, done: Completion) -> None:
+def satellite(t: Trade, me: Player, ask: Questions, done: Completion) -> None:
     if t.deck and ask.yes(me):
         draw(t, ask, me, 1)
     load_by_power(t, ask, me)
@@ -258,13 +258,13 @@ def rare_metals(t: Trade, me: Player, ship: Ship) -> None:
 
 
 @moments.immediate
-def wind_turbines(t: Trade, me: Player, ask: Asking) -> None:
+def wind_turbines(t: Trade, me: Player, ask: Questions) -> None:
     """The copy keeps the turbines' own type; an immediate power happens now."""
     choice = ask.choose(me, low_shipments, t.card)
     if choice is None:
         return
     t.powers[t.card] = t.powers[choice.card]
-    t.told("copy", me, [t.card, choice.card])
+    t.emit_with_cause("copy", me, [t.card, choice.card])
     look_at_credits(t)
     power_came(t, ask, me, t.card)
     immediate(t, ask, me, t.card)
@@ -283,13 +283,13 @@ def low_shipments(t: Trade, seat: int, but: int) -> list[ChooseShipment]:
 
 
 @moments.contracted
-def drones(t: Trade, me: Player, ask: Asking, by: Player, card: int, by_action: bool) -> None:
+def drones(t: Trade, me: Player, ask: Questions, by: Player, card: int, by_action: bool) -> None:
     if by is me and t.deck and ask.yes(me):
         draw(t, ask, me, 1)
 
 
 @moments.drew
-def nanobots(t: Trade, me: Player, ask: Asking, by: Player, power: int, turned: bool) -> None:
+def nanobots(t: Trade, me: Player, ask: Questions, by: Player, power: int, turned: bool) -> None:
     if by is me and not turned:
         free_action(t, ask, me, LOAD)
 
@@ -313,7 +313,7 @@ def led_lights(t: Trade, me: Player) -> list[Choice]:
 
 
 @moments.use
-def led_lights__swap(t: Trade, me: Player, ask: Asking, choice: Choice) -> None:
+def led_lights__swap(t: Trade, me: Player, ask: Questions, choice: Choice) -> None:
     assert isinstance(choice, UseCardsFor)
     t.island.remove(choice.card)
     for card in choice.cards:
@@ -323,12 +323,12 @@ def led_lights__swap(t: Trade, me: Player, ask: Asking, choice: Choice) -> None:
 
 
 @moments.immediate
-def delayed_game(t: Trade, me: Player, ask: Asking) -> None:
+def delayed_game(t: Trade, me: Player, ask: Questions) -> None:
     """Whoever has less pays all of it. The turn in progress is not the next one."""
     for player in t.others(me):
         pay(t, player, 10)
     t.extra_turns.append(me.seat)
-    t.told("extra-turn", me)
+    t.emit_with_cause("extra-turn", me)
 
 
 # -- any time and at the end
@@ -352,7 +352,7 @@ def segways(t: Trade, me: Player) -> list[Choice]:
 
 @moments.use
 @moments.final
-def segways__move(t: Trade, me: Player, ask: Asking, choice: Choice) -> None:
+def segways__move(t: Trade, me: Player, ask: Questions, choice: Choice) -> None:
     leave(t, me, t.card)
     if isinstance(choice, UseShip):
         load(t, ask, me, t.ship(choice.ship), {t.card: "shipments"}, "power")
@@ -378,7 +378,7 @@ def telescopes(t: Trade, me: Player) -> list[Choice]:
 
 @moments.use
 @moments.final
-def telescopes__sell(t: Trade, me: Player, ask: Asking, choice: Choice) -> None:
+def telescopes__sell(t: Trade, me: Player, ask: Questions, choice: Choice) -> None:
     assert isinstance(choice, UseCard)
     me.goods.remove(choice.card)
     discard(t, me, choice.card, "goods")

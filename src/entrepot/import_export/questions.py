@@ -14,7 +14,7 @@ from entrepot.kernel.choice import DONE, NO, YES, Done, No, Yes
 ANY_TIME: Final = "any-time"
 
 
-class Asking:
+class Questions:
     """The kernel's `ask` with the words of this game. Zones are handed over live, never copied."""
 
     def __init__(self, t: Trade, ask: Ask) -> None:
