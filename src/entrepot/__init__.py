@@ -8,7 +8,7 @@
 
 from entrepot import import_export, silk_road, text
 from entrepot.import_export.view_types import TradeExplanation, TradeView
-from entrepot.kernel.ask import Option, Question
+from entrepot.kernel.ask import Question
 from entrepot.kernel.errors import (
     BadDocument,
     BadOptions,
@@ -25,7 +25,7 @@ from entrepot.kernel.events import Event
 from entrepot.kernel.game import GAMES, register
 from entrepot.kernel.match import Match
 from entrepot.kernel.record import load, new, replay, restore
-from entrepot.kernel.view_types import Score, View
+from entrepot.kernel.view_types import Option, Score, View
 from entrepot.silk_road.view_types import SilkExplanation, SilkView
 
 GameView = TradeView | SilkView

@@ -50,7 +50,9 @@ def test_a_card_goes_onto_the_ship_wherever_one_lets_go(meet: Meet, serving: Ser
     [card, name] = loads(match)[0]
     ship = aboard(match, name)
     contract, container = ship["contracts"][0], ship["containers"][0]["card"]
-    option = next(o for o in match.question(0).options if o.id == f"load:{card}:{name}")
+    asked = match.question(0)
+    assert asked is not None
+    option = entrepot.text.option(asked, f"load:{card}:{name}", "en")
     hand = page.locator(f'button[data-thing="hand:{card}"]')
     hand.wait_for()
     page.locator(f'[data-thing="{name}:{container}"]').first.wait_for()
@@ -59,11 +61,11 @@ def test_a_card_goes_onto_the_ship_wherever_one_lets_go(meet: Meet, serving: Ser
     )
     for place in (free, f"contract:{contract}", f"{name}:{container}", name):
         drag(page, f"hand:{card}", place)
-        expect(page.locator(CONFIRM)).to_contain_text(entrepot.text.option(option, "en"))
+        expect(page.locator(CONFIRM)).to_contain_text(option)
         page.keyboard.press("Escape")
         hand.click()
         page.locator(f'[data-thing="{place}"]').first.click(position={"x": 12, "y": 12})
-        expect(page.locator(CONFIRM)).to_contain_text(entrepot.text.option(option, "en"))
+        expect(page.locator(CONFIRM)).to_contain_text(option)
         expect(page.locator("[data-peeked]:visible")).to_have_count(0)
         page.keyboard.press("Escape")
     drag(page, f"hand:{card}", free)

@@ -10,6 +10,7 @@ from entrepot.cli.games import face
 from entrepot.cli.menu_entries import build_menu
 from entrepot.cli.saves import Files, LocalGame
 from entrepot.cli.sessions.local import LocalSession
+from entrepot.import_export.view_types import TradeOption, TradeParts
 from kit.import_export import begin, trader
 from kit.reading import reading
 from kit.screens import LARGE, SMALL, Desk, local_game, playing, run, seated
@@ -166,7 +167,9 @@ def test_a_bid_is_chosen_by_its_amount() -> None:
         async with seated(at) as desk:
             await desk.asked()
             choices = playing(desk).choices
-            bids = [f"bid:{n}" for n in range(13)]
+            bids = {
+                f"bid:{n}": TradeOption(f"bid:{n}", "bid", TradeParts(amount=n)) for n in range(13)
+            }
             scene = desk.app.scene()
             asked = scene.question
             assert asked is not None

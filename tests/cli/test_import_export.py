@@ -19,6 +19,7 @@ from entrepot.cli import saves
 from entrepot.cli.choices import group
 from entrepot.cli.commands import app
 from entrepot.cli.menu_entries import build_menu, matching_options
+from entrepot.import_export.view_types import TradeOption, TradeParts
 from kit.games import often
 
 GAME = "import-export"
@@ -329,18 +330,20 @@ def test_no_menu_is_a_wall_of_text() -> None:
         match, chance = entrepot.new(GAME, 4, seed, sets=ALL_SETS.split(",")), Random(seed)
         while not match.over:
             question, view = match.pending[0], match.view(match.pending[0].seat)
-            options = [option.id for option in question.options]
+            options = {option.id: option for option in question.options}
             menu = build_menu(options, lambda option, view=view: group(option, view))
             assert len(menu) <= 16 or question.kind == "bid", options
             assert sorted(o for entry in menu for o in entry.options) == sorted(options)
-            match.answer(question.seat, chance.choice(options))
+            match.answer(question.seat, chance.choice(list(options)))
 
 
 def test_options_of_one_group_alone_are_listed_at_once() -> None:
-    options = [f"sell:{card}" for card in sorted(entrepot.GAMES[GAME].words)[:12]]
+    cards = sorted(entrepot.GAMES[GAME].words)[:12]
+    sales = [TradeOption(f"sell:{card}", "sell", TradeParts(card=card)) for card in cards]
+    options = {option.id: option for option in sales}
     menu = build_menu(options, lambda option: group(option, {}))
     assert [entry.options for entry in menu] == [[option] for option in options]
-    assert matching_options("12", menu, options) == [options[11]]
+    assert matching_options("12", menu, list(options)) == [sales[11].id]
 
 
 # -- options

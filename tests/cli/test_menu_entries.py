@@ -10,6 +10,7 @@ import pytest
 from cli.conftest import Run, only, saved
 from entrepot.cli.menu_entries import build_menu, matching_options, shortcut_letters
 from entrepot.cli.silk_road import group
+from entrepot.silk_road.view_types import SilkOption, SilkParts
 
 Seated = Callable[..., Path]
 BIG_HAND = ["tea"] * 4 + ["silk"] * 4 + ["glass"] * 3 + ["ore"] * 3
@@ -112,6 +113,11 @@ def test_letters_are_only_for_simple_options_that_do_not_share_one() -> None:
 
 def test_an_exact_id_wins_over_a_longer_one_that_begins_with_it() -> None:
     options = ["play:tea:ore", "play:tea:ore+silk"]
-    menu = build_menu(options, group)
+    covered = [["ore"], ["ore", "silk"]]
+    plays = {
+        id: SilkOption(id, "play", SilkParts(good="tea", covered=goods))
+        for id, goods in zip(options, covered, strict=True)
+    }
+    menu = build_menu(plays, group)
     assert matching_options("play:tea:ore", menu, options) == ["play:tea:ore"]
     assert matching_options("ore", menu, options) == ["play:tea:ore"]

@@ -125,7 +125,7 @@ def example(kind: type[Choice]) -> Choice:
 def said(choice: Choice, lang: str = "en", kind: str = "load") -> str:
     match = entrepot.load({"game": GAME, "players": [{"colour": colour} for colour in COLOURS]})
     question = Question(GAMES[GAME], match.state.table, 0, kind, [choice], [], False)
-    return text.option(question.options[0], lang)
+    return text.option(question, next(iter(question.by_id)), lang)
 
 
 @pytest.mark.parametrize("lang", text.LANGUAGES)
@@ -191,7 +191,7 @@ def test_whatever_the_powers_ask_and_tell_can_be_said_in_every_language(seed: in
             assert not RAW.search(text.question(question, lang, copies))
             assert not RAW.search(text.why(question, lang, copies).replace("none of", ""))
             for option in question.options:
-                said = text.option(option, lang)
+                said = text.option(question, option.id, lang)
                 assert not RAW.search(said), (lang, option)
                 assert ":" not in said, (lang, option)
         if step.view(None).turn > 12:

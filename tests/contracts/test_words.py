@@ -90,7 +90,7 @@ def test_everything_in_random_games_can_be_said_in_every_language(setting: Setti
                 assert text.question(question, lang)
                 assert text.why(question, lang)
                 for option in question.options:
-                    said = text.option(option, lang)
+                    said = text.option(question, option.id, lang)
                     assert said
                     assert ":" not in said or option.id.startswith("exchange")
         for seat in [None, *range(match.players)]:

@@ -18,13 +18,13 @@ import msgspec
 
 from entrepot.kernel import documents
 from entrepot.kernel.ask import Ask, Finished
-from entrepot.kernel.choice import NO, Choice, No, by_name, spelled_id
+from entrepot.kernel.choice import NO, Choice, No, by_name, spelled_id, verb_of
 from entrepot.kernel.errors import BadDocument
 from entrepot.kernel.events import EVERYBODY
 from entrepot.kernel.game import Game, Secret
 from entrepot.kernel.rng import below, mixed, shuffle
 from entrepot.kernel.table import Table, pieces
-from entrepot.kernel.view_types import Pending, Score, View
+from entrepot.kernel.view_types import Option, Pending, Score, View
 
 LAST = 24
 EVEN_WINS = LAST
@@ -217,6 +217,10 @@ def parts(t: Bazaar, choice: Choice) -> dict[str, Any]:
     return msgspec.structs.asdict(choice)
 
 
+def option(t: Bazaar, choice: Choice) -> Option:
+    return Option(option_id(t, choice), verb_of(choice), parts(t, choice))
+
+
 # -- the rest of the contract
 
 
@@ -352,7 +356,7 @@ GAME = Game(
     set_up=new_table,
     choices=by_name((Play, Show, Flip, Auction, Bid, Give, Swap, No)),
     option_id=option_id,
-    parts=parts,
+    option=option,
     view=view,
     secrets=secrets,
     scores=scores,

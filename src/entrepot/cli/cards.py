@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable
 from unicodedata import combining, normalize
 
@@ -14,6 +13,7 @@ from entrepot import TradeView
 from entrepot.cli.screen import BOLD, DIM, THING, Flow, printable
 from entrepot.import_export.cards import ACTIONS, CARDS, TYPES, OwnValues
 from entrepot.import_export.explain import values
+from entrepot.import_export.view_types import TradeOption
 from entrepot.text import listed, power, ruling, say, word
 
 GAME = "import-export"
@@ -41,9 +41,11 @@ def link(thing: str) -> Style:
     return Style(meta={THING: thing})
 
 
-def things(option: str) -> list[str]:
+def things(option: TradeOption) -> list[str]:
     """The cards that an option is about."""
-    return [part for part in re.split("[:+]", option) if part in CARDS]
+    parts = option.parts
+    single = [card for card in (parts.power, parts.card) if card]
+    return [*single, *(parts.cards or [])]
 
 
 def letter(colour: str, lang: str) -> Text:

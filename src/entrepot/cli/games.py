@@ -12,6 +12,7 @@ from entrepot.cli.screen import Colours
 from entrepot.text import Copies, Names
 
 V = TypeVar("V", bound=View, contravariant=True)
+Chosen = TypeVar("Chosen", bound=Option, contravariant=True)
 
 
 def copies(view: View) -> Copies:
@@ -19,7 +20,7 @@ def copies(view: View) -> Copies:
     return view.copies if isinstance(view, TradeView) else {}
 
 
-class Face(Protocol[V]):
+class Face(Protocol[V, Chosen]):
     """What the module of a game offers."""
 
     def table(self, view: V, seat: int | None, lang: str, names: Names = None) -> RenderableType:
@@ -34,7 +35,7 @@ class Face(Protocol[V]):
     def own(self, view: V, seat: int, lang: str, names: Names = None) -> RenderableType:
         """What the person holds."""
 
-    def things(self, option: str) -> list[str]:
+    def things(self, option: Chosen) -> list[str]:
         """The cards that an option is about."""
 
     def whole(self, thing: str, view: V, lang: str) -> RenderableType:
@@ -49,26 +50,26 @@ class Face(Protocol[V]):
     def quiet(self, event: Event) -> bool:
         """Is this so much a matter of course that nobody wants to read it?"""
 
-    def amount(self, option: str) -> str:
+    def amount(self, option: Chosen) -> str:
         """The number that is typed for an option where another one would mislead, or nothing."""
 
-    def group(self, option: str, view: V) -> str:
+    def group(self, option: Chosen, view: V) -> str:
         """The options that return the same are one line where there are many; "" stands alone."""
 
-    def group_name(self, options: list[str], view: V, seat: int, lang: str) -> str:
-        """That line."""
+    def group_name(self, option: Chosen, view: V, seat: int, lang: str) -> str:
+        """That line, by one of its options."""
 
-    def group_question(self, options: list[str], view: V, seat: int, lang: str) -> str:
+    def group_question(self, option: Chosen, view: V, seat: int, lang: str) -> str:
         """What is asked when the line was chosen."""
 
-    def inside(self, option: Option, lang: str, names: Names = None) -> str:
-        """An option of a group where the group was chosen."""
+    def inside(self, option: Chosen, lang: str, names: Names = None) -> str:
+        """An option of a group where the group was chosen; "" is the whole option."""
 
 
-FACES: dict[str, Face[Any]] = {"import-export": import_export, "maritime-silk-road": silk_road}
+FACES: dict[str, Face[Any, Any]] = {"import-export": import_export, "maritime-silk-road": silk_road}
 
 
-def face(game: str) -> Face[Any]:
+def face(game: str) -> Face[Any, Any]:
     if game not in FACES:
         raise BadOptions("unknown-game", field="game", game=game, games=sorted(FACES))
     return FACES[game]

@@ -12,7 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 import entrepot
-from entrepot import Match, Option, text
+from entrepot import Match, text
 from entrepot.bots import knowledge
 from entrepot.bots.hint import Advice
 from entrepot.bots.hint import hint as advice_of
@@ -66,7 +66,7 @@ def render_advice(
     table.add_column(say("cli-hint-option", lang))
     for number, (option, chance, tried, worth) in enumerate(found[:SHOWN]):
         shown = say("lab-percent", lang, rate=text.decimal(100 * chance, 0, lang)) if tried else "-"
-        words = text.option(Option(option, question.kind, question.game), lang, names)
+        words = text.option(question, option, lang, names)
         cells = (shown, str(tried), text.decimal(worth, 1, lang, sign=True), words)
         table.add_row(*cells, style=screen.BOLD if number == 0 else Style())
     yield table

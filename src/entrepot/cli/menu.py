@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from entrepot import Option, View, text
+from entrepot import View, text
 from entrepot.cli.games import copies, face
 from entrepot.cli.menu_entries import (
     BACK,
@@ -24,9 +24,9 @@ from entrepot.cli.menu_entries import (
     matching_options,
 )
 from entrepot.cli.screen import BOLD, DIM, coloured, printable
-from entrepot.cli.sessions.scene import KEYS, Scene
+from entrepot.cli.sessions.scene import KEYS, OpenQuestion, Scene
 from entrepot.cli.telling import tell
-from entrepot.text import Names, Posed, say
+from entrepot.text import Names, say
 
 LONG = 10
 """More lines than this are set in columns."""
@@ -73,7 +73,7 @@ class Menu:
         if self.inside and typed in ("", BACK):
             self.menu, self.inside = self.top, False
         else:
-            found = matching_options(typed, self.menu, self.asked.options)
+            found = matching_options(typed, self.menu, list(self.asked.options))
             if len(found) == 1:
                 return found[0]
             if not any(set(found) <= set(entry.options) for entry in self.menu) or not found:
@@ -100,16 +100,21 @@ def print_information(typed: str, scene: Scene, out: Console, lang: str) -> bool
 
 
 def heading(
-    question: Posed, view: View, menu: Sequence[MenuEntry], inside: bool, seat: int, lang: str
+    question: OpenQuestion,
+    view: View,
+    menu: Sequence[MenuEntry],
+    inside: bool,
+    seat: int,
+    lang: str,
 ) -> str:
     if inside:
-        options = [entry.options[0] for entry in menu]
-        return face(question.game).group_question(options, view, seat, lang)
+        option = question.options[menu[0].options[0]]
+        return face(question.game).group_question(option, view, seat, lang)
     return text.question(question, lang, copies(view))
 
 
 def labels(
-    question: Posed,
+    question: OpenQuestion,
     view: View,
     menu: Sequence[MenuEntry],
     inside: bool,
@@ -120,13 +125,12 @@ def labels(
     """What each entry is called, with its letter if it has one."""
     game, found = face(question.game), []
     for members, _, letter in menu:
-        option = Option(members[0], question.kind, question.game)
-        if inside:
-            label = game.inside(option, lang, names)
-        elif len(members) == 1:
-            label = text.option(option, lang, names)
-        else:
-            label = say("cli-group", lang, name=game.group_name(members, view, seat, lang))
+        option = question.options[members[0]]
+        label = game.inside(option, lang, names) if inside else ""
+        if len(members) > 1:
+            label = say("cli-group", lang, name=game.group_name(option, view, seat, lang))
+        elif not label:
+            label = text.option(question, option.id, lang, names)
         found.append(say("cli-letter", lang, label=label, letter=letter) if letter else label)
     return found
 

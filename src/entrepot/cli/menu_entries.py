@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
+
+from entrepot import Option
 
 HELP, UNDO, LOG, HINT, QUIT, BACK, LOOK = "?", "u", "l", "h", "q", "b", "i"
 COMMANDS = (HELP, UNDO, LOG, HINT, QUIT)
@@ -20,20 +22,22 @@ class MenuEntry(NamedTuple):
 
 
 def build_menu(
-    options: Sequence[str],
-    group: Callable[[str], str],
-    amount: Callable[[str], str] = lambda option: "",
+    options: Mapping[str, Option],
+    group: Callable[[Option], str],
+    amount: Callable[[Option], str] = lambda option: "",
 ) -> list[MenuEntry]:
     """The menu, in the order of the options. A simple option has a letter of its own."""
-    letters = shortcut_letters(options)
+    letters = shortcut_letters(list(options))
     grouped: dict[str, list[str]] = {}
-    for option in options:
+    for id, option in options.items():
         key = group(option) if len(options) > MOST_UNGROUPED else ""
-        grouped.setdefault(key or option, []).append(option)
+        grouped.setdefault(key or id, []).append(id)
     if len(grouped) == 1:
-        grouped = {option: [option] for option in options}
-    if any(amount(option) for option in options):
-        return [MenuEntry([each], amount(each), letters.get(each, "")) for each in options]
+        grouped = {id: [id] for id in options}
+    amounts = [amount(option) for option in options.values()]
+    if any(amounts):
+        pairs = zip(options, amounts, strict=True)
+        return [MenuEntry([id], number, letters.get(id, "")) for id, number in pairs]
     return [
         MenuEntry(members, str(number), letters.get(members[0], ""))
         for number, members in enumerate(grouped.values(), 1)

@@ -18,7 +18,7 @@ from typing import Any
 from rich.console import Console
 from rich.text import Text
 
-from entrepot import EntrepotError, Event, Option, RuleFault, text
+from entrepot import EntrepotError, Event, RuleFault, text
 from entrepot.cli import screen, telling
 from entrepot.cli.games import face
 from entrepot.cli.hint import render_advice
@@ -299,7 +299,7 @@ class PlainClient:
 
     def answer(self, scene: Scene, asked: OpenQuestion, option: str) -> None:
         self.menu = None
-        said = text.option(Option(option, asked.kind, asked.game), self.lang, scene.names)
+        said = text.option(asked, option, self.lang, scene.names)
         self.begin(self.give(asked, option), say("play-sent", self.lang, option=said))
 
     async def give(self, asked: OpenQuestion, option: str) -> None:

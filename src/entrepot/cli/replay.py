@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import re
 from pathlib import Path
 
 from rich.console import Console
 from rich.text import Text
 
 import entrepot
-from entrepot import Match, text
+from entrepot import Match, Option, text
 from entrepot.cli import saves, screen, telling
 from entrepot.cli.games import face
 from entrepot.cli.menu_entries import LOOK
@@ -103,16 +102,17 @@ def describe_answer(
     player, _, chosen = answer
     asked = before.question(player)
     option = next((o for o in asked.options if o.id == chosen), None) if asked else None
-    words = text.option(option, lang) if option else say("cli-replay-sample", lang)
-    if player != seat:
-        seen = f"{before.view(seat)} {after.view(seat)} {after.events(seat, before.event_count)}"
-        words = say("cli-replay-secret", lang) if names_hidden_card(chosen, after, seen) else words
+    if asked is None or option is None:
+        words = say("cli-replay-sample", lang)
+    elif player != seat and names_hidden_card(option, before, after, seat):
+        words = say("cli-replay-secret", lang)
+    else:
+        words = text.option(asked, chosen, lang)
     name = seat_name(player, None, lang)
     return say("cli-replay-answer", lang, number=number, name=name, answer=words)
 
 
-def names_hidden_card(chosen: str, match: Match, seen: str) -> bool:
+def names_hidden_card(option: Option, before: Match, after: Match, seat: int | None) -> bool:
     """Whether the answer names a card that this viewer sees neither before nor after it."""
-    cards = entrepot.GAMES[match.game].words
-    named = [part for part in re.split("[:+]", chosen) if part in cards]
-    return any(f"'{card}'" not in seen for card in named)
+    seen = f"{before.view(seat)} {after.view(seat)} {after.events(seat, before.event_count)}"
+    return any(f"'{card}'" not in seen for card in face(before.game).things(option))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from collections.abc import Mapping
 
@@ -13,10 +12,10 @@ from rich.style import Style
 from rich.table import Table
 from rich.text import Text
 
-from entrepot import Event, Option, SilkView
+from entrepot import Event, SilkView
 from entrepot.cli.screen import BOLD, DIM, THING, Colours
 from entrepot.silk_road.goods import GOODS, PRICE, SPECIALS
-from entrepot.silk_road.view_types import SilkPlayer
+from entrepot.silk_road.view_types import SilkOption, SilkPlayer
 from entrepot.text import Names, listed, say, seat_name, word
 
 GAME = "maritime-silk-road"
@@ -147,10 +146,11 @@ def about(name: str, view: SilkView, lang: str) -> RenderableType:
     return say("cli-silk-road-no-cards", lang)
 
 
-def things(option: str) -> list[str]:
+def things(option: SilkOption) -> list[str]:
     """The goods and cards that an option is about."""
-    parts = re.split("[:+]", option)[1:]
-    return [part for part in dict.fromkeys(parts) if part in GOODS or part in SPECIALS]
+    parts = option.parts
+    named = [parts.good, parts.special, *(parts.covered or [])]
+    return list(dict.fromkeys(thing for thing in named if thing))
 
 
 def whole(thing: str, view: SilkView, lang: str) -> RenderableType:
@@ -173,36 +173,36 @@ def quiet(event: Event) -> bool:
     return False
 
 
-def amount(option: str) -> str:
+def amount(option: SilkOption) -> str:
     return ""
 
 
-def group(option: str, view: SilkView | None = None) -> str:
+def group(option: SilkOption, view: SilkView | None = None) -> str:
     """Cards to play by good and number, exchanges by ship."""
-    verb, *parts = option.split(":")
-    if verb == "play":
-        return f"{verb}:{parts[0]}:{parts[1].count('+')}"
-    return f"{verb}:{parts[0]}" if verb == "exchange" else ""
+    parts = option.parts
+    if parts.covered:
+        return f"{option.verb}:{parts.good}:{len(parts.covered)}"
+    return f"{option.verb}:{parts.ship}" if parts.ship else ""
 
 
-def group_name(options: list[str], view: SilkView, seat: int, lang: str) -> str:
-    return _about("group", options[0], view, seat, lang)
+def group_name(option: SilkOption, view: SilkView, seat: int, lang: str) -> str:
+    return _about("group", option, view, seat, lang)
 
 
-def group_question(options: list[str], view: SilkView, seat: int, lang: str) -> str:
-    return _about("inside", options[0], view, seat, lang)
+def group_question(option: SilkOption, view: SilkView, seat: int, lang: str) -> str:
+    return _about("inside", option, view, seat, lang)
 
 
-def _about(where: str, option: str, view: SilkView, seat: int, lang: str) -> str:
-    verb, what, last = option.split(":")
-    if verb == "play":
-        count, good = last.count("+") + 1, word(GAME, what, lang)
-        return say(f"cli-silk-road-{where}-play", lang, count=count, good=good)
-    carried = word(GAME, view.players[seat].ships[int(what) - 1], lang)
-    return say(f"cli-silk-road-{where}-exchange", lang, ship=what, good=carried)
+def _about(where: str, option: SilkOption, view: SilkView, seat: int, lang: str) -> str:
+    parts = option.parts
+    if parts.ship:
+        carried = word(GAME, view.players[seat].ships[parts.ship - 1], lang)
+        return say(f"cli-silk-road-{where}-exchange", lang, ship=str(parts.ship), good=carried)
+    count, good = len(parts.covered or []), word(GAME, parts.good or "", lang)
+    return say(f"cli-silk-road-{where}-play", lang, count=count, good=good)
 
 
-def inside(option: Option, lang: str, names: Names = None) -> str:
-    """The last part: the parts before it have been chosen."""
-    last = option.id.rpartition(":")[2].split("+")
-    return listed([word(GAME, part, lang) for part in last], lang)
+def inside(option: SilkOption, lang: str, names: Names = None) -> str:
+    """What was not chosen with the group."""
+    parts = option.parts
+    return listed([word(GAME, good, lang) for good in parts.covered or [parts.good or ""]], lang)

@@ -6,7 +6,7 @@ from entrepot.import_export.any_time import use, uses
 from entrepot.import_export.cards import IDS
 from entrepot.import_export.choices import KINDS, respelled_choice
 from entrepot.import_export.explain import explain
-from entrepot.import_export.notation import option_id, parts, respelled
+from entrepot.import_export.notation import option, option_id, respelled
 from entrepot.import_export.position import (
     Position,
     read_position,
@@ -37,7 +37,7 @@ GAME = Game(
     set_up=set_up,
     choices=by_name(KINDS),
     option_id=option_id,
-    parts=parts,
+    option=option,
     view=view,
     explain=explain,
     secrets=secrets,

@@ -8,28 +8,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-import msgspec
-
 from entrepot.kernel.choice import Choice, Done, No, Yes
-
-
-class Parts(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
-    """The words of an option by what they are; what an option has not is left out."""
-
-    power: str | None = None
-    """The card whose power it is."""
-    action: str | None = None
-    card: str | None = None
-    cards: list[str] | None = None
-    ship: str | None = None
-    type: str | None = None
-    seat: int | None = None
-    amount: int | None = None
-    place: str | None = None
-    """Where from or where to: island, deck, hand, goods, imports, discard; or `loaded`."""
-    places: list[str] | None = None
-    """Of two containers pirated together, in the order of `cards`: a ship or the island."""
-
 
 # -- a turn
 

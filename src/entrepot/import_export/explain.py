@@ -7,6 +7,8 @@ from typing import NamedTuple
 from entrepot.import_export.cards import ACTIONS, CARDS, TYPES, OwnValues, load_of
 from entrepot.import_export.view_types import (
     TradeExplanation,
+    TradeOption,
+    TradeParts,
     TradePlayer,
     TradeShip,
     TradeView,
@@ -33,22 +35,25 @@ def values(card: str, view: TradeView) -> Values:
     )
 
 
-def explain(view: TradeView, seat: int | None, log: Log) -> TradeExplanation:
-    return TradeExplanation(reasons=reasons(view, seat))
+def explain(
+    view: TradeView, seat: int | None, options: list[TradeOption], log: Log
+) -> TradeExplanation:
+    return TradeExplanation(options=options, reasons=reasons(view, seat, options))
 
 
-def reasons(view: TradeView, seat: int | None) -> dict[str, Reason]:
+def reasons(view: TradeView, seat: int | None, options: list[TradeOption]) -> dict[str, Reason]:
     """Of the seat's own things that no option names. Only where a reason is sure there is one."""
     asked = view.question
     if asked is None or seat is None:
         return {}
     me, kind = view.players[seat], asked.kind
-    offered = {word for option in asked.options for word in option.replace("+", ":").split(":")}
+    offered = {word for option in options for word in words(option.parts)}
+    can_load = slots_decide(options)
     why: dict[str, Reason | None] = {}
     for card in me.hand or []:
-        why[f"hand:{card}"] = why_not_card(card, me, view, kind)
+        why[f"hand:{card}"] = why_not_card(card, me, view, kind, can_load)
     for number, ship in enumerate(me.ships, 1):
-        why[f"{me.colour}-{number}"] = why_not_ship(ship, view, kind)
+        why[f"{me.colour}-{number}"] = why_not_ship(ship, kind, can_load)
     if me.room.imports is not None and len(me.imports) >= me.room.imports:
         no_room = Reason("play-why-no-room-imports")
         if kind in ("supply", "place-import"):
@@ -66,10 +71,18 @@ def reasons(view: TradeView, seat: int | None) -> dict[str, Reason]:
     }
 
 
-def why_not_card(card: str, me: TradePlayer, view: TradeView, kind: str) -> Reason | None:
+def words(parts: TradeParts) -> list[str]:
+    """The things that an option names."""
+    single = (parts.card, parts.ship, parts.place)
+    return [*(parts.cards or []), *(parts.places or []), *[word for word in single if word]]
+
+
+def why_not_card(
+    card: str, me: TradePlayer, view: TradeView, kind: str, can_load: bool
+) -> Reason | None:
     """Of a card in hand."""
     if kind == "load":
-        return Reason("play-why-no-slot") if slots_decide(view) else None
+        return Reason("play-why-no-slot") if can_load else None
     if kind == "contract":
         return why_not_contract(card, me, view)
     if kind == "follow":
@@ -101,7 +114,7 @@ def contracted(ship: TradeShip, view: TradeView) -> int:
     return sum(sum(values(contract, view).load.values()) for contract in ship.contracts)
 
 
-def why_not_ship(ship: TradeShip, view: TradeView, kind: str) -> Reason | None:
+def why_not_ship(ship: TradeShip, kind: str, can_load: bool) -> Reason | None:
     if kind not in ("load", "contract"):
         return None
     if ship.at == "sea":
@@ -110,11 +123,10 @@ def why_not_ship(ship: TradeShip, view: TradeView, kind: str) -> Reason | None:
         return None
     if not ship.contracts:
         return Reason("play-why-no-contract")
-    return Reason("play-why-no-card") if slots_decide(view) else None
+    return Reason("play-why-no-card") if can_load else None
 
 
-def slots_decide(view: TradeView) -> bool:
-    """All load actions are taken if only another one can be bought (`use:<card>`)."""
-    options = view.question.options if view.question else []
-    buys = any(o.startswith("use:") and o.count(":") == 1 for o in options)
-    return not buys or any(o.startswith("load:") for o in options)
+def slots_decide(options: list[TradeOption]) -> bool:
+    """All load actions are taken if only another one can be bought."""
+    buys = any(option.verb == "use" and not words(option.parts) for option in options)
+    return not buys or any(option.verb == "load" for option in options)

@@ -7,9 +7,10 @@ from typing import Final
 import msgspec
 
 from entrepot.import_export.cards import ACTIONS, COLOURS, IDS, TYPES
-from entrepot.import_export.choices import Parts, PiratePair
+from entrepot.import_export.choices import PiratePair
 from entrepot.import_export.state import Trade
-from entrepot.kernel.choice import Choice, spelled_id
+from entrepot.import_export.view_types import TradeOption, TradeParts
+from entrepot.kernel.choice import Choice, spelled_id, verb_of
 
 KEPT: Final = 20_000
 WRITTEN: Final[dict[tuple[int, Choice], str]] = {}
@@ -59,12 +60,16 @@ def place_word(t: Trade, ship: int) -> str:
     return "island" if ship < 0 else t.ship_word(t.ship(ship))
 
 
-def parts(t: Trade, choice: Choice) -> Parts:
+def option(t: Trade, choice: Choice) -> TradeOption:
+    return TradeOption(option_id(t, choice), verb_of(choice), parts(t, choice))
+
+
+def parts(t: Trade, choice: Choice) -> TradeParts:
     if isinstance(choice, PiratePair):
         pair = pirated(t, choice)
         places = [place_word(t, ship) for ship, _ in pair]
-        return Parts(cards=[IDS[card] for _, card in pair], places=places)
-    return msgspec.convert(spelled(t, choice), Parts)
+        return TradeParts(cards=[IDS[card] for _, card in pair], places=places)
+    return msgspec.convert(spelled(t, choice), TradeParts)
 
 
 def respelled(option: str) -> str:

@@ -9,7 +9,7 @@ from msgspec import Meta, Struct
 
 from entrepot.import_export.cards import ACTIONS, COLOURS, TYPES, CardId, OwnValues
 from entrepot.kernel import documents
-from entrepot.kernel.view_types import Explanation, View
+from entrepot.kernel.view_types import Explanation, Option, View
 
 Type = Annotated[str, Meta(extra_json_schema={"title": "Type", "enum": TYPES})]
 Colour = Annotated[str, Meta(extra_json_schema={"title": "Colour", "enum": COLOURS})]
@@ -107,5 +107,27 @@ class TradeView(View, tag_field="game", tag="import-export"):
     """The leader leads the next turn too."""
 
 
+class TradeParts(Struct, frozen=True, omit_defaults=True, kw_only=True):
+    """What an option does not have is left out."""
+
+    power: CardId | None = None
+    """The card whose power it is."""
+    action: Action | None = None
+    card: CardId | None = None
+    cards: list[CardId] | None = None
+    ship: str | None = None
+    type: Type | None = None
+    seat: int | None = None
+    amount: int | None = None
+    place: str | None = None
+    """Where from or where to: island, deck, hand, goods, imports, discard; or `loaded`."""
+    places: list[str] | None = None
+    """Of two containers pirated together, in the order of `cards`: a ship or the island."""
+
+
+class TradeOption(Option, frozen=True):
+    parts: TradeParts
+
+
 class TradeExplanation(Explanation, tag_field="game", tag="import-export"):
-    pass
+    options: list[TradeOption]

@@ -8,13 +8,14 @@ beyond the log is decided by the subclass: `Live` suspends, `Rollout` lets a pol
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final, NamedTuple, TypeVar
+from typing import Any, Final, TypeVar
 
-from entrepot.kernel.choice import Choice, Sampled, verb_of
+from entrepot.kernel.choice import Choice, Sampled
 from entrepot.kernel.events import EVERYBODY, Log
 from entrepot.kernel.game import Game, Secret
 from entrepot.kernel.rng import mixed, quick_shuffle
 from entrepot.kernel.table import Table
+from entrepot.kernel.view_types import Option
 
 Kind = TypeVar("Kind", bound=Choice)
 Options = Callable[..., list[Kind]]
@@ -28,16 +29,6 @@ SAMPLED: Final = "sampled"
 
 Entry = tuple[str, int, str, Choice | None]
 """One line of an item's log: how it was answered, by which seat, to what kind, and what."""
-
-
-class Option(NamedTuple):
-    """One legal answer. `id` is its stable name, `parts` has the words of it by what they are."""
-
-    id: str
-    kind: str
-    game: str
-    verb: str = ""
-    parts: Any = None
 
 
 class Question:
@@ -72,13 +63,8 @@ class Question:
         return self._by_id
 
     @property
-    def options(self) -> tuple[Option, ...]:
-        return tuple(self.option(id) for id in self.by_id)
-
-    def option(self, id: str) -> Option:
-        choice = self.by_id[id]
-        parts = self.rules.parts(self.table, choice)
-        return Option(id, self.kind, self.game, verb_of(choice), parts)
+    def options(self) -> list[Option]:
+        return [self.rules.option(self.table, choice) for choice in self.by_id.values()]
 
     def __repr__(self) -> str:
         return f"Question({self.id!r}, seat={self.seat}, kind={self.kind!r})"

@@ -10,7 +10,7 @@ from entrepot.kernel.choice import Choice
 from entrepot.kernel.documents import Document, Options, Position, prepare
 from entrepot.kernel.events import Log
 from entrepot.kernel.table import Table
-from entrepot.kernel.view_types import Explanation, Pending, Score, View
+from entrepot.kernel.view_types import Explanation, Option, Pending, Score, View
 
 if TYPE_CHECKING:
     from entrepot.kernel.ask import Ask
@@ -42,8 +42,8 @@ def no_use(table: Any, ask: Ask, seat: int, choice: Choice) -> None:
     raise AssertionError(choice)
 
 
-def nothing_to_explain(view: Any, seat: int | None, log: Log) -> Explanation:
-    return Explanation(reasons={})
+def options_alone(view: Any, seat: int | None, options: Sequence[Option], log: Log) -> Explanation:
+    return Explanation(options=options, reasons={})
 
 
 def derived(table: Any, value: int, secret: Secret) -> None:
@@ -79,8 +79,8 @@ class Game:
     choices: dict[str, type[Choice]]
     """Every kind of choice, by its name in saves."""
     option_id: Callable[[Any, Choice], str]
-    parts: Callable[[Any, Choice], Any]
-    """(table, choice) -> its words by what they are, as a struct of the game."""
+    option: Callable[[Any, Choice], Option]
+    """(table, choice) -> the option with its parts."""
     view: Callable[[Any, int | None, Any, list[Pending]], View]
     """(table, seat, options, pending) -> what the seat sees; the question is the kernel's part."""
     secrets: Callable[[Any], list[Secret]]
@@ -94,8 +94,8 @@ class Game:
     """Carries out an any-time option."""
     set_known: Callable[[Any, int, Secret], None] = field(default=derived)
     """Sampling has put this value where the secret lies: note who knows it there."""
-    explain: Callable[[Any, int | None, Log], Explanation] = field(default=nothing_to_explain)
-    """(view, seat, events) -> what the rules say about the view."""
+    explain: Callable[[Any, int | None, list[Any], Log], Explanation] = field(default=options_alone)
+    """(view, seat, options, events) -> what the rules say about the view."""
     respelled: Callable[[str], str] = field(default=as_written)
     """How an option id of an older version of the rules is written now."""
     respelled_choice: Callable[[list[Any]], list[Any]] = field(default=as_saved)

@@ -84,7 +84,9 @@ class Match:
 
     def explain(self, view: View, seat: int | None) -> Explanation:
         """What the rules say about what this seat sees."""
-        return self.state.start.game.explain(view, seat, self.state.events)
+        asked = self.question(seat)
+        options = asked.options if asked else []
+        return self.state.start.game.explain(view, seat, options, self.state.events)
 
     def events(self, seat: object, since: int = 0) -> list[Event]:
         """The events from number `since` on, each as this seat may know it."""

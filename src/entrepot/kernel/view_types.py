@@ -31,6 +31,16 @@ class AskedQuestion(Struct, frozen=True, gc=False):
     options: list[str]
 
 
+class Option(Struct, frozen=True):
+    """One legal answer. Each game has a type of its own for the parts."""
+
+    id: str
+    """Its stable name."""
+    verb: str
+    parts: Any
+    """Its words, by what they are."""
+
+
 class View(Struct, kw_only=True, omit_defaults=True):
     """All that a seat may know. Fields with a default are left out of the JSON where they have it.
 
@@ -68,5 +78,7 @@ class Reason(Struct, frozen=True, omit_defaults=True):
 class Explanation(Struct, kw_only=True, omit_defaults=True):
     """What the rules say about a view beyond what is there, for whoever draws it."""
 
+    options: Sequence[Option]
+    """Those of the question that the viewer is asked."""
     reasons: dict[str, Reason]
     """By thing on the table, named as on the page."""

@@ -7,7 +7,7 @@ from entrepot.kernel.game import Game
 from entrepot.silk_road.choices import KINDS
 from entrepot.silk_road.explain import explain
 from entrepot.silk_road.goods import WORDS
-from entrepot.silk_road.options import option_id, parts
+from entrepot.silk_road.options import option, option_id
 from entrepot.silk_road.position import (
     Position,
     read_position,
@@ -31,7 +31,7 @@ GAME = Game(
     set_up=set_up,
     choices=by_name(KINDS),
     option_id=option_id,
-    parts=parts,
+    option=option,
     view=view,
     explain=explain,
     secrets=secrets,

@@ -1,23 +1,10 @@
-"""Every way to choose in Maritime Silk Road, and its parts in words (docs/notation.md)."""
+"""Every way to choose in Maritime Silk Road, as docs/notation.md has it."""
 
 from __future__ import annotations
 
 from typing import Final
 
-import msgspec
-
 from entrepot.kernel.choice import Choice, Done, No, Yes
-
-
-class Parts(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
-    """The words of an option by what they are; what an option has not is left out."""
-
-    good: str | None = None
-    ship: int | None = None
-    """Its place among the own ships, from 1 on."""
-    special: str | None = None
-    covered: list[str] | None = None
-    """The goods that are covered in the market."""
 
 
 class Load(Choice, tag="load", frozen=True):

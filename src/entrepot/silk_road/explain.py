@@ -6,12 +6,15 @@ from entrepot.kernel.events import Log
 from entrepot.kernel.view_types import Reason
 from entrepot.silk_road.goods import GOODS, LICENCE_BONUS, MARKET_PLACES, PRICE, SPECIALS, WORDS
 from entrepot.silk_road.turn import earned
-from entrepot.silk_road.view_types import SilkAccount, SilkExplanation, SilkView
+from entrepot.silk_road.view_types import SilkAccount, SilkExplanation, SilkOption, SilkView
 
 
-def explain(view: SilkView, seat: int | None, log: Log) -> SilkExplanation:
+def explain(
+    view: SilkView, seat: int | None, options: list[SilkOption], log: Log
+) -> SilkExplanation:
     return SilkExplanation(
-        reasons=reasons(view, seat),
+        options=options,
+        reasons=reasons(view, seat, options),
         incomes={
             good: [
                 [earned(p, player.ships.count(good), player.licences) for p in PLACES]
@@ -26,7 +29,7 @@ def explain(view: SilkView, seat: int | None, log: Log) -> SilkExplanation:
 PLACES = range(MARKET_PLACES + 1)
 
 
-def reasons(view: SilkView, seat: int | None) -> dict[str, Reason]:
+def reasons(view: SilkView, seat: int | None, options: list[SilkOption]) -> dict[str, Reason]:
     asked = view.question
     if asked is None or seat is None:
         return {}
@@ -44,9 +47,9 @@ def reasons(view: SilkView, seat: int | None) -> dict[str, Reason]:
             if not view.supply[good]:
                 found[f"supply:{good}"] = Reason("silk-why-no-cube", {"good": good})
     if asked.kind == "exchange":
-        ships = {option.split(":")[1] for option in asked.options if ":" in option}
+        ships = {option.parts.ship for option in options if option.parts.ship}
         for number in range(1, len(view.players[seat].ships) + 1):
-            if ships and str(number) not in ships:
+            if ships and number not in ships:
                 found[f"ship:{number}"] = Reason("silk-why-changed")
     return found
 

@@ -6,10 +6,11 @@ from itertools import combinations
 
 import msgspec
 
-from entrepot.kernel.choice import DONE, NO, YES, Choice, Done, No, Yes, spelled_id
-from entrepot.silk_road.choices import Buy, Draw, Exchange, Load, Parts, Pass, Play
+from entrepot.kernel.choice import DONE, NO, YES, Choice, Done, No, Yes, spelled_id, verb_of
+from entrepot.silk_road.choices import Buy, Draw, Exchange, Load, Pass, Play
 from entrepot.silk_road.goods import GOODS, MARKET_PLACES, PRICE, SPECIALS, good_of
 from entrepot.silk_road.state import SilkRoad
+from entrepot.silk_road.view_types import SilkOption, SilkParts
 
 
 def loads(t: SilkRoad, seat: int) -> list[Load]:
@@ -78,5 +79,7 @@ def option_id(t: SilkRoad, choice: Choice) -> str:
     return spelled_id(choice, spelled(t, choice))
 
 
-def parts(t: SilkRoad, choice: Choice) -> Parts:
-    return msgspec.convert(spelled(t, choice), Parts)
+def option(t: SilkRoad, choice: Choice) -> SilkOption:
+    words = spelled(t, choice)
+    parts = msgspec.convert(words, SilkParts)
+    return SilkOption(spelled_id(choice, words), verb_of(choice), parts)

@@ -7,7 +7,7 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from entrepot.kernel import documents
-from entrepot.kernel.view_types import Explanation, View
+from entrepot.kernel.view_types import Explanation, Option, View
 from entrepot.silk_road.goods import GOODS, SPECIALS
 
 Good = Annotated[str, Meta(extra_json_schema={"title": "Good", "enum": GOODS})]
@@ -51,6 +51,21 @@ class SilkView(View, tag_field="game", tag="maritime-silk-road"):
     """The seat whose turn it is."""
 
 
+class SilkParts(Struct, frozen=True, omit_defaults=True, kw_only=True):
+    """What an option does not have is left out."""
+
+    good: Good | None = None
+    ship: int | None = None
+    """Its place among the player's ships, from 1 on."""
+    special: Special | None = None
+    covered: list[Good] | None = None
+    """The goods that are covered in the market."""
+
+
+class SilkOption(Option, frozen=True):
+    parts: SilkParts
+
+
 class SilkAccount(Struct, kw_only=True):
     """What a player earned and spent in a whole game."""
 
@@ -60,6 +75,7 @@ class SilkAccount(Struct, kw_only=True):
 
 
 class SilkExplanation(Explanation, tag_field="game", tag="maritime-silk-road"):
+    options: list[SilkOption]
     incomes: dict[Good, list[list[int]]]
     """By good and seat: what the seat earns if 0, 1, 2 and so on places of the market show it."""
     accounts: list[SilkAccount] = []

@@ -15,7 +15,6 @@ from collections.abc import Mapping, Sequence
 from typing import Protocol
 from unicodedata import normalize
 
-from entrepot.kernel.ask import Option
 from entrepot.kernel.errors import EntrepotError
 from entrepot.kernel.events import Event
 from entrepot.text.fluent import LANGUAGES, decimal, has, say
@@ -99,16 +98,16 @@ def listed(words: Sequence[str], lang: str = "en") -> str:
     return text
 
 
-def option(option: Option, lang: str = "en", names: Names = None) -> str:
+def option(question: Posed, id: str, lang: str = "en", names: Names = None) -> str:
     """One option. Taking things from several places together has a message of its own."""
-    verb, *parts = option.id.split(":")
-    key = f"{option.game}-option-{verb}"
-    if "+" in option.id and has(f"{key}-together", lang):
-        key, parts = f"{key}-together", re.split("[:+]", option.id)[1:]
-    facts: dict[str, str | int] = {"parts": len(parts), "kind": option.kind}
+    verb, *parts = id.split(":")
+    key = f"{question.game}-option-{verb}"
+    if "+" in id and has(f"{key}-together", lang):
+        key, parts = f"{key}-together", re.split("[:+]", id)[1:]
+    facts: dict[str, str | int] = {"parts": len(parts), "kind": question.kind}
     for name, part in zip("abcdef", parts, strict=False):
         ids = part.split("+")
-        facts[name] = listed([word(option.game, each, lang, names) for each in ids], lang)
+        facts[name] = listed([word(question.game, each, lang, names) for each in ids], lang)
         facts[f"{name}_count"] = len(ids)
         facts[f"{name}_id"] = part
         facts[f"{name}_seat"] = seat_name(int(part), names, lang) if part.isdigit() else ""

@@ -9,7 +9,7 @@ from rich.text import Text
 from textual.app import ComposeResult
 from textual.events import Key
 
-from entrepot import EntrepotError, Option, text
+from entrepot import EntrepotError, text
 from entrepot.cli.full import words
 from entrepot.cli.full.board import Board
 from entrepot.cli.full.choices import Choices
@@ -156,8 +156,7 @@ class PlayApp(Board):
         scene = self.scene()
         asked = scene.question
         if not self.sent and asked is not None and asked.id == question:
-            said = Option(option, asked.kind, asked.game)
-            self.sent = text.option(said, self.lang, scene.names)
+            self.sent = text.option(asked, option, self.lang, scene.names)
             self.sending = asyncio.create_task(self.give(question, option))
 
     async def give(self, question: str, option: str) -> None:

@@ -12,7 +12,7 @@ from textual.containers import Vertical
 from textual.widgets import Input, OptionList
 from textual.widgets.option_list import Option as Line
 
-from entrepot import Option, text
+from entrepot import text
 from entrepot.cli.cards import folded
 from entrepot.cli.games import face
 from entrepot.cli.menu import heading, labels
@@ -103,7 +103,9 @@ class Choices(Vertical):
         if self.scene is None or at is None or at >= len(self.menu):
             return []
         looks = face(self.scene.game)
-        found = [each for option in self.menu[at].options for each in looks.things(option)]
+        assert self.asked is not None
+        options = [self.asked.options[id] for id in self.menu[at].options]
+        found = [each for option in options for each in looks.things(option)]
         return list(dict.fromkeys(found))
 
     def choose(self, options: Sequence[str]) -> None:
@@ -168,9 +170,7 @@ class Choices(Vertical):
         assert self.scene is not None
         wanted, found = folded(typed.strip()), []
         for option in self.asked.options:
-            words = text.option(
-                Option(option, self.asked.kind, self.asked.game), self.lang, self.scene.names
-            )
+            words = text.option(self.asked, option, self.lang, self.scene.names)
             if wanted in option or wanted in folded(words):
                 found.append((option, words))
         self.menu, self.inside = flat_menu([option for option, _ in found]), True

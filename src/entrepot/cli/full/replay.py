@@ -62,7 +62,7 @@ class ReplayApp(Board):
         before = self.frames[self.at - 1].event_count if self.at else 0
         view = match.view(self.eyes)
         view.question = None  # it was answered long ago
-        return Scene(match.game, self.eyes, view, match.events(self.eyes), fresh=before)
+        return Scene(match.game, self.eyes, view, events=match.events(self.eyes), fresh=before)
 
     def draw(self) -> None:
         super().draw()

@@ -43,11 +43,13 @@ class LocalSession:
                 self.events, self.era = [], match.era
             self.events = self.events + match.events(seat, len(self.events))
             self.shown, self.view = match, match.view(seat)
-        commands = [UNDO, HINT] if match.question(seat) else [] if match.over else [UNDO]
+        asked = match.question(seat)
+        commands = [UNDO, HINT] if asked else [] if match.over else [UNDO]
         return Scene(
             match.game,
             seat,
             self.view,
+            asked.options if asked else (),
             self.events,
             fresh=self.game.seen,
             commands=commands,

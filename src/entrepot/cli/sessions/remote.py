@@ -15,7 +15,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
-from entrepot import EntrepotError, Event, GameView
+from entrepot import EntrepotError, Event, GameView, Option
 from entrepot.bots.hint import Advice
 from entrepot.cli import saves
 from entrepot.cli.screen import printable
@@ -50,6 +50,7 @@ class RemoteSession:
         self.table: Table | None = None
         self.seat: int | None = None
         self.view: GameView | None = None
+        self.options: Sequence[Option] = ()
         self.events: list[Event] = []
         self.era, self.fresh = 0, 0
         self.gone = ""
@@ -66,6 +67,7 @@ class RemoteSession:
             game,
             self.seat,
             self.view,
+            self.options,
             self.events,
             names,
             self.fresh,
@@ -148,6 +150,7 @@ class RemoteSession:
                 self.table, self.seat, self.era = told.table, told.seat, told.era
                 self.events = self.events[: told.first] + told.events
                 self.view = told.view
+                self.options = told.explanation.options if told.explanation else ()
                 self.fresh = min(self.fresh, len(self.events))
             case Update():
                 if told.era != self.era or told.first > len(self.events):
@@ -159,6 +162,7 @@ class RemoteSession:
                     return
                 self.events = self.events[: told.first] + told.events
                 self.view = told.view
+                self.options = told.explanation.options if told.explanation else ()
             case About():
                 self.table = told.table
             case Accepted():

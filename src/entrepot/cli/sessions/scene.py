@@ -6,17 +6,18 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from entrepot import Event, View
+from entrepot import Event, Option, View
 from entrepot.text import Names
 
 
 class OpenQuestion(NamedTuple):
-    """What the person is asked; the options' ids are those of the notation."""
+    """What the person is asked."""
 
     game: str
     kind: str
     id: str
-    options: list[str]
+    options: dict[str, Option]
+    """By their ids, which are those of the notation."""
 
 
 @dataclass(frozen=True)
@@ -28,6 +29,8 @@ class Scene:
     """None: a spectator."""
     view: View | None
     """None: the table still waits for players."""
+    options: Sequence[Option] = ()
+    """Those of the question, if there is one."""
     events: Sequence[Event] = ()
     names: Names = None
     fresh: int = 0
@@ -46,7 +49,8 @@ class Scene:
     @property
     def question(self) -> OpenQuestion | None:
         asked = self.view.question if self.view else None
-        return OpenQuestion(self.game, asked.kind, asked.id, asked.options) if asked else None
+        options = {option.id: option for option in self.options}
+        return OpenQuestion(self.game, asked.kind, asked.id, options) if asked else None
 
     @property
     def over(self) -> bool:
