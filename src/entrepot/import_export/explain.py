@@ -54,9 +54,10 @@ def reasons(view: TradeView, seat: int | None) -> dict[str, Reason]:
         if kind in ("supply", "place-import"):
             why["imports"] = no_room
         if kind == "supply":
-            why["island"] = no_room
             for card in view.island:
                 why[f"island:{card}"] = no_room
+            if not any(option.startswith("sell:") for option in asked.options):
+                why["island"] = no_room
     if kind == "place-import" and me.room.goods_taken >= me.room.goods:
         why["goods"] = Reason("play-why-no-room-goods")
     return {
