@@ -18,6 +18,12 @@ def test_the_cards_of_the_page_are_up_to_date() -> None:
     assert written == [tool["card"](id, card) for id, card in CARDS.items()]
 
 
+def test_the_rules_that_the_page_draws_from_are_up_to_date() -> None:
+    tool = runpy.run_path(str(ROOT / "tools" / "web_data.py"))
+    written = json.loads((WEB / "data" / "rules.json").read_text(encoding="utf-8"))
+    assert written == json.loads(json.dumps(tool["rules"]()))
+
+
 def test_every_card_of_the_page_has_an_icon() -> None:
     icons = json.loads((WEB / "data" / "icons.json").read_text(encoding="utf-8"))
     assert [id for id in CARDS if id not in icons] == []

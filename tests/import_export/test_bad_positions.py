@@ -260,7 +260,7 @@ def test_slots_known_cards_and_marks_return():
         again = entrepot.load(one.position())
         assert looks(again) == looks(one)
         assert again.position() == one.position()
-    leaders = [view(next_turn(entrepot.load(one.position())))["leader"] for one in (first, second)]
+    leaders = [view(next_turn(entrepot.load(one.position()))).leader for one in (first, second)]
     assert leaders == [1, 0]
     assert match.position()["players"][0]["ships"][0]["containers"] == [
         "jets:batteries:technology",

@@ -20,7 +20,8 @@ from kit.worlds import another_world, asked_of, learned, scrambled
 
 
 def seen(match: Match, seat: int | None, since: int = 0) -> bytes:
-    return encode([match.view(seat), match.events(seat, since)])
+    view = match.view(seat)
+    return encode([view, match.explain(view, seat), match.events(seat, since)])
 
 
 @pytest.mark.parametrize(("setting", "seed"), games(6, 30))

@@ -59,9 +59,10 @@ def reasons(view: TradeView, seat: int | None, options: list[TradeOption]) -> di
         if kind in ("supply", "place-import"):
             why["imports"] = no_room
         if kind == "supply":
-            why["island"] = no_room
             for card in view.island:
                 why[f"island:{card}"] = no_room
+            if not any(option.startswith("sell:") for option in asked.options):
+                why["island"] = no_room
     if kind == "place-import" and me.room.goods_taken >= me.room.goods:
         why["goods"] = Reason("play-why-no-room-goods")
     return {

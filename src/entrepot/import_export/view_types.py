@@ -29,10 +29,10 @@ class Container(Struct, kw_only=True, omit_defaults=True):
     """The contract and type of the slot that it is shown in; a loose one names neither."""
 
     card: str
-    contract: str | None = None
-    type: Type | None = None
     beside: bool = False
     """It is one with the container before it (Robot Cats)."""
+    contract: str | None = None
+    type: Type | None = None
 
 
 class TradeShip(Struct, kw_only=True):

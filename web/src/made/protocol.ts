@@ -73,6 +73,7 @@ export interface State {
   first: number
   events: Event[]
   view: (TradeView | SilkView) | null
+  explanation: (TradeExplanation | SilkExplanation) | null
   undo: boolean
   standing: {
     [k: string]: 'always' | 'never'
@@ -186,9 +187,9 @@ export interface TradeShip {
  */
 export interface Container {
   card: string
+  beside?: boolean
   contract?: string
   type?: Type
-  beside?: boolean
 }
 /**
  * A seat that is asked something.
@@ -253,6 +254,51 @@ export interface SilkPlayer {
   hand?: Good[]
   coins?: number
 }
+export interface TradeExplanation {
+  game: 'import-export'
+  reasons: {
+    [k: string]: Reason
+  }
+}
+/**
+ * Why a thing can't be chosen now.
+ */
+export interface Reason {
+  words: string
+  facts?: {
+    [k: string]: string | number
+  }
+}
+export interface SilkExplanation {
+  game: 'maritime-silk-road'
+  incomes: {
+    porcelain: number[][]
+    silk: number[][]
+    tea: number[][]
+    spice: number[][]
+    glass: number[][]
+    ore: number[][]
+  }
+  accounts?: SilkAccount[]
+  reasons: {
+    [k: string]: Reason
+  }
+}
+/**
+ * What a player earned and spent in a whole game.
+ */
+export interface SilkAccount {
+  goods: {
+    porcelain: number
+    silk: number
+    tea: number
+    spice: number
+    glass: number
+    ore: number
+  }
+  licences: number
+  spent: number
+}
 /**
  * Something happened: the events from number `first` on, and how the table is now.
  */
@@ -262,6 +308,7 @@ export interface Update {
   first: number
   events: Event[]
   view: TradeView | SilkView
+  explanation: (TradeExplanation | SilkExplanation) | null
   undo: boolean
 }
 /**
@@ -474,6 +521,7 @@ export interface Replayed {
   n: number
   events: number
   view: TradeView | SilkView
+  explanation: (TradeExplanation | SilkExplanation) | null
 }
 export interface Replay {
   game: string
@@ -532,6 +580,7 @@ export interface Lesson {
   count: number
   answers: string[]
   view: TradeView | SilkView
+  explanation: TradeExplanation | SilkExplanation
   events: Event[]
   step: LessonStep | null
   solution: string[]
