@@ -9,7 +9,7 @@ import msgspec
 
 from entrepot.server import lesson_shapes, protocol
 
-FILE = Path(__file__).parents[1] / "web" / "src" / "made" / "protocol.schema.json"
+FILE = Path(__file__).parents[1] / "web" / "src" / "generated" / "protocol.schema.json"
 
 
 def schemas() -> str:

@@ -12,7 +12,7 @@ from entrepot.bots.levels import make
 from entrepot.import_export.cards import ACTIONS, CARDS, TYPES, Card
 from entrepot.kernel.match import Match
 
-WEB = Path(__file__).parents[1] / "web" / "src"
+GAMES = Path(__file__).parents[1] / "web" / "src" / "games"
 LAST_EVENTS = 40
 
 SAMPLES: dict[str, tuple[str, dict[str, Any], str, str, int]] = {
@@ -95,9 +95,10 @@ def write(path: Path, document: Any) -> None:
 
 
 if __name__ == "__main__":
-    write(WEB / "data" / "cards.json", [card(id, each) for id, each in CARDS.items()])
+    write(GAMES / "import_export" / "cards.json", [card(id, each) for id, each in CARDS.items()])
     for name, wanted in SAMPLES.items():
-        write(WEB / "gallery" / f"{name}.json", sample(*wanted))
+        folder = "silk_road" if name == "silk_road" else "import_export"
+        write(GAMES / folder / "samples" / f"{name}.json", sample(*wanted))
     crowded = entrepot.load(json.loads(CROWDED.read_text(encoding="utf-8")))
     shown = {"view": crowded.view(0), "events": crowded.events(0)}
-    write(WEB / "gallery" / "import_export_crowded.json", shown)
+    write(GAMES / "import_export" / "samples" / "import_export_crowded.json", shown)

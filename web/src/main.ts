@@ -1,11 +1,11 @@
 import { mount } from 'svelte'
-import './base.css'
+import './styles/base.css'
 import App from './App.svelte'
-import { spoken } from './language'
-import { fetchPage } from './pages'
+import { spoken } from './text/language'
+import { fetchPage } from './page_loader'
 import { here } from './routes.svelte'
-import { applySettings, settings } from './settings.svelte'
-import { speak } from './words.svelte'
+import { applySettings, settings } from './settings/settings.svelte'
+import { speak } from './text/words.svelte'
 
 applySettings()
 // Words and page come at the same time; the page asks for words in the language chosen here.

@@ -1,6 +1,6 @@
 /** Choosing: picks on the table narrow the options of a question to one. */
 import { describe, expect, test } from 'vitest'
-import { left, marksOf, picked, proposed, type Way, type Ways } from '../src/play/ways'
+import { left, marksOf, picked, proposed, type Way, type Ways } from '../src/games/shared/picking'
 
 /** `a b|c` is a way of two parts, the second of which two things stand for. */
 function ways(written: Record<string, string>): Ways {

@@ -2,12 +2,12 @@
 import { readFileSync } from 'node:fs'
 import { cleanup, render, screen, within } from '@testing-library/svelte'
 import { afterEach, beforeAll, expect, test } from 'vitest'
-import Results from '../src/end/Results.svelte'
-import { picture } from '../src/end/sources'
-import { FIRST } from '../src/pages/games'
-import { apart, ticks, turnTicks } from '../src/lib/charts/figures'
-import type { Seen } from '../src/net/seen'
-import { has, speak, type Event } from '../src/words.svelte'
+import Results from '../src/results/Results.svelte'
+import { picture } from '../src/results/score_chart'
+import { FIRST } from '../src/pages/quick_game'
+import { apart, ticks, turnTicks } from '../src/results/chart_data'
+import type { Seen } from '../src/games/views'
+import { has, speak, type Event } from '../src/text/words.svelte'
 import { files } from './kit/files'
 
 type Game = { view: Seen; events: Event[] }

@@ -1,5 +1,5 @@
 /** A server that a test plays: it hears what the page says over its sockets, and tells what it likes. */
-import type { State, Table, Told } from '../src/made/protocol'
+import type { State, Table, Told } from '../src/generated/protocol'
 
 export class FakeSocket {
   static all: FakeSocket[] = []

@@ -2,14 +2,14 @@
 import { readFileSync } from 'node:fs'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/svelte'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { silk } from '../src/gallery/sample'
-import Learn from '../src/learn/Learn.svelte'
-import LessonPage from '../src/learn/Lesson.svelte'
-import { LessonLine } from '../src/learn/line.svelte'
-import { pointing } from '../src/learn/pointing'
-import { progress } from '../src/learn/progress.svelte'
-import type { Lesson, LessonWanted } from '../src/made/protocol'
-import { also, has, say, speak } from '../src/words.svelte'
+import { silk } from '../src/gallery/samples'
+import LessonsPage from '../src/lessons/LessonsPage.svelte'
+import LessonPage from '../src/lessons/LessonPage.svelte'
+import { LessonLine } from '../src/lessons/lesson_session.svelte'
+import { pointing } from '../src/lessons/highlight'
+import { progress } from '../src/lessons/lesson_progress.svelte'
+import type { Lesson, LessonWanted } from '../src/generated/protocol'
+import { also, has, say, speak } from '../src/text/words.svelte'
 
 const ID = 'silk-first'
 const OPTIONS = ['pass', 'exchange:1:silk']
@@ -199,15 +199,21 @@ test('what is drawn anew is pointed at again', async () => {
 
 test('the overview lists lessons and marks those that are solved', async () => {
   progress.note(ID, [], true)
-  render(Learn)
+  render(LessonsPage)
   const link = await screen.findByRole('link', { name: 'Play it again' })
   expect(link.getAttribute('href')).toBe(`#/learn/${ID}`)
   expect(screen.getByRole('img', { name: 'solved' })).toBeTruthy()
 })
 
 test('every word of the coach is said somewhere', () => {
-  const folder = 'src/learn/'
-  const source = ['Learn.svelte', 'Lesson.svelte', 'Coach.svelte', 'After.svelte', 'line.svelte.ts']
+  const folder = 'src/lessons/'
+  const source = [
+    'LessonsPage.svelte',
+    'LessonPage.svelte',
+    'Coach.svelte',
+    'AfterLesson.svelte',
+    'lesson_session.svelte.ts',
+  ]
     .map((file) => readFileSync(folder + file, 'utf8'))
     .join('\n')
   const written = [

@@ -1,9 +1,9 @@
 /** Whose turn it is shows where one looks: in the title, the icon, and a notification if wanted. */
 import { cleanup, render, waitFor } from '@testing-library/svelte'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { settings } from '../src/settings.svelte'
-import { speak } from '../src/words.svelte'
-import Table from '../src/pages/Table.svelte'
+import { settings } from '../src/settings/settings.svelte'
+import { speak } from '../src/text/words.svelte'
+import TablePage from '../src/table/TablePage.svelte'
 import { FakeSocket, state, TABLE, update } from './fake-server'
 
 const shown: string[] = []
@@ -42,7 +42,7 @@ const waitingTable = {
 }
 
 test('title and icon change with the turn, and back when the table is left', async () => {
-  const { unmount } = render(Table, { id: 't1' })
+  const { unmount } = render(TablePage, { id: 't1' })
   FakeSocket.last.tell(state())
   await waitFor(() => expect(document.title).toBe('● Your turn · Maritime Silk Road'))
   expect(icon()).toBe('./icon-turn.svg')
@@ -56,7 +56,7 @@ test('title and icon change with the turn, and back when the table is left', asy
 })
 
 test('a notification comes once for each question, and only if wanted and hidden', async () => {
-  render(Table, { id: 't1' })
+  render(TablePage, { id: 't1' })
   hidden(true)
   FakeSocket.last.tell(state())
   await waitFor(() => expect(icon()).toBe('./icon-turn.svg'))
@@ -72,7 +72,7 @@ test('a notification comes once for each question, and only if wanted and hidden
 })
 
 test('a table says its state, and a bot that stands in is told with the way back', async () => {
-  const { container, findByText } = render(Table, { id: 't1' })
+  const { container, findByText } = render(TablePage, { id: 't1' })
   const root = container.querySelector('[data-table]')
   expect(root?.getAttribute('data-state')).toBe('unknown')
   FakeSocket.last.tell(state({ table: waitingTable, view: null }))

@@ -1,23 +1,24 @@
 /** The pages around the table. */
-import { readFileSync, readdirSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/svelte'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { Server } from '../src/made/protocol'
-import { Line } from '../src/net/line.svelte'
-import { mine } from '../src/net/mine.svelte'
-import { namesOf } from '../src/net/names'
-import { problem, Trouble, words } from '../src/net/problem'
-import { addresses } from '../src/net/server'
-import Clock from '../src/pages/Clock.svelte'
-import Connection from '../src/pages/Connection.svelte'
-import Door from '../src/pages/Door.svelte'
-import NewTable from '../src/pages/NewTable.svelte'
-import Stopped from '../src/pages/Stopped.svelte'
-import Room from '../src/pages/Room.svelte'
-import { documentOf, optionsOf, startOf } from '../src/pages/options'
+import type { Server } from '../src/generated/protocol'
+import { Line } from '../src/net/table_connection.svelte'
+import { mine } from '../src/net/my_tables.svelte'
+import { namesOf } from '../src/net/seat_names'
+import { problem, Trouble, words } from '../src/net/errors'
+import { addresses } from '../src/net/server_info'
+import TurnClock from '../src/table/TurnClock.svelte'
+import ConnectionStatus from '../src/table/ConnectionStatus.svelte'
+import StartGame from '../src/pages/StartGame.svelte'
+import NewTablePage from '../src/pages/NewTablePage.svelte'
+import TableStopped from '../src/table/TableStopped.svelte'
+import WaitingRoom from '../src/table/WaitingRoom.svelte'
+import { documentOf, optionsOf, startOf } from '../src/pages/option_schema'
 import { go } from '../src/routes.svelte'
-import { has, speak } from '../src/words.svelte'
+import { has, speak } from '../src/text/words.svelte'
 import { FakeSocket, seat, state, TABLE } from './fake-server'
+import { files } from './kit/files'
 
 const SCHEMA = {
   $ref: '#/$defs/Options',
@@ -71,10 +72,7 @@ afterEach(() => {
 const posted = (path: string) => sent.find((each) => each.method === 'POST' && each.path === path)
 
 test('every key of the lobby is used, and every key used is there', () => {
-  const folders = ['src', 'src/net', 'src/pages', 'src/end', 'src/play', 'src/replay', 'src/lib']
-  const source = folders
-    .flatMap((folder) => readdirSync(folder).map((name) => `${folder}/${name}`))
-    .filter((path) => /\.(ts|svelte)$/.test(path))
+  const source = files('src')
     .map((path) => readFileSync(path, 'utf8'))
     .join('\n')
   const written = [
@@ -167,7 +165,7 @@ describe('options', () => {
 })
 
 test('one click on a door makes a table with bots and goes there', async () => {
-  render(Door, { game: 'import-export', server: SERVER })
+  render(StartGame, { game: 'import-export', server: SERVER })
   await fireEvent.click(screen.getByRole('button', { name: 'Play now' }))
   await waitFor(() => expect(location.hash).toBe('#/t/new1'))
   expect(posted('tables')?.body).toEqual({
@@ -179,7 +177,7 @@ test('one click on a door makes a table with bots and goes there', async () => {
 
 test('a door that can not open says why and stays', async () => {
   replies['POST tables'] = [429, { code: 'brand-new', facts: {}, text: 'Too often.' }]
-  render(Door, { game: 'import-export', server: SERVER })
+  render(StartGame, { game: 'import-export', server: SERVER })
   await fireEvent.click(screen.getByRole('button', { name: 'Play now' }))
   expect((await screen.findByRole('alert')).textContent).toBe('Too often.')
   expect(await screen.findByRole('button', { name: 'Play now' })).toHaveProperty('disabled', false)
@@ -187,7 +185,7 @@ test('a door that can not open says why and stays', async () => {
 
 describe('a new table', () => {
   async function shown() {
-    render(NewTable, { game: 'import-export' })
+    render(NewTablePage, { game: 'import-export' })
     await screen.findByText('Sets of cards')
   }
   test('is made as it was set up', async () => {
@@ -250,7 +248,7 @@ describe('the waiting room', () => {
   function room(facts: Parameters<typeof state>[0]) {
     const line = new Line('t1')
     FakeSocket.last.tell(state({ table: waiting, view: null, ...facts }))
-    render(Room, { line })
+    render(WaitingRoom, { line })
     return line
   }
   test('a guest takes a seat with a name, and the line connects anew', async () => {
@@ -293,7 +291,7 @@ describe('the waiting room', () => {
 test('a table that is gone is forgotten, and says what happened', async () => {
   mine.remember('t1', 'import-export')
   mine.remember('t2', 'import-export')
-  render(Stopped, { id: 't1', code: 'no-such-table' })
+  render(TableStopped, { id: 't1', code: 'no-such-table' })
   await waitFor(() => expect(mine.tables.map((table) => table.id)).toEqual(['t2']))
   expect(screen.getByRole('heading').textContent).toBe('This table is not here')
 })
@@ -301,7 +299,7 @@ test('a table that is gone is forgotten, and says what happened', async () => {
 test('a lost connection is loud, and tells of an answer on its way', async () => {
   const line = new Line('t1')
   FakeSocket.last.tell(state())
-  const { container } = render(Connection, { line })
+  const { container } = render(ConnectionStatus, { line })
   const sign = container.querySelector('[data-connection]')
   expect(sign?.getAttribute('data-connection')).toBe('on')
   expect(screen.getByRole('status').textContent?.trim()).toBe('')
@@ -313,7 +311,7 @@ test('a lost connection is loud, and tells of an answer on its way', async () =>
 })
 
 test('the clock tells minutes and seconds, and is loud at the end of one’s own time', () => {
-  const { container, rerender } = render(Clock, { deadline: Date.now() + 65_000, yours: true })
+  const { container, rerender } = render(TurnClock, { deadline: Date.now() + 65_000, yours: true })
   expect(screen.getByRole('timer').textContent?.trim()).toMatch(/^1:0[45]$/)
   expect(container.querySelector('.late')).toBeNull()
   void rerender({ deadline: Date.now() + 5_000, yours: true })

@@ -1,9 +1,9 @@
 /** What flies is read from events; the table is never held up by it. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { fly, spotsIn } from '../src/motion/fly'
-import { journeys } from '../src/motion/journeys'
-import { moves } from '../src/motion/moves'
-import { settings } from '../src/settings.svelte'
+import { fly, spotsIn } from '../src/games/shared/motion/animate_change'
+import { journeys } from '../src/games/shared/motion/journeys'
+import { moves } from '../src/games/shared/motion/motion_allowed'
+import { settings } from '../src/settings/settings.svelte'
 
 const told = (type: string, more: object) => ({ n: 0, type, ...more })
 

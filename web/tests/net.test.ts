@@ -1,6 +1,6 @@
 /** A line keeps its word over lost, doubled and missing frames. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { Line, WAITS } from '../src/net/line.svelte'
+import { Line, WAITS } from '../src/net/table_connection.svelte'
 import { FakeSocket, state, TABLE, update, view } from './fake-server'
 
 let lines: Line[]

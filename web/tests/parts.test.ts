@@ -16,7 +16,7 @@ vi.mock('virtual:words', () => {
   return { default: { en: words('en'), fr: words('fr'), es: words('es') } }
 })
 
-let words: typeof import('../src/words.svelte')
+let words: typeof import('../src/text/words.svelte')
 
 /** All that was asked for in a language comes, or fails to. */
 function all(lang: string, how: 'send' | 'fail' = 'send') {
@@ -26,7 +26,7 @@ const fetched = () => asked.map(({ lang, name }) => `${lang} ${name}`)
 
 beforeEach(async () => {
   vi.resetModules()
-  words = await import('../src/words.svelte')
+  words = await import('../src/text/words.svelte')
   const spoken = words.speak('en')
   all('en')
   await spoken

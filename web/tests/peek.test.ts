@@ -1,11 +1,11 @@
 /** Any card can be looked at, with mouse, keyboard and finger, and it is never in the way. */
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { useValues } from '../src/cards'
-import LargeCard from '../src/peek/LargeCard.svelte'
-import PeekLayer from '../src/peek/PeekLayer.svelte'
-import { beside } from '../src/peek/watch'
-import { speak } from '../src/words.svelte'
+import { useValues } from '../src/games/import_export/cards'
+import ImportExportCardDetails from '../src/games/import_export/ImportExportCardDetails.svelte'
+import CardPreview from '../src/games/CardPreview.svelte'
+import { beside } from '../src/games/shared/card_pointing'
+import { speak } from '../src/text/words.svelte'
 
 beforeAll(() => speak('en'))
 beforeEach(() => {
@@ -18,7 +18,7 @@ beforeEach(() => {
     this.open = false
     this.dispatchEvent(new Event('close'))
   }
-  render(PeekLayer, { game: 'import-export' })
+  render(CardPreview, { game: 'import-export' })
 })
 afterEach(() => {
   cleanup()
@@ -121,7 +121,7 @@ test('a large card lies beside the thing, in the window, and never over the thin
 
 test('it says what the card does, what was ruled, and where its values come from', () => {
   cleanup()
-  const { container } = render(LargeCard, { card: 'laptops', stored: 4, used: true })
+  const { container } = render(ImportExportCardDetails, { card: 'laptops', stored: 4, used: true })
   const text = container.textContent ?? ''
   expect(text).toContain('Draw 2 cards whenever a ship you complete')
   expect(text).toContain('chosen by this project')
@@ -131,7 +131,10 @@ test('it says what the card does, what was ruled, and where its values come from
 
 test('a card with the power of another one says so, and shows that power', () => {
   cleanup()
-  const { container } = render(LargeCard, { card: 'wind_turbines', copies: 'champagne' })
+  const { container } = render(ImportExportCardDetails, {
+    card: 'wind_turbines',
+    copies: 'champagne',
+  })
   expect(container.textContent).toContain('It has the power of Champagne')
   expect(container.textContent).toContain('having the most shipments')
 })
@@ -139,7 +142,7 @@ test('a card with the power of another one says so, and shows that power', () =>
 test('values that a table agreed on are shown, and that they were', () => {
   cleanup()
   useValues({ laptops: { tier: 0, type: 'luxury' } })
-  const { container } = render(LargeCard, { card: 'laptops' })
+  const { container } = render(ImportExportCardDetails, { card: 'laptops' })
   expect(container.textContent).toContain('Tier 0')
   expect(container.textContent).toContain('supply')
   expect(container.textContent).toContain('agreed on for this table')

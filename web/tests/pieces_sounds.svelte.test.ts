@@ -1,10 +1,10 @@
 /** What is heard, and when nothing is. */
 import { flushSync } from 'svelte'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { hearing } from '../src/hearing.svelte'
-import type { Line } from '../src/net/line.svelte'
-import { settings } from '../src/settings.svelte'
-import * as sounds from '../src/sounds'
+import { hearing } from '../src/table/table_sounds.svelte'
+import type { Line } from '../src/net/table_connection.svelte'
+import { settings } from '../src/settings/settings.svelte'
+import * as sounds from '../src/browser/sounds'
 
 const heard = vi.spyOn(sounds, 'sound').mockImplementation(() => undefined)
 const names = () => heard.mock.calls.map(([name]) => name)

@@ -2,21 +2,21 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte'
 import { createRawSnippet } from 'svelte'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
-import type { TradeSeen } from '../src/cards'
-import { hotFor, NAMES, trade, TRADES } from '../src/gallery/sample'
-import { byTurn, parts } from '../src/lib/lines'
-import { busyPlaces } from '../src/lib/places'
-import { roomAtSea } from '../src/lib/sea'
-import TradeTable from '../src/lib/TradeTable.svelte'
-import { CALM, type Hot } from '../src/marks'
-import { speak, word } from '../src/words.svelte'
+import type { TradeSeen } from '../src/games/import_export/cards'
+import { hotFor, NAMES, trade, TRADES } from '../src/gallery/samples'
+import { byTurn, parts } from '../src/games/shared/pieces/log_lines'
+import { busyPlaces } from '../src/games/import_export/active_sections'
+import { roomAtSea } from '../src/games/import_export/sea_room'
+import ImportExportTable from '../src/games/import_export/ImportExportTable.svelte'
+import { CALM, type Hot } from '../src/games/shared/interactions'
+import { speak, word } from '../src/text/words.svelte'
 
 beforeAll(() => speak('en'))
 afterEach(cleanup)
 
 const bar = createRawSnippet(() => ({ render: () => '<div class="bar"></div>' }))
 const table = (view: TradeSeen, more: object = {}) =>
-  render(TradeTable, {
+  render(ImportExportTable, {
     props: { view, events: trade.events, names: NAMES, seat: 0, bar, ...more },
   })
 const things = () =>

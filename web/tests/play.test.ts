@@ -1,12 +1,12 @@
 /** A table is played: what is clicked, dragged and typed becomes an answer, and nothing else does. */
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import type { Seen } from '../src/net/seen'
-import { gameOf } from '../src/play/games'
-import { waysOf } from '../src/play/ways'
-import Play from '../src/play/Play.svelte'
-import { settings } from '../src/settings.svelte'
-import { option } from '../src/words.svelte'
+import type { Seen } from '../src/games/views'
+import { gameOf } from '../src/games/game_moves'
+import { waysOf } from '../src/games/shared/picking'
+import PlayTable from '../src/games/shared/PlayTable.svelte'
+import { settings } from '../src/settings/settings.svelte'
+import { option } from '../src/text/words.svelte'
 import { asked, confirm, lineTo, ready, sampleOf, thing, type Asked } from './kit/asked'
 
 /** Rendering takes a while: some of the samples, or all. */
@@ -24,7 +24,7 @@ describe.each(['import-export', 'maritime-silk-road'])('the table of %s', (game)
   test('shows every thing that an option is about, as a button', () => {
     for (const sample of samples.filter((_, number) => number % EVERY === 0)) {
       const { view, seat } = sample
-      const { container } = render(Play, { line: lineTo(sample) })
+      const { container } = render(PlayTable, { line: lineTo(sample) })
       const buttons = [...container.querySelectorAll<HTMLElement>('button[data-thing]')]
       const shown = new Set(buttons.map((each) => each.dataset['thing']))
       const ways = waysOf(gameOf(view), view.question, view, seat)
@@ -40,7 +40,7 @@ describe.each(['import-export', 'maritime-silk-road'])('the table of %s', (game)
   test('is the same for a spectator, without any mark or button to answer with', () => {
     const { view } = samples[0] as Asked
     const watched = { view: { ...view, question: undefined } as unknown as Seen, seat: 0 }
-    render(Play, { line: lineTo(watched, { seat: null, question: undefined }) })
+    render(PlayTable, { line: lineTo(watched, { seat: null, question: undefined }) })
     expect(document.querySelector('[data-mark=can], [data-mark=target]')).toBeNull()
     expect(screen.queryByRole('button', { name: /^Confirm/ })).toBeNull()
     expect(screen.getByRole('group', { name: 'Question' }).textContent).toMatch(/Waiting for/)
@@ -55,7 +55,7 @@ describe('answering', () => {
 
   test('a card, where it goes, and confirm; never before', async () => {
     const line = lineTo(contract)
-    render(Play, { line })
+    render(PlayTable, { line })
     await fireEvent.click(confirm())
     await fireEvent.click(thing(`hand:${card}`))
     expect(thing(`hand:${card}`).dataset['mark']).toBe('chosen')
@@ -67,7 +67,7 @@ describe('answering', () => {
 
   test('Escape and a click beside everything take the selection back', async () => {
     const line = lineTo(contract)
-    const { container } = render(Play, { line })
+    const { container } = render(PlayTable, { line })
     for (const back of [
       () => fireEvent.keyDown(document.body, { key: 'Escape' }),
       () => fireEvent.click(container.querySelector('.play') as Element),
@@ -81,7 +81,7 @@ describe('answering', () => {
 
   test('by keys: what has the focus is picked, c confirms, letters in fields do nothing', async () => {
     const line = lineTo(contract)
-    render(Play, { line })
+    render(PlayTable, { line })
     thing('done').focus()
     await fireEvent.click(thing('done'))
     await fireEvent.keyDown(document.body, { key: 'c' })
@@ -90,7 +90,7 @@ describe('answering', () => {
 
   test('every option stands in the list of all options and can be chosen there', async () => {
     const line = lineTo(contract)
-    render(Play, { line })
+    render(PlayTable, { line })
     const list = document.querySelector<HTMLDetailsElement>('details.options')
     if (!list) throw new Error('no list')
     list.open = true
@@ -108,14 +108,14 @@ describe('answering', () => {
   test('who wants no confirmation answers with the pick, if it has one meaning', async () => {
     settings.confirm = false
     const line = lineTo(contract)
-    render(Play, { line })
+    render(PlayTable, { line })
     await fireEvent.click(thing('done'))
     expect(line.answer).toHaveBeenCalledExactlyOnceWith('done')
   })
 
   test('an answer on its way shows at once, and nothing can be picked meanwhile', () => {
     const sent = { ticket: 't', question: '0.0', option: 'done' }
-    render(Play, { line: lineTo(contract, { sent, question: undefined }) })
+    render(PlayTable, { line: lineTo(contract, { sent, question: undefined }) })
     expect(document.querySelector('[data-bar][data-waiting] p')?.textContent).toBe('Sent: Done')
     expect(document.querySelector('[data-mark=can]')).toBeNull()
   })
@@ -123,7 +123,7 @@ describe('answering', () => {
   test('a bid: all amounts stand side by side, passing is quieter', async () => {
     const bid = sampleOf('bid')
     const line = lineTo(bid)
-    render(Play, { line })
+    render(PlayTable, { line })
     const amounts = (bid.view.question?.options ?? []).filter((id) => id.startsWith('bid:'))
     expect(document.querySelectorAll('.bid [data-thing]')).toHaveLength(amounts.length)
     expect(thing('pass').className).toContain('quiet')
@@ -138,7 +138,7 @@ describe('the bar', () => {
 
   test('a power that may be declined can be answered once for all', async () => {
     const line = lineTo(power, { standing: { drones: 'always' } })
-    render(Play, { line })
+    render(PlayTable, { line })
     await fireEvent.click(screen.getByRole('radio', { name: 'never' }))
     expect(line.stand).toHaveBeenCalledWith('nanobots', 'never')
     await fireEvent.click(screen.getByRole('button', { name: 'Ask again about Drones' }))
@@ -147,14 +147,14 @@ describe('the bar', () => {
 
   test('undo, or where that is refused the question to all', async () => {
     const free = lineTo(power, { undo: true })
-    render(Play, { line: free })
+    render(PlayTable, { line: free })
     await fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
     await fireEvent.click(screen.getByRole('button', { name: 'Restart the turn' }))
     expect(free.undoLast).toHaveBeenCalledOnce()
     expect(free.restartTurn).toHaveBeenCalledOnce()
     cleanup()
     const bound = lineTo(power)
-    render(Play, { line: bound })
+    render(PlayTable, { line: bound })
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
     await fireEvent.click(screen.getByRole('button', { name: 'Ask to step back' }))
     expect(bound.propose).toHaveBeenCalledOnce()
@@ -165,14 +165,14 @@ describe('the bar', () => {
     const other = power.seat === 0 ? 1 : 0
     const proposal = { id: 1, by: other, agreed: [other], waiting: [power.seat] }
     Object.assign(line, { table: { ...line.table, proposal } })
-    render(Play, { line })
+    render(PlayTable, { line })
     await fireEvent.click(screen.getByRole('button', { name: 'Agree' }))
     expect(line.vote).toHaveBeenCalledWith(true)
   })
 
   test('a refusal is said in words', () => {
     const refused = { code: 'match-over', facts: {} }
-    render(Play, { line: lineTo(power, { refused }) })
+    render(PlayTable, { line: lineTo(power, { refused }) })
     expect(screen.getByText(/The game is over/)).toBeTruthy()
   })
 
@@ -180,7 +180,7 @@ describe('the bar', () => {
     const best = power.view.question?.options.at(-1) ?? ''
     const told = { question: 'x', best: [{ option: best, chance: 0.4, tried: 9, worth: 0 }] }
     const line = lineTo(power, { hint: () => Promise.resolve(told) })
-    render(Play, { line })
+    render(PlayTable, { line })
     await fireEvent.keyDown(document.body, { key: 'h' })
     const words = option('import-export', best, 'nanobots', [])
     await vi.waitFor(() => expect(confirm().textContent).toContain(words), 20_000)

@@ -1,12 +1,12 @@
 /** Replay: frames fetched as they are needed, steps by answer and by turn, anybody's eyes. */
 import { cleanup, fireEvent, render, waitFor } from '@testing-library/svelte'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { silk } from '../src/gallery/sample'
-import type { Replay, ReplayWanted } from '../src/made/protocol'
-import { recordIn } from '../src/replay/record'
-import { CHUNK, opening, Reel, turnsOf } from '../src/replay/reel.svelte'
-import Show from '../src/replay/Show.svelte'
-import { speak } from '../src/words.svelte'
+import { silk } from '../src/gallery/samples'
+import type { Replay, ReplayWanted } from '../src/generated/protocol'
+import { recordIn } from '../src/replay/record_file'
+import { CHUNK, opening, Reel, turnsOf } from '../src/replay/replay_player.svelte'
+import ReplayTable from '../src/replay/ReplayTable.svelte'
+import { speak } from '../src/text/words.svelte'
 
 const MANY = 2 * CHUNK + 20
 let length = MANY
@@ -149,7 +149,7 @@ test('turns begin where a leader is asked, and not again after a use of a power'
 test('keys and buttons do the same, and the log leads everywhere', async () => {
   length = 12
   const reel = await ready()
-  const { container } = render(Show, { reel, file: 'x.json' })
+  const { container } = render(ReplayTable, { reel, file: 'x.json' })
   const find = (what: string) => container.querySelector(what) as Element
   const act = (name: string) => find(`[data-act="${name}"]`)
   const at = () => Number(find('[data-replay]').getAttribute('data-n'))
@@ -179,7 +179,7 @@ test('playing goes on by itself, stops at the end, and space pauses it', async (
   const reel = await ready()
   reel.go(length - 2)
   vi.useFakeTimers()
-  const { container } = render(Show, { reel, file: 'x.json' })
+  const { container } = render(ReplayTable, { reel, file: 'x.json' })
   const says = () => container.querySelector('[data-act="play"]')?.getAttribute('aria-label')
   await fireEvent.keyDown(document.body, { key: ' ' })
   expect(says()).toBe('Pause')

@@ -1,6 +1,6 @@
 /** Addresses lead where they say, and nowhere else. */
 import { afterEach, expect, test } from 'vitest'
-import { nearest, spoken } from '../src/language'
+import { nearest, spoken } from '../src/text/language'
 import { go, hashOf, here, routeOf, type Route } from '../src/routes.svelte'
 
 const ROUTES: [string, Route][] = [

@@ -2,21 +2,21 @@
 import { readFileSync } from 'node:fs'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/svelte'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { CARDS } from '../src/cards'
-import type { ReplayWanted } from '../src/made/protocol'
-import type { Seen } from '../src/net/seen'
-import { LANGUAGES } from '../src/language'
-import CardPage from '../src/pages/CardPage.svelte'
-import Why from '../src/play/Why.svelte'
+import { CARDS } from '../src/games/import_export/cards'
+import type { ReplayWanted } from '../src/generated/protocol'
+import type { Seen } from '../src/games/views'
+import { LANGUAGES } from '../src/text/language'
+import CardPage from '../src/cards/CardPage.svelte'
+import QuestionHelp from '../src/games/shared/bar/QuestionHelp.svelte'
 import { captionOf, EXAMPLES, examplesOf, nextThings, titleOf } from '../src/rules/examples'
-import Example from '../src/rules/Example.svelte'
-import { allOf, find } from '../src/rules/finding'
+import WorkedExample from '../src/rules/WorkedExample.svelte'
+import { allOf, find } from '../src/rules/rules_index'
 import { aboutOf, chaptersOf, isParagraph, paragraph } from '../src/rules/paragraphs'
-import { bodyOf, plain, spansOf } from '../src/rules/rich'
-import Rules from '../src/rules/Rules.svelte'
-import { folded, marked, matches, termsOf } from '../src/rules/search'
+import { bodyOf, plain, spansOf } from '../src/rules/paragraph_markup'
+import RulesPage from '../src/rules/RulesPage.svelte'
+import { folded, marked, matches, termsOf } from '../src/rules/text_search'
 import { go } from '../src/routes.svelte'
-import { also, has, say, speak } from '../src/words.svelte'
+import { also, has, say, speak } from '../src/text/words.svelte'
 import { files } from './kit/files'
 import replies from './data/examples.json'
 
@@ -172,7 +172,7 @@ test('the things that the next answer is about are told, and only those of the r
 
 test('an example is stepped through with buttons, and by picking what comes next', async () => {
   const example = exampleOf(TRADE, 'load')
-  const { container } = render(Example, { example })
+  const { container } = render(WorkedExample, { example })
   const box = container.querySelector('[data-example]')
   const now = () => container.querySelector('.captions .now')?.textContent
   const act = (name: string) => fireEvent.click(the(`[data-act="${name}"]`))
@@ -200,7 +200,7 @@ test('an example is stepped through with buttons, and by picking what comes next
 
 test('an example that can not be set up says so, and can be tried again', async () => {
   refuse = true
-  const { container } = render(Example, { example: exampleOf(SILK, 'exchange') })
+  const { container } = render(WorkedExample, { example: exampleOf(SILK, 'exchange') })
   const alert = await screen.findByRole('alert')
   refuse = false
   await fireEvent.click(the('button', alert))
@@ -209,7 +209,7 @@ test('an example that can not be set up says so, and can be tried again', async 
 })
 
 test('the page of rules shows the paragraph that is asked for, and what is searched', async () => {
-  const { container, rerender } = render(Rules, { game: SILK, paragraph: '5.3' })
+  const { container, rerender } = render(RulesPage, { game: SILK, paragraph: '5.3' })
   const here = () => container.querySelector('.here')?.getAttribute('data-paragraph')
   await waitFor(() => expect(here()).toBe('5.3'))
   await waitFor(() => expect(document.activeElement?.getAttribute('data-paragraph')).toBe('5.3'))
@@ -230,7 +230,7 @@ test('the page of rules shows the paragraph that is asked for, and what is searc
 
 test('rules of a game that is not there lead nowhere', () => {
   go({ page: 'rules', game: 'chess', paragraph: null }, true)
-  const { container } = render(Rules, { game: 'chess', paragraph: null })
+  const { container } = render(RulesPage, { game: 'chess', paragraph: null })
   expect(container.textContent).toContain(say('lobby-nowhere'))
 })
 
@@ -261,7 +261,7 @@ test('every card of both games has a page, and nothing else has one', async () =
 
 test('why one is asked leads to the rules, and a power to its card as well', async () => {
   const view = replies['import-export-load'].frames[0]?.view as unknown as Seen
-  const { container, rerender } = render(Why, { view, kind: 'lead' })
+  const { container, rerender } = render(QuestionHelp, { view, kind: 'lead' })
   const links = () => [...container.querySelectorAll('a')].map((a) => a.getAttribute('href'))
   await waitFor(() => expect(links()).toContain('#/rules/import-export/3.2'))
   expect(links().some((each) => each?.startsWith('#/cards/'))).toBe(false)

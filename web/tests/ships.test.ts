@@ -1,9 +1,9 @@
 /** Loading, and what can be done at any time: the ship is chosen, whatever of it one points at. */
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
-import type { PlayerSeen } from '../src/cards'
-import { trade, type TradeView } from '../src/play/trade'
-import Play from '../src/play/Play.svelte'
+import type { PlayerSeen } from '../src/games/import_export/cards'
+import { trade, type TradeView } from '../src/games/import_export/import_export_moves'
+import PlayTable from '../src/games/shared/PlayTable.svelte'
 import { confirm, lineTo, ready, sampleOf, thing, type Asked } from './kit/asked'
 
 beforeAll(ready)
@@ -46,7 +46,7 @@ describe('a container is loaded onto a ship', () => {
     ['a container', 'technology-1:jets'],
   ])('%s means the ship', async (_, place) => {
     const line = lineTo(asking('load', ...LOADS, 'done'))
-    render(Play, { line })
+    render(PlayTable, { line })
     await fireEvent.click(thing('hand:laptops'))
     expect(marked()).toEqual(['technology-1', 'technology-2'])
     await fireEvent.click(element(place))
@@ -57,7 +57,7 @@ describe('a container is loaded onto a ship', () => {
 
   test('a contract that could be discarded means that, until a card is picked', async () => {
     const line = lineTo(asking('load', ...LOADS, 'done', 'discard-contract:onions'))
-    render(Play, { line })
+    render(PlayTable, { line })
     await fireEvent.click(thing('contract:onions'))
     expect(confirm().textContent).toContain('Onions')
     await fireEvent.keyDown(document.body, { key: 'Escape' })
@@ -86,7 +86,7 @@ describe('a container is loaded onto a ship', () => {
 describe('what can be done at any time', () => {
   test('is asked before it is too late: going on is a quiet button, the rest on the table', async () => {
     const line = lineTo(asking('any-time', 'done', 'use:telescopes:tablets'))
-    render(Play, { line })
+    render(PlayTable, { line })
     expect(document.querySelector('[data-bar] p')?.textContent).toMatch(/^Before it is too late/)
     expect(thing('done').textContent).toBe('Go on without')
     expect(thing('done').className).toContain('quiet')
@@ -97,20 +97,20 @@ describe('what can be done at any time', () => {
   })
 
   test('stands beside a load for which nothing fits, and cards say why they do not', () => {
-    render(Play, { line: lineTo(asking('load', 'done', 'use:telescopes:tablets')) })
+    render(PlayTable, { line: lineTo(asking('load', 'done', 'use:telescopes:tablets')) })
     expect(element('hand:laptops').dataset['mark']).toBe('cannot')
     expect(element('hand:laptops').textContent).toContain('It fills no further slot')
     expect(thing('shipments:telescopes').dataset['mark']).toBe('can')
   })
 
   test('no card says that it fits nowhere when there is no load left to take', () => {
-    render(Play, { line: lineTo(asking('load', 'use:telescopes', 'done')) })
+    render(PlayTable, { line: lineTo(asking('load', 'use:telescopes', 'done')) })
     expect(element('hand:laptops').dataset['mark']).toBe('plain')
   })
 
   test('with closed hands going on may be all there is', async () => {
     const line = lineTo(asking('any-time', 'done'))
-    render(Play, { line })
+    render(PlayTable, { line })
     await fireEvent.click(thing('done'))
     await fireEvent.click(confirm())
     expect(line.answer).toHaveBeenCalledExactlyOnceWith('done')
@@ -120,7 +120,7 @@ describe('what can be done at any time', () => {
 test('Prefab Homes asks about a ship, and may be answered once for all', async () => {
   const options = ['ship:technology-1', 'no', 'use:telescopes:tablets']
   const line = lineTo(asking('prefab_homes', ...options))
-  render(Play, { line })
+  render(PlayTable, { line })
   expect(screen.getByRole('radio', { name: 'always yes' })).toBeTruthy()
   await fireEvent.click(element('contract:onions'))
   await fireEvent.click(confirm())

@@ -3,14 +3,14 @@ import { readFileSync } from 'node:fs'
 import { cleanup, render, screen } from '@testing-library/svelte'
 import { createRawSnippet } from 'svelte'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { hotFor, NAMES, silk } from '../src/gallery/sample'
-import SilkTable from '../src/lib/silk/SilkTable.svelte'
-import type { Hot } from '../src/marks'
-import { silkRoad, type SilkView } from '../src/play/silk'
-import { picked, proposed, waysOf, type Way, type Ways } from '../src/play/ways'
-import { accounts, deckAtStart, incomes, phaseOf } from '../src/silk'
-import type { MerchantSeen, SilkSeen } from '../src/silk'
-import { speak, type Event } from '../src/words.svelte'
+import { hotFor, NAMES, silk } from '../src/gallery/samples'
+import SilkRoadTable from '../src/games/silk_road/SilkRoadTable.svelte'
+import type { Hot } from '../src/games/shared/interactions'
+import { silkRoad, type SilkView } from '../src/games/silk_road/silk_road_moves'
+import { picked, proposed, waysOf, type Way, type Ways } from '../src/games/shared/picking'
+import { accounts, deckAtStart, incomes, phaseOf } from '../src/games/silk_road/silk_road'
+import type { MerchantSeen, SilkSeen } from '../src/games/silk_road/silk_road'
+import { speak, type Event } from '../src/text/words.svelte'
 
 const ASKED = JSON.parse(readFileSync('tests/data/silk_questions.json', 'utf8')) as {
   seat: number
@@ -54,7 +54,7 @@ describe('the options of random games', () => {
     const kinds = new Set(ASKED.map(({ view }) => view.question?.kind))
     const one = [...kinds].map((kind) => ASKED.find(({ view }) => view.question?.kind === kind))
     for (const { seat, view } of one.filter((asked) => asked !== undefined)) {
-      const { container } = render(SilkTable, {
+      const { container } = render(SilkRoadTable, {
         props: { view, events: [], names: NAMES, seat, bar },
       })
       const drawn = [...container.querySelectorAll('[data-thing]')].map((each) =>
@@ -68,7 +68,7 @@ describe('the options of random games', () => {
 
 test('the gallery marks what its question is about', () => {
   const hot = hotFor(silk.view, 'play:glass:silk')
-  const { container } = render(SilkTable, {
+  const { container } = render(SilkRoadTable, {
     props: { view: silk.view, events: silk.events, names: NAMES, seat: 0, bar, hot },
   })
   const marked = (mark: string) =>
@@ -121,7 +121,7 @@ test('the table says what the play that is being chosen would earn, and for whom
     ...TABLE,
     players: [{ ...own, hand: ['tea' as const, 'tea' as const] }, ...others],
   }
-  render(SilkTable, { props: { view, events: [], names: NAMES, seat: 0, hot, bar } })
+  render(SilkRoadTable, { props: { view, events: [], names: NAMES, seat: 0, hot, bar } })
   expect(screen.getByText('4 places would show tea')).toBeTruthy()
   expect(screen.getByText('Ada earns 10 and Zheng He earns 4')).toBeTruthy()
 })
@@ -137,7 +137,7 @@ test('what cannot be bought says why', () => {
 })
 
 test('coins that are secret are not shown', () => {
-  render(SilkTable, { props: { view: silk.view, events: [], names: NAMES, seat: 0, bar } })
+  render(SilkRoadTable, { props: { view: silk.view, events: [], names: NAMES, seat: 0, bar } })
   expect(screen.getAllByText('Coins are secret until the end')).toHaveLength(2)
   expect(screen.getByText('2 coins')).toBeTruthy()
 })

@@ -1,10 +1,10 @@
 /** Every option of every question that random play reached can be picked on the table, and said. */
 import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { Seen } from '../src/net/seen'
-import { gameOf } from '../src/play/games'
-import { marksOf, picked, proposed, standsFor, waysOf, type Way } from '../src/play/ways'
-import { option as said, speak } from '../src/words.svelte'
+import type { Seen } from '../src/games/views'
+import { gameOf } from '../src/games/game_moves'
+import { marksOf, picked, proposed, standsFor, waysOf, type Way } from '../src/games/shared/picking'
+import { option as said, speak } from '../src/text/words.svelte'
 
 interface Asked {
   seat: number

@@ -15,8 +15,8 @@ import type {
   ReplayWanted,
   Server,
   State,
-} from '../made/protocol'
-import { Trouble } from './problem'
+} from '../generated/protocol'
+import { Trouble } from './errors'
 
 function base(): URL {
   return new URL('.', document.baseURI)

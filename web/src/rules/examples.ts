@@ -1,11 +1,11 @@
 /** Worked examples: records with captions, kept as data, whose frames come from the server. */
-import type { TableProps } from '../lib/laid.svelte'
-import type { Replay } from '../made/protocol'
+import type { TableProps } from '../games/shared/use_table.svelte'
+import type { Replay } from '../generated/protocol'
 import { replay } from '../net/api'
-import type { Seen } from '../net/seen'
-import { silkRoad } from '../play/silk'
-import { trade } from '../play/trade'
-import { say } from '../words.svelte'
+import type { Seen } from '../games/views'
+import { silkRoad } from '../games/silk_road/silk_road_moves'
+import { trade } from '../games/import_export/import_export_moves'
+import { say } from '../text/words.svelte'
 
 export interface Example {
   game: string

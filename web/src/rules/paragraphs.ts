@@ -1,5 +1,5 @@
 /** The numbered paragraphs of a game's rules, and which of them a question or a card is about. */
-import { has, say } from '../words.svelte'
+import { has, say } from '../text/words.svelte'
 
 export interface Chapter {
   number: string

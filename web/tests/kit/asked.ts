@@ -2,10 +2,10 @@
 import { readFileSync } from 'node:fs'
 import { screen } from '@testing-library/svelte'
 import { vi } from 'vitest'
-import type { Seat, Table } from '../../src/made/protocol'
-import type { Line } from '../../src/net/line.svelte'
-import type { Seen } from '../../src/net/seen'
-import { speak } from '../../src/words.svelte'
+import type { Seat, Table } from '../../src/generated/protocol'
+import type { Line } from '../../src/net/table_connection.svelte'
+import type { Seen } from '../../src/games/views'
+import { speak } from '../../src/text/words.svelte'
 
 export interface Asked {
   seat: number

@@ -1,0 +1,44 @@
+/** The reader's own settings, kept in this browser. */
+import { keep, kept } from '../browser/storage'
+import { spoken } from '../text/language'
+
+export interface Settings {
+  /** One's name at tables. */
+  name: string
+  theme: 'auto' | 'light' | 'dark'
+  motion: 'auto' | 'off'
+  sound: 'off' | 'turn' | 'all'
+  /** Whether the machine tells that it is one's turn while the page is hidden. */
+  notify: boolean
+  /** Empty: as the browser wishes. */
+  language: string
+  /** Whether every choice is confirmed, also one with a single meaning. */
+  confirm: boolean
+}
+
+const DEFAULTS: Settings = {
+  name: '',
+  theme: 'auto',
+  motion: 'auto',
+  sound: 'turn',
+  notify: false,
+  language: '',
+  confirm: true,
+}
+
+export const settings = $state<Settings>({ ...DEFAULTS, ...kept('settings', {}) })
+
+/** Once, when the page starts: settings reach the document, and are kept when they change. */
+export function applySettings(): void {
+  $effect.root(() => {
+    $effect(() => {
+      const root = document.documentElement
+      if (settings.theme === 'auto') delete root.dataset.theme
+      else root.dataset.theme = settings.theme
+      if (settings.motion === 'off') root.dataset.motion = 'off'
+      else delete root.dataset.motion
+      root.lang = spoken(settings.language)
+      keep('settings', { ...settings })
+    })
+  })
+}

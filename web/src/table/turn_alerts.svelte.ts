@@ -1,0 +1,47 @@
+/** Tells a player whose turn it is who looks elsewhere: title, icon, and a notification if wanted. */
+import { settings } from '../settings/settings.svelte'
+import { say } from '../text/words.svelte'
+import type { Line } from '../net/table_connection.svelte'
+
+const PLAIN = './icon.svg'
+const TURN = './icon-turn.svg'
+
+function icon(href: string): void {
+  document.querySelector('link[rel=icon]')?.setAttribute('href', href)
+}
+
+/** To be called while a component is made. */
+export function attention(line: Line): void {
+  const asked = $derived(line.question?.id)
+  const game = $derived(line.table.game ? say(`${line.table.game}-name`) : say('page-title'))
+
+  $effect(() => {
+    const turn = asked !== undefined && line.table.state === 'playing'
+    document.title = turn ? say('lobby-title-turn', { game }) : say('lobby-title', { title: game })
+    icon(turn ? TURN : PLAIN)
+    return () => icon(PLAIN)
+  })
+  $effect(() => {
+    if (asked === undefined || !settings.notify || document.visibilityState === 'visible') return
+    notify(say('lobby-your-turn'), game, line.id)
+  })
+}
+
+function notify(title: string, body: string, tag: string): void {
+  if (!('Notification' in window) || Notification.permission !== 'granted') return
+  try {
+    const shown = new Notification(title, { body, tag, icon: TURN })
+    shown.onclick = () => {
+      window.focus()
+      shown.close()
+    }
+  } catch {
+    // Some phones let only service workers notify. The title still tells.
+  }
+}
+
+/** Asks the browser for the right to notify. */
+export async function mayNotify(): Promise<boolean> {
+  if (!('Notification' in window)) return false
+  return (await Notification.requestPermission()) === 'granted'
+}
