@@ -28,9 +28,9 @@ const text =
     .replace(/export interface Protocol \{[^}]*\}\n/, '')
     .replace(/ \*\n \* This interface was referenced by[^/]*\*\//g, ' */')
     .replace(/\/\*\*\n \* This interface was referenced by[^/]*\*\/\n/g, '') +
-  `export type Told = State | Update | About | Accepted | Refused | Gone | Pong
+  `export type ServerMessage = State | Update | About | Accepted | Refused | Gone | Pong
 export type Command = Answer | Undo | Propose | Vote | Stand
-export type Said = Command | Resync | Ping
+export type ClientMessage = Command | Resync | Ping
 export const PROTOCOL = ${schema.version}
 `
 

@@ -1,16 +1,16 @@
 /** The end of a game: who won, the picture of the scores, and the course of the game. */
-import { readFileSync } from 'node:fs'
 import { cleanup, render, screen, within } from '@testing-library/svelte'
+import { readFileSync } from 'node:fs'
 import { afterEach, beforeAll, expect, test } from 'vitest'
+import { FIRST_LESSON } from '../src/games/game_ids'
+import type { View } from '../src/games/views'
+import { spreadLabels, ticks, turnTicks } from '../src/results/chart_data'
 import Results from '../src/results/Results.svelte'
-import { picture } from '../src/results/score_chart'
-import { FIRST } from '../src/pages/quick_game'
-import { apart, ticks, turnTicks } from '../src/results/chart_data'
-import type { Seen } from '../src/games/views'
-import { has, speak, type Event } from '../src/text/words.svelte'
+import { scoreChart } from '../src/results/score_chart'
+import { has, setLanguage, type Event } from '../src/text/words.svelte'
 import { files } from './kit/files'
 
-type Game = { view: Seen; events: Event[] }
+type Game = { view: View; events: Event[] }
 const read = (name: string) => JSON.parse(readFileSync(`tests/data/${name}.json`, 'utf8')) as Game
 const silk = read('silk_game')
 const trade = read('trade_game')
@@ -20,7 +20,7 @@ const COURSE = [
   [14, 12, 20, 18],
 ]
 
-beforeAll(() => speak('en'))
+beforeAll(() => setLanguage('en'))
 afterEach(cleanup)
 
 function show(game: Game, more: object = {}) {
@@ -37,7 +37,7 @@ test.each([
   ['Import / Export', trade],
   ['Maritime Silk Road', silk],
 ])('the parts of every score in %s add up to its total', (_, { view, events }) => {
-  const { bars, sources } = picture(view, events, NAMES)
+  const { bars, sources } = scoreChart(view, events, NAMES)
   expect(bars).toHaveLength(view.players.length)
   for (const { parts, total } of bars) {
     expect(Object.values(parts).reduce((sum, part) => sum + part, 0)).toBe(total)
@@ -48,7 +48,7 @@ test.each([
 
 test('no two sources of a picture look alike without colour, letters apart', () => {
   for (const { view, events } of [trade, silk]) {
-    const { sources } = picture(view, events, NAMES)
+    const { sources } = scoreChart(view, events, NAMES)
     const plain = sources.filter(({ id }) => !id.startsWith('power:'))
     const looks = plain.map(({ pattern, letter }) => `${pattern}${letter ?? ''}`)
     expect(new Set(looks).size).toBe(looks.length)
@@ -56,7 +56,7 @@ test('no two sources of a picture look alike without colour, letters apart', () 
 })
 
 test('coins are told by good only if the events tell the whole game', () => {
-  const { sources } = picture(silk.view, silk.events.slice(60), NAMES)
+  const { sources } = scoreChart(silk.view, silk.events.slice(60), NAMES)
   expect(sources.map(({ id }) => id)).toEqual(['coins'])
 })
 
@@ -77,7 +77,7 @@ test('who won is told so, who did not is told the place', () => {
 
 test('a shared victory names all who share it, and says that there is no tie-break', () => {
   const scores = silk.view.scores?.map((score) => ({ ...score, total: 40 }))
-  show({ ...silk, view: { ...silk.view, winners: [0, 2], scores } as Seen })
+  show({ ...silk, view: { ...silk.view, winners: [0, 2], scores } as View })
   expect(screen.getByRole('heading', { level: 1 }).textContent).toContain(
     'Ada and Ibn Battuta share',
   )
@@ -123,7 +123,7 @@ test('scales have round numbers and reach around all values', () => {
 })
 
 test('labels move apart, keep their order and stay inside', () => {
-  const placed = apart([50, 52, 100, 99], 10, 100)
+  const placed = spreadLabels([50, 52, 100, 99], 10, 100)
   expect(placed.map((_, i) => i).sort((a, b) => (placed[a] ?? 0) - (placed[b] ?? 0))).toEqual([
     0, 1, 3, 2,
   ])
@@ -148,7 +148,7 @@ test.each([
   const open = [...source.matchAll(new RegExp(`\`(${key})\\$\\{`, 'g'))].map(
     (found) => found[1] ?? '',
   )
-  const lessons = Object.values(FIRST)
+  const lessons = Object.values(FIRST_LESSON)
   expect([...plain].filter((each) => !has(each) && !lessons.includes(each))).toEqual([])
   const used = (each: string) => plain.has(each) || open.some((stem) => each.startsWith(stem))
   expect(written.filter((each) => !used(each))).toEqual([])

@@ -1,5 +1,5 @@
 /** A server that a test plays: it hears what the page says over its sockets, and tells what it likes. */
-import type { State, Table, Told } from '../src/generated/protocol'
+import type { State, Table, ServerMessage } from '../src/generated/protocol'
 
 export class FakeSocket {
   static all: FakeSocket[] = []
@@ -24,7 +24,7 @@ export class FakeSocket {
   }
 
   // -- what the test does
-  tell(...told: Told[]): void {
+  tell(...told: ServerMessage[]): void {
     this.readyState = 1
     for (const each of told) this.onmessage?.({ data: JSON.stringify(each) })
   }
@@ -102,7 +102,12 @@ export function state(facts: Partial<State> = {}): State {
   }
 }
 
-export function update(first: number, count: number, question: string | null, era = 0): Told {
+export function update(
+  first: number,
+  count: number,
+  question: string | null,
+  era = 0,
+): ServerMessage {
   return {
     type: 'update',
     era,

@@ -1,15 +1,15 @@
-/** Lessons: the line that follows one, the coach, and what is pointed at. */
-import { readFileSync } from 'node:fs'
+/** Lessons: the session that follows one, the coach, and what is highlighted. */
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/svelte'
+import { readFileSync } from 'node:fs'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { silk } from '../src/gallery/samples'
-import LessonsPage from '../src/lessons/LessonsPage.svelte'
-import LessonPage from '../src/lessons/LessonPage.svelte'
-import { LessonLine } from '../src/lessons/lesson_session.svelte'
-import { pointing } from '../src/lessons/highlight'
-import { progress } from '../src/lessons/lesson_progress.svelte'
+import { silkRoadSample } from '../src/gallery/samples'
 import type { Lesson, LessonWanted } from '../src/generated/protocol'
-import { also, has, say, speak } from '../src/text/words.svelte'
+import { highlight } from '../src/lessons/highlight'
+import { lessonProgress } from '../src/lessons/lesson_progress.svelte'
+import { LessonSession } from '../src/lessons/lesson_session.svelte'
+import LessonPage from '../src/lessons/LessonPage.svelte'
+import LessonsPage from '../src/lessons/LessonsPage.svelte'
+import { loadWords, has, say, setLanguage } from '../src/text/words.svelte'
 
 const ID = 'silk-first'
 const OPTIONS = ['pass', 'exchange:1:silk']
@@ -23,7 +23,7 @@ const STEPS = [
 function told(answers: string[], wrong: string | null = null): Lesson {
   const step = STEPS[answers.length] ?? null
   const question = { id: '0.0', kind: 'phase-1', options: OPTIONS }
-  const view = { ...silk.view, question: undefined }
+  const view = { ...silkRoadSample.view, question: undefined }
   return {
     id: ID,
     game: 'maritime-silk-road',
@@ -31,7 +31,7 @@ function told(answers: string[], wrong: string | null = null): Lesson {
     count: STEPS.length,
     answers,
     view: (step?.answers.length ? { ...view, question } : view) as unknown as Lesson['view'],
-    events: silk.events.slice(0, 3 + answers.length) as unknown as Lesson['events'],
+    events: silkRoadSample.events.slice(0, 3 + answers.length) as unknown as Lesson['events'],
     step,
     solution: [],
     wrong,
@@ -54,8 +54,8 @@ function reply(wanted: LessonWanted): [number, unknown] {
 }
 
 beforeAll(async () => {
-  await speak('en')
-  await also('lessons')
+  await setLanguage('en')
+  await loadWords('lessons')
 })
 beforeEach(() => {
   sent = []
@@ -79,88 +79,92 @@ beforeEach(() => {
 afterEach(cleanup)
 
 const opened = async () => {
-  const line = new LessonLine(ID)
-  await waitFor(() => expect(line.told).not.toBeNull())
-  return line
+  const lesson = new LessonSession(ID)
+  await waitFor(() => expect(lesson.reply).not.toBeNull())
+  return lesson
 }
-const settled = (line: LessonLine, answers: string[]) =>
-  waitFor(() => expect(line.answers).toEqual(answers))
+const settled = (lesson: LessonSession, answers: string[]) =>
+  waitFor(() => expect(lesson.answers).toEqual(answers))
 
-describe('the line of a lesson', () => {
+describe('the session of a lesson', () => {
   test('goes from step to step and is done', async () => {
-    const line = await opened()
-    expect([line.reads, line.question, line.undo]).toEqual([true, undefined, false])
-    line.next()
-    await settled(line, ['next'])
-    expect([line.reads, line.question?.options, line.undo]).toEqual([false, OPTIONS, true])
-    line.answer('pass')
-    expect(line.sent?.option).toBe('pass')
-    expect(line.question).toBeUndefined()
-    await settled(line, ['next', 'pass'])
-    expect(line.sent).toBeNull()
-    line.next()
-    await settled(line, ['next', 'pass', 'next'])
-    expect(line.told?.done).toBe(true)
-    expect(progress.solved).toContain(ID)
-    expect(progress.of(ID)).toEqual([])
+    const lesson = await opened()
+    expect([lesson.isReading, lesson.question, lesson.canUndo]).toEqual([true, undefined, false])
+    lesson.next()
+    await settled(lesson, ['next'])
+    expect([lesson.isReading, lesson.question?.options, lesson.canUndo]).toEqual([
+      false,
+      OPTIONS,
+      true,
+    ])
+    lesson.answer('pass')
+    expect(lesson.sent?.option).toBe('pass')
+    expect(lesson.question).toBeUndefined()
+    await settled(lesson, ['next', 'pass'])
+    expect(lesson.sent).toBeNull()
+    lesson.next()
+    await settled(lesson, ['next', 'pass', 'next'])
+    expect(lesson.reply?.done).toBe(true)
+    expect(lessonProgress.solved).toContain(ID)
+    expect(lessonProgress.of(ID)).toEqual([])
   })
 
   test('has rivals with names of their own', async () => {
-    const line = new LessonLine(ID)
-    await waitFor(() => expect(line.told).not.toBeNull())
-    const [, first, second] = line.table.seats.map(({ name }) => name)
+    const lesson = new LessonSession(ID)
+    await waitFor(() => expect(lesson.reply).not.toBeNull())
+    const [, first, second] = lesson.table.seats.map(({ name }) => name)
     expect([first, second]).toEqual([
       say('learn-rival-maritime-silk-road'),
       say('learn-rival-import-export'),
     ])
   })
   test('is left and resumed, and begins anew when the lesson has changed', async () => {
-    const line = await opened()
-    line.next()
-    await settled(line, ['next'])
+    const lesson = await opened()
+    lesson.next()
+    await settled(lesson, ['next'])
     expect((await opened()).answers).toEqual(['next'])
     lost = true
     expect((await opened()).answers).toEqual([])
   })
 
   test('takes a step back, and asks a new question then', async () => {
-    const line = await opened()
-    line.next()
-    await settled(line, ['next'])
-    const first = line.question?.id
-    line.answer('pass')
-    await settled(line, ['next', 'pass'])
-    line.undoLast()
-    await settled(line, ['next'])
-    expect(line.question?.id).not.toBe(first)
-    expect(progress.of(ID)).toEqual(['next'])
-    line.restart()
-    await settled(line, [])
-    expect(progress.of(ID)).toEqual([])
+    const lesson = await opened()
+    lesson.next()
+    await settled(lesson, ['next'])
+    const first = lesson.question?.id
+    lesson.answer('pass')
+    await settled(lesson, ['next', 'pass'])
+    lesson.undoLast()
+    await settled(lesson, ['next'])
+    expect(lesson.question?.id).not.toBe(first)
+    expect(lessonProgress.of(ID)).toEqual(['next'])
+    lesson.restart()
+    await settled(lesson, [])
+    expect(lessonProgress.of(ID)).toEqual([])
   })
 
   test('stays where it is after a wrong answer, and takes one answer at a time', async () => {
-    const line = await opened()
-    line.next()
-    await settled(line, ['next'])
-    line.answer('exchange:1:silk')
-    line.answer('pass')
-    line.undoLast()
+    const lesson = await opened()
+    lesson.next()
+    await settled(lesson, ['next'])
+    lesson.answer('exchange:1:silk')
+    lesson.answer('pass')
+    lesson.undoLast()
     await waitFor(() => expect(held).not.toBeNull())
     held?.()
-    await waitFor(() => expect(line.told?.wrong).toBe('lesson-elsewhere'))
+    await waitFor(() => expect(lesson.reply?.wrong).toBe('lesson-elsewhere'))
     expect(sent.map(({ answer }) => answer)).toEqual([null, 'next', 'exchange:1:silk'])
-    expect(line.answers).toEqual(['next'])
-    expect(line.question?.options).toEqual(OPTIONS)
+    expect(lesson.answers).toEqual(['next'])
+    expect(lesson.question?.options).toEqual(OPTIONS)
   })
 
   test('says what went wrong, and can be asked again', async () => {
-    const line = await opened()
-    line.next()
-    await settled(line, ['next'])
-    line.answer('sail')
-    await waitFor(() => expect(line.refused?.code).toBe('not-reached'))
-    expect(line.question?.options).toEqual(OPTIONS)
+    const lesson = await opened()
+    lesson.next()
+    await settled(lesson, ['next'])
+    lesson.answer('sail')
+    await waitFor(() => expect(lesson.refused?.code).toBe('not-reached'))
+    expect(lesson.question?.options).toEqual(OPTIONS)
   })
 })
 
@@ -189,7 +193,7 @@ test('the page of a lesson has the real table and a coach who points', async () 
 test('what is drawn anew is pointed at again', async () => {
   const root = document.createElement('div')
   root.innerHTML = '<i data-thing="deck"></i><select data-control="bid"></select>'
-  const stop = pointing(['deck', 'bid:2'])(root)
+  const stop = highlight(['deck', 'bid:2'])(root)
   await waitFor(() => expect(root.querySelectorAll('[data-pointed]').length).toBe(2))
   root.innerHTML = '<b data-thing="deck"></b><b data-thing="bid:2"></b>'
   await waitFor(() => expect(root.querySelectorAll('b[data-pointed]').length).toBe(2))
@@ -198,7 +202,7 @@ test('what is drawn anew is pointed at again', async () => {
 })
 
 test('the overview lists lessons and marks those that are solved', async () => {
-  progress.note(ID, [], true)
+  lessonProgress.note(ID, [], true)
   render(LessonsPage)
   const link = await screen.findByRole('link', { name: 'Play it again' })
   expect(link.getAttribute('href')).toBe(`#/learn/${ID}`)

@@ -2,8 +2,8 @@
 import { cleanup, render, waitFor } from '@testing-library/svelte'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { settings } from '../src/settings/settings.svelte'
-import { speak } from '../src/text/words.svelte'
 import TablePage from '../src/table/TablePage.svelte'
+import { setLanguage } from '../src/text/words.svelte'
 import { FakeSocket, state, TABLE, update } from './fake-server'
 
 const shown: string[] = []
@@ -16,7 +16,7 @@ class FakeNotification {
 }
 const icon = () => document.querySelector('link[rel=icon]')?.getAttribute('href')
 
-beforeAll(() => speak('en'))
+beforeAll(() => setLanguage('en'))
 beforeEach(() => {
   shown.length = 0
   FakeSocket.all = []

@@ -1,22 +1,22 @@
 /** The pages around the table. */
-import { readFileSync } from 'node:fs'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/svelte'
+import { readFileSync } from 'node:fs'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Server } from '../src/generated/protocol'
-import { Line } from '../src/net/table_connection.svelte'
-import { mine } from '../src/net/my_tables.svelte'
-import { namesOf } from '../src/net/seat_names'
-import { problem, Trouble, words } from '../src/net/errors'
-import { addresses } from '../src/net/server_info'
-import TurnClock from '../src/table/TurnClock.svelte'
-import ConnectionStatus from '../src/table/ConnectionStatus.svelte'
-import StartGame from '../src/pages/StartGame.svelte'
+import { problemText, AppError, errorText } from '../src/net/errors'
+import { myTables } from '../src/net/my_tables.svelte'
+import { seatNames } from '../src/net/seat_names'
+import { shareableAddresses } from '../src/net/server_info'
+import { TableConnection } from '../src/net/table_connection.svelte'
 import NewTablePage from '../src/pages/NewTablePage.svelte'
+import { parseDocument, optionFields, defaultValues } from '../src/pages/option_schema'
+import StartGame from '../src/pages/StartGame.svelte'
+import { navigate } from '../src/routes.svelte'
+import ConnectionStatus from '../src/table/ConnectionStatus.svelte'
 import TableStopped from '../src/table/TableStopped.svelte'
+import TurnClock from '../src/table/TurnClock.svelte'
 import WaitingRoom from '../src/table/WaitingRoom.svelte'
-import { documentOf, optionsOf, startOf } from '../src/pages/option_schema'
-import { go } from '../src/routes.svelte'
-import { has, speak } from '../src/text/words.svelte'
+import { has, setLanguage } from '../src/text/words.svelte'
 import { FakeSocket, seat, state, TABLE } from './fake-server'
 import { files } from './kit/files'
 
@@ -46,7 +46,7 @@ type Sent = { method: string; path: string; body: Record<string, unknown> }
 let sent: Sent[]
 let replies: Record<string, [status: number, body: unknown]>
 
-beforeAll(() => speak('en'))
+beforeAll(() => setLanguage('en'))
 beforeEach(() => {
   sent = []
   replies = {
@@ -67,7 +67,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
-  go({ page: 'home' }, true)
+  navigate({ page: 'home' }, true)
 })
 const posted = (path: string) => sent.find((each) => each.method === 'POST' && each.path === path)
 
@@ -101,7 +101,7 @@ describe('names of seats', () => {
       seat({ kind: 'open' }),
       seat({ kind: 'open', name: 'Bo', reserved: true }),
     ]
-    expect(namesOf({ seats })).toEqual([
+    expect(seatNames({ seats })).toEqual([
       'Ada',
       'Bot 1 (hard)',
       'Bot (easy)',
@@ -116,51 +116,51 @@ describe('errors', () => {
   test('are said in words, with names and short lists', () => {
     const legal = Array.from({ length: 20 }, (_, i) => `option-${i}`)
     const facts = { option: 'x', kind: 'lead', legal }
-    const said = problem({ code: 'not-an-option', facts })
+    const said = problemText({ code: 'not-an-option', facts })
     expect(said).toContain('option-11 …')
     expect(said).not.toContain('option-12')
-    const seated = problem({ code: 'undo-chance', facts: { seat: 1 } }, ['Ada', 'Bo'])
+    const seated = problemText({ code: 'undo-chance', facts: { seat: 1 } }, ['Ada', 'Bo'])
     expect(seated).toMatch(/^Bo /)
   })
   test('that are not known get the words of the server', () => {
-    expect(words(new Trouble('brand-new', {}, 409, 'Quite new.'))).toBe('Quite new.')
-    expect(problem({ code: 'not-an-option', facts: {}, message: 'In English.' })).toBe(
+    expect(errorText(new AppError('brand-new', {}, 409, 'Quite new.'))).toBe('Quite new.')
+    expect(problemText({ code: 'not-an-option', facts: {}, message: 'In English.' })).toBe(
       'In English.',
     )
-    expect(words(new TypeError('broken'))).toContain('broken')
+    expect(errorText(new TypeError('broken'))).toContain('broken')
   })
 })
 
 describe('addresses to share', () => {
   test('a page that only this machine reaches has none of its own', () => {
-    expect(addresses([], 'http://localhost:8000/')).toEqual([])
-    expect(addresses(['http://192.168.0.7:8000'], 'http://127.0.0.1:8000/')).toEqual([
+    expect(shareableAddresses([], 'http://localhost:8000/')).toEqual([])
+    expect(shareableAddresses(['http://192.168.0.7:8000'], 'http://127.0.0.1:8000/')).toEqual([
       'http://192.168.0.7:8000/',
     ])
   })
   test('that of a proxy, which the server does not know, comes first', () => {
     expect(
-      addresses(['http://10.0.0.2:8000/'], 'https://example.org/games/entrepot/#/t/x'),
+      shareableAddresses(['http://10.0.0.2:8000/'], 'https://example.org/games/entrepot/#/t/x'),
     ).toEqual(['https://example.org/games/entrepot/', 'http://10.0.0.2:8000/'])
   })
   test('the best that the server knows comes first otherwise', () => {
     const told = ['https://play.example.org', 'http://10.0.0.2:8000']
-    expect(addresses(told, 'http://10.0.0.2:8000/')[0]).toBe('https://play.example.org/')
+    expect(shareableAddresses(told, 'http://10.0.0.2:8000/')[0]).toBe('https://play.example.org/')
   })
 })
 
 describe('options', () => {
   test('are read from the schema', () => {
-    const options = optionsOf(SCHEMA)
+    const options = optionFields(SCHEMA)
     expect(options.map((option) => option.kind)).toEqual(['many', 'number', 'yes-no', 'document'])
-    expect(startOf(options)).toEqual({ sets: ['base'], target: 50, closed_hands: false })
+    expect(defaultValues(options)).toEqual({ sets: ['base'], target: 50, closed_hands: false })
   })
   test('documents may be JSON or TOML', async () => {
     const wanted = { drones: { tier: 2, load: { luxury: 1 } } }
-    expect(await documentOf(JSON.stringify(wanted))).toEqual(wanted)
-    expect(await documentOf('[drones]\ntier = 2\nload = { luxury = 1 }\n')).toEqual(wanted)
-    expect(await documentOf('  ')).toEqual({})
-    await expect(documentOf('{"drones": ')).rejects.toThrow()
+    expect(await parseDocument(JSON.stringify(wanted))).toEqual(wanted)
+    expect(await parseDocument('[drones]\ntier = 2\nload = { luxury = 1 }\n')).toEqual(wanted)
+    expect(await parseDocument('  ')).toEqual({})
+    await expect(parseDocument('{"drones": ')).rejects.toThrow()
   })
 })
 
@@ -246,13 +246,13 @@ describe('the waiting room', () => {
     seats: [seat({ kind: 'person', name: 'Ada', online: true }), seat({}), seat({})],
   }
   function room(facts: Parameters<typeof state>[0]) {
-    const line = new Line('t1')
+    const connection = new TableConnection('t1')
     FakeSocket.last.tell(state({ table: waiting, view: null, ...facts }))
-    render(WaitingRoom, { line })
-    return line
+    render(WaitingRoom, { connection })
+    return connection
   }
-  test('a guest takes a seat with a name, and the line connects anew', async () => {
-    const line = room({ seat: null, host: false })
+  test('a guest takes a seat with a name, and the connection is made anew', async () => {
+    const connection = room({ seat: null, host: false })
     const button = screen.getByRole('button', { name: 'Sit down' })
     expect(button).toHaveProperty('disabled', true)
     await fireEvent.input(screen.getByLabelText('Your name'), { target: { value: ' Bo ' } })
@@ -260,15 +260,15 @@ describe('the waiting room', () => {
     await waitFor(() => expect(FakeSocket.all).toHaveLength(2))
     expect(posted('tables/t1/join')?.body).toEqual({ name: 'Bo', seat: 2 })
     expect(screen.queryByText('Begin, with bots in the open seats')).toBeNull()
-    line.close()
+    connection.close()
   })
   test('the host begins with bots; who sits is not asked to sit down', async () => {
-    const line = room({ seat: 0, host: true })
+    const connection = room({ seat: 0, host: true })
     expect(screen.queryByRole('button', { name: 'Sit down' })).toBeNull()
     expect(screen.getByText('Waiting for 2 more players.')).toBeTruthy()
     await fireEvent.click(screen.getByText('Begin, with bots in the open seats'))
     await waitFor(() => expect(posted('tables/t1/begin')?.body).toEqual({ level: 'normal' }))
-    line.close()
+    connection.close()
   })
   test('warns before one sits down when the maker may know the deal', async () => {
     const seeded = room({ seat: null, table: { ...waiting, seeded: true } })
@@ -280,34 +280,34 @@ describe('the waiting room', () => {
     fair.close()
   })
   test('says when only this machine reaches it', async () => {
-    const line = room({ seat: 0 })
+    const connection = room({ seat: 0 })
     expect(await screen.findByText(/Only this machine reaches this address/)).toBeTruthy()
     const link = screen.getByLabelText('Link to this table') as HTMLInputElement
     expect(link.value).toBe('http://localhost:3000/#/t/t1')
-    line.close()
+    connection.close()
   })
 })
 
 test('a table that is gone is forgotten, and says what happened', async () => {
-  mine.remember('t1', 'import-export')
-  mine.remember('t2', 'import-export')
+  myTables.remember('t1', 'import-export')
+  myTables.remember('t2', 'import-export')
   render(TableStopped, { id: 't1', code: 'no-such-table' })
-  await waitFor(() => expect(mine.tables.map((table) => table.id)).toEqual(['t2']))
+  await waitFor(() => expect(myTables.tables.map((table) => table.id)).toEqual(['t2']))
   expect(screen.getByRole('heading').textContent).toBe('This table is not here')
 })
 
 test('a lost connection is loud, and tells of an answer on its way', async () => {
-  const line = new Line('t1')
+  const connection = new TableConnection('t1')
   FakeSocket.last.tell(state())
-  const { container } = render(ConnectionStatus, { line })
+  const { container } = render(ConnectionStatus, { connection })
   const sign = container.querySelector('[data-connection]')
   expect(sign?.getAttribute('data-connection')).toBe('on')
   expect(screen.getByRole('status').textContent?.trim()).toBe('')
-  line.answer('draw')
+  connection.answer('draw')
   FakeSocket.last.cut()
   await waitFor(() => expect(sign?.getAttribute('data-connection')).toBe('off'))
   expect(screen.getByRole('status').textContent).toMatch(/your answer is sent as soon as/)
-  line.close()
+  connection.close()
 })
 
 test('the clock tells minutes and seconds, and is loud at the end of one’s own time', () => {

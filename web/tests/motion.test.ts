@@ -1,8 +1,8 @@
 /** What flies is read from events; the table is never held up by it. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { fly, spotsIn } from '../src/games/shared/motion/animate_change'
+import { animateChange, spotsIn } from '../src/games/shared/motion/animate_change'
 import { journeys } from '../src/games/shared/motion/journeys'
-import { moves } from '../src/games/shared/motion/motion_allowed'
+import { motionAllowed } from '../src/games/shared/motion/motion_allowed'
 import { settings } from '../src/settings/settings.svelte'
 
 const told = (type: string, more: object) => ({ n: 0, type, ...more })
@@ -81,7 +81,9 @@ function table(things: Record<string, number>): HTMLElement {
 test('a ghost flies above the table, can not be clicked or read, and goes again', async () => {
   const before = spotsIn(table({ 'hand:jets': 10 }))
   const root = table({ 'technology-1:jets': 300 })
-  fly(root, before, [told('load', { seat: 0, cards: ['jets'], from: 'hand', to: 'technology-1' })])
+  animateChange(root, before, [
+    told('load', { seat: 0, cards: ['jets'], from: 'hand', to: 'technology-1' }),
+  ])
   const layer = root.querySelector<HTMLElement>('[data-flights]')
   expect(layer?.getAttribute('aria-hidden')).toBe('true')
   expect(layer?.style.pointerEvents).toBe('none')
@@ -97,23 +99,25 @@ test('of very many things at once only the last ones fly', () => {
   const before = spotsIn(table(Object.fromEntries(cards.map((card) => [`hand:${card}`, 10]))))
   const root = table(Object.fromEntries(cards.map((card) => [`island:${card}`, 200])))
   const event = told('island', { seat: 0, cards, from: 'hand', to: 'island' })
-  fly(root, before, [event])
+  animateChange(root, before, [event])
   expect(root.querySelector('[data-flights]')?.children).toHaveLength(16)
 })
 
 test('what is nowhere to be seen does not fly', () => {
   const root = table({ 'island:soap': 100 })
-  fly(root, spotsIn(table({})), [told('island', { cards: ['soap'], from: 'deck', to: 'island' })])
+  animateChange(root, spotsIn(table({})), [
+    told('island', { cards: ['soap'], from: 'deck', to: 'island' }),
+  ])
   expect(root.querySelector('[data-flights]')?.children ?? []).toHaveLength(0)
 })
 
 test('nothing moves for those who want it still', () => {
   const still = (matches: boolean) => vi.stubGlobal('matchMedia', () => ({ matches }))
   still(false)
-  expect(moves()).toBe(true)
+  expect(motionAllowed()).toBe(true)
   settings.motion = 'off'
-  expect(moves()).toBe(false)
+  expect(motionAllowed()).toBe(false)
   settings.motion = 'auto'
   still(true)
-  expect(moves()).toBe(false)
+  expect(motionAllowed()).toBe(false)
 })

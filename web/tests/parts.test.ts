@@ -27,7 +27,7 @@ const fetched = () => asked.map(({ lang, name }) => `${lang} ${name}`)
 beforeEach(async () => {
   vi.resetModules()
   words = await import('../src/text/words.svelte')
-  const spoken = words.speak('en')
+  const spoken = words.setLanguage('en')
   all('en')
   await spoken
   asked.length = 0
@@ -35,28 +35,28 @@ beforeEach(async () => {
 
 test('a part is fetched once somebody needs it, and then in every language', async () => {
   expect(words.has('rules')).toBe(false)
-  const also = words.also('rules')
+  const also = words.loadWords('rules')
   all('en')
   await also
   expect(words.say('rules')).toBe('rules in en')
-  const spoken = words.speak('fr')
+  const spoken = words.setLanguage('fr')
   all('fr')
   await spoken
   expect([words.say('main'), words.say('rules')]).toEqual(['main in fr', 'rules in fr'])
 })
 
 test('a part that is there is not asked for again', async () => {
-  const also = words.also('rules')
+  const also = words.loadWords('rules')
   all('en')
   await also
   asked.length = 0
-  await words.also('rules')
+  await words.loadWords('rules')
   expect(asked).toEqual([])
 })
 
 test('a language and a part that are asked for at once come together', async () => {
-  const spoken = words.speak('fr')
-  const also = words.also('rules')
+  const spoken = words.setLanguage('fr')
+  const also = words.loadWords('rules')
   expect(fetched()).toEqual(['fr main', 'fr main', 'fr rules'])
   expect(words.say('main')).toBe('main in en')
   all('fr')
@@ -65,8 +65,8 @@ test('a language and a part that are asked for at once come together', async () 
 })
 
 test('who changes languages twice hears the last one, whichever comes first', async () => {
-  const first = words.speak('fr')
-  const second = words.speak('es')
+  const first = words.setLanguage('fr')
+  const second = words.setLanguage('es')
   all('es')
   await second
   all('fr')
@@ -75,14 +75,14 @@ test('who changes languages twice hears the last one, whichever comes first', as
 })
 
 test('what could not be fetched leaves the words as they were, and can be asked for again', async () => {
-  const failed = words.speak('fr')
+  const failed = words.setLanguage('fr')
   all('fr', 'fail')
   await expect(failed).rejects.toThrow('no net')
   expect(words.say('main')).toBe('main in en')
-  const part = words.also('rules')
+  const part = words.loadWords('rules')
   all('en', 'fail')
   await expect(part).rejects.toThrow('no net')
-  const again = words.also('rules')
+  const again = words.loadWords('rules')
   all('en')
   await again
   expect(words.say('rules')).toBe('rules in en')

@@ -1,13 +1,13 @@
 /** Any card can be looked at, with mouse, keyboard and finger, and it is never in the way. */
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import CardPreview from '../src/games/CardPreview.svelte'
 import { useValues } from '../src/games/import_export/cards'
 import ImportExportCardDetails from '../src/games/import_export/ImportExportCardDetails.svelte'
-import CardPreview from '../src/games/CardPreview.svelte'
-import { beside } from '../src/games/shared/card_pointing'
-import { speak } from '../src/text/words.svelte'
+import { placeBeside } from '../src/games/shared/card_pointing'
+import { setLanguage } from '../src/text/words.svelte'
 
-beforeAll(() => speak('en'))
+beforeAll(() => setLanguage('en'))
 beforeEach(() => {
   vi.useFakeTimers()
   document.body.innerHTML = '<button data-peek="laptops" data-mark="can">x</button><p>y</p>'
@@ -112,7 +112,7 @@ test('a large card lies beside the thing, in the window, and never over the thin
     [200, 790],
   ] as const) {
     const box = new DOMRect(left, top, 50, 20)
-    const at = beside(box, size, window)
+    const at = placeBeside(box, size, window)
     expect(at.top).toBeGreaterThanOrEqual(0)
     expect(at.top + size.height).toBeLessThanOrEqual(window.height)
     expect(at.left >= box.right || at.left + size.width <= box.left).toBe(true)

@@ -1,16 +1,17 @@
-import { readFileSync } from 'node:fs'
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte'
+import { readFileSync } from 'node:fs'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { CARDS, deckOf, TYPES } from '../src/games/import_export/cards'
-import Badge from '../src/games/shared/pieces/Badge.svelte'
 import Card from '../src/games/import_export/Card.svelte'
-import QuestionBar from '../src/games/shared/bar/QuestionBar.svelte'
+import { CARDS, TYPES } from '../src/games/import_export/cards'
 import Ship from '../src/games/import_export/Ship.svelte'
+import { deckOf } from '../src/games/import_export/ship_deck'
+import QuestionBar from '../src/games/shared/bar/QuestionBar.svelte'
+import Badge from '../src/games/shared/pieces/Badge.svelte'
 import { SHAPES } from '../src/games/shared/pieces/shapes'
-import { GOODS } from '../src/games/silk_road/silk_road'
-import { speak } from '../src/text/words.svelte'
+import { GOODS } from '../src/games/silk_road/goods'
+import { setLanguage } from '../src/text/words.svelte'
 
-beforeAll(() => speak('en'))
+beforeAll(() => setLanguage('en'))
 afterEach(cleanup)
 
 test('every card has an icon of its own', () => {

@@ -1,24 +1,28 @@
 /** What is heard, and when nothing is. */
 import { flushSync } from 'svelte'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { hearing } from '../src/table/table_sounds.svelte'
-import type { Line } from '../src/net/table_connection.svelte'
-import { settings } from '../src/settings/settings.svelte'
 import * as sounds from '../src/browser/sounds'
+import type { TableConnection } from '../src/net/table_connection.svelte'
+import { settings } from '../src/settings/settings.svelte'
+import { playTableSounds } from '../src/table/table_sounds.svelte'
 
-const heard = vi.spyOn(sounds, 'sound').mockImplementation(() => undefined)
+const heard = vi.spyOn(sounds, 'playSound').mockImplementation(() => undefined)
 const names = () => heard.mock.calls.map(([name]) => name)
 let stop = () => {}
-const line = $state({
+const connection = $state({
   seat: 0 as number | null,
-  waiting: 0,
+  waitingCommands: 0,
   view: { over: false, pending: [{ seat: 1, kind: 'lead' }], players: [{ credits: 10 }, {}] },
 })
 const mine = [{ seat: 0, kind: 'follow' }]
 
 beforeEach(() => {
-  line.view = { over: false, pending: [{ seat: 1, kind: 'lead' }], players: [{ credits: 10 }, {}] }
-  stop = $effect.root(() => hearing(line as unknown as Line))
+  connection.view = {
+    over: false,
+    pending: [{ seat: 1, kind: 'lead' }],
+    players: [{ credits: 10 }, {}],
+  }
+  stop = $effect.root(() => playTableSounds(connection as unknown as TableConnection))
   flushSync()
   heard.mockClear()
 })
@@ -28,21 +32,21 @@ afterEach(() => {
 })
 
 test('a bell rings when the turn comes to this seat, and not again while it stays', () => {
-  line.view = { ...line.view, pending: mine }
+  connection.view = { ...connection.view, pending: mine }
   flushSync()
-  line.view = { ...line.view, pending: [...mine] }
+  connection.view = { ...connection.view, pending: [...mine] }
   flushSync()
   expect(names()).toEqual(['turn'])
 })
 
 test('credits that grow, an answer that arrived and the end are heard', () => {
-  line.view = { ...line.view, players: [{ credits: 14 }, {}] }
+  connection.view = { ...connection.view, players: [{ credits: 14 }, {}] }
   flushSync()
-  line.waiting = 1
+  connection.waitingCommands = 1
   flushSync()
-  line.waiting = 0
+  connection.waitingCommands = 0
   flushSync()
-  line.view = { ...line.view, over: true }
+  connection.view = { ...connection.view, over: true }
   flushSync()
   expect(names()).toEqual(['credits', 'accepted', 'end'])
 })

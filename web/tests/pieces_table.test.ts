@@ -2,27 +2,32 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte'
 import { createRawSnippet } from 'svelte'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
-import type { TradeSeen } from '../src/games/import_export/cards'
-import { hotFor, NAMES, trade, TRADES } from '../src/gallery/samples'
-import { byTurn, parts } from '../src/games/shared/pieces/log_lines'
-import { busyPlaces } from '../src/games/import_export/active_sections'
-import { roomAtSea } from '../src/games/import_export/sea_room'
+import {
+  interactionsFor,
+  NAMES,
+  importExportSample,
+  importExportSamples,
+} from '../src/gallery/samples'
+import { activeSections } from '../src/games/import_export/active_sections'
+import type { ImportExportBoard } from '../src/games/import_export/import_export_view'
 import ImportExportTable from '../src/games/import_export/ImportExportTable.svelte'
-import { CALM, type Hot } from '../src/games/shared/interactions'
-import { speak, word } from '../src/text/words.svelte'
+import { roomAtSea } from '../src/games/import_export/sea_room'
+import { NO_INTERACTIONS, type Interactions } from '../src/games/shared/interactions'
+import { byTurn, lineParts } from '../src/games/shared/pieces/log_lines'
+import { setLanguage, word } from '../src/text/words.svelte'
 
-beforeAll(() => speak('en'))
+beforeAll(() => setLanguage('en'))
 afterEach(cleanup)
 
 const bar = createRawSnippet(() => ({ render: () => '<div class="bar"></div>' }))
-const table = (view: TradeSeen, more: object = {}) =>
+const table = (view: ImportExportBoard, more: object = {}) =>
   render(ImportExportTable, {
-    props: { view, events: trade.events, names: NAMES, seat: 0, bar, ...more },
+    props: { view, events: importExportSample.events, names: NAMES, seat: 0, bar, ...more },
   })
 const things = () =>
   [...document.querySelectorAll<HTMLElement>('[data-thing]')].map((node) => node.dataset.thing)
 
-test.each(Object.entries(TRADES))(
+test.each(Object.entries(importExportSamples))(
   '%s: every own card and all that is at sea is a thing',
   (_, s) => {
     table(s.view)
@@ -42,8 +47,8 @@ test.each(Object.entries(TRADES))(
 )
 
 test('a rival opens to everything', async () => {
-  table(trade.view)
-  const rival = trade.view.players[3]
+  table(importExportSample.view)
+  const rival = importExportSample.view.players[3]
   const name = NAMES[3] ?? ''
   await fireEvent.click(screen.getByRole('button', { name: new RegExp(`harbour of ${name}`) }))
   const panel = screen.getByRole('region', { name })
@@ -52,50 +57,58 @@ test('a rival opens to everything', async () => {
 })
 
 test('what can be picked in a closed harbour is shown singly, and can be clicked', async () => {
-  const card = trade.view.players[3]?.goods[0] ?? ''
+  const card = importExportSample.view.players[3]?.goods[0] ?? ''
   const pick = vi.fn()
-  const hot = {
-    ...CALM,
+  const interactions = {
+    ...NO_INTERACTIONS,
     mark: (thing: string) => (thing === `goods:${card}` ? 'can' : undefined),
     pick,
   }
-  table(trade.view, { hot })
+  table(importExportSample.view, { interactions })
   await fireEvent.click(document.querySelector(`button[data-thing="goods:${card}"]`) as Element)
   expect(pick).toHaveBeenCalledWith(`goods:${card}`)
 })
 
 test('a spectator sees a table without any hand', () => {
-  const players = structuredClone(trade.view.players)
+  const players = structuredClone(importExportSample.view.players)
   for (const player of players) delete player.hand
-  table({ ...trade.view, players }, { seat: null })
+  table({ ...importExportSample.view, players }, { seat: null })
   expect(things().some((thing) => thing?.startsWith('hand:'))).toBe(false)
   expect(screen.getByRole('region', { name: NAMES[0] })).toBeTruthy()
 })
 
 test('on a phone it is marked where something can be done', () => {
   const none = { table: false, hand: false, rivals: false }
-  expect(busyPlaces(trade.view, 0, CALM)).toEqual(none)
-  expect(busyPlaces(trade.view, 0, hotFor(trade.view))).toMatchObject({ table: true })
-  const hand = trade.view.players[0]?.hand ?? []
-  const only = (one: string): Hot => ({
-    ...CALM,
+  expect(activeSections(importExportSample.view, 0, NO_INTERACTIONS)).toEqual(none)
+  expect(
+    activeSections(importExportSample.view, 0, interactionsFor(importExportSample.view)),
+  ).toMatchObject({ table: true })
+  const hand = importExportSample.view.players[0]?.hand ?? []
+  const only = (one: string): Interactions => ({
+    ...NO_INTERACTIONS,
     mark: (thing) => (thing === one ? 'can' : undefined),
   })
   const own = only(`hand:${hand[0]}`)
-  expect(busyPlaces(trade.view, 0, own)).toEqual({ ...none, hand: true })
-  expect(busyPlaces(trade.view, 0, only('seat:2'))).toEqual({ ...none, rivals: true })
+  expect(activeSections(importExportSample.view, 0, own)).toEqual({ ...none, hand: true })
+  expect(activeSections(importExportSample.view, 0, only('seat:2'))).toEqual({
+    ...none,
+    rivals: true,
+  })
 })
 
 test('the more there is at sea, the smaller it is drawn', () => {
   const ship = { at: 'sea' as const, contracts: [], containers: [{ card: 'soap' }] }
   const fleet = (count: number) =>
-    Array(count).fill({ ...trade.view.players[0], ships: [ship] }) as TradeSeen['players']
+    Array(count).fill({
+      ...importExportSample.view.players[0],
+      ships: [ship],
+    }) as ImportExportBoard['players']
   expect([1, 6, 12].map((count) => roomAtSea(fleet(count)))).toEqual(['roomy', 'usual', 'busy'])
 })
 
 test('a line of the log names its cards so that one can point at them', () => {
   const told = { n: 0, type: 'load', seat: 0, cards: ['jets'], from: 'hand', to: 'technology-1' }
-  const found = parts('import-export', told, ['Ada'], (id) => id === 'jets')
+  const found = lineParts('import-export', told, ['Ada'])
   expect(found.map(({ text }) => text).join('')).toBe('Ada loads Jets onto technology ship 1.')
   expect(found.filter(({ card }) => card)).toEqual([{ text: 'Jets', card: 'jets' }])
 })
@@ -111,8 +124,8 @@ test('the log is grouped by turns, and what came before the first has a group of
 })
 
 test('since one looked away is marked once, before the first line that is new', () => {
-  const since = trade.events.at(-5)?.n ?? 0
-  table(trade.view, { since })
+  const since = importExportSample.events.at(-5)?.n ?? 0
+  table(importExportSample.view, { since })
   const marks = screen.getAllByText('Since you looked away')
   expect(marks).toHaveLength(1)
   const next = marks[0]?.nextElementSibling

@@ -1,13 +1,13 @@
 /** A table is played: what is clicked, dragged and typed becomes an answer, and nothing else does. */
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import type { Seen } from '../src/games/views'
-import { gameOf } from '../src/games/game_moves'
-import { waysOf } from '../src/games/shared/picking'
+import { movesOf } from '../src/games/game_moves'
+import { picksByOption } from '../src/games/shared/picking'
 import PlayTable from '../src/games/shared/PlayTable.svelte'
+import type { View } from '../src/games/views'
 import { settings } from '../src/settings/settings.svelte'
-import { option } from '../src/text/words.svelte'
-import { asked, confirm, lineTo, ready, sampleOf, thing, type Asked } from './kit/asked'
+import { optionText } from '../src/text/words.svelte'
+import { asked, confirm, sessionFor, ready, sampleOf, thing, type Asked } from './kit/asked'
 
 /** Rendering takes a while: some of the samples, or all. */
 const EVERY = Number(process.env['EVERY'] ?? 20)
@@ -24,10 +24,10 @@ describe.each(['import-export', 'maritime-silk-road'])('the table of %s', (game)
   test('shows every thing that an option is about, as a button', () => {
     for (const sample of samples.filter((_, number) => number % EVERY === 0)) {
       const { view, seat } = sample
-      const { container } = render(PlayTable, { line: lineTo(sample) })
+      const { container } = render(PlayTable, { session: sessionFor(sample) })
       const buttons = [...container.querySelectorAll<HTMLElement>('button[data-thing]')]
       const shown = new Set(buttons.map((each) => each.dataset['thing']))
-      const ways = waysOf(gameOf(view), view.question, view, seat)
+      const ways = picksByOption(movesOf(view), view.question, view, seat)
       const listed = container.querySelector('.choices > select') ? /^card:/ : /^$/
       const missing = [...ways.values()]
         .flat(2)
@@ -39,8 +39,8 @@ describe.each(['import-export', 'maritime-silk-road'])('the table of %s', (game)
 
   test('is the same for a spectator, without any mark or button to answer with', () => {
     const { view } = samples[0] as Asked
-    const watched = { view: { ...view, question: undefined } as unknown as Seen, seat: 0 }
-    render(PlayTable, { line: lineTo(watched, { seat: null, question: undefined }) })
+    const watched = { view: { ...view, question: undefined } as unknown as View, seat: 0 }
+    render(PlayTable, { session: sessionFor(watched, { seat: null, question: undefined }) })
     expect(document.querySelector('[data-mark=can], [data-mark=target]')).toBeNull()
     expect(screen.queryByRole('button', { name: /^Confirm/ })).toBeNull()
     expect(screen.getByRole('group', { name: 'Question' }).textContent).toMatch(/Waiting for/)
@@ -54,20 +54,20 @@ describe('answering', () => {
   const [, card, ship] = wanted.split(':')
 
   test('a card, where it goes, and confirm; never before', async () => {
-    const line = lineTo(contract)
-    render(PlayTable, { line })
+    const session = sessionFor(contract)
+    render(PlayTable, { session })
     await fireEvent.click(confirm())
     await fireEvent.click(thing(`hand:${card}`))
     expect(thing(`hand:${card}`).dataset['mark']).toBe('chosen')
     if (thing(`${ship}`).dataset['mark'] === 'target') await fireEvent.click(thing(`${ship}`))
-    expect(line.answer).not.toHaveBeenCalled()
+    expect(session.answer).not.toHaveBeenCalled()
     await fireEvent.click(confirm())
-    expect(line.answer).toHaveBeenCalledExactlyOnceWith(wanted)
+    expect(session.answer).toHaveBeenCalledExactlyOnceWith(wanted)
   })
 
   test('Escape and a click beside everything take the selection back', async () => {
-    const line = lineTo(contract)
-    const { container } = render(PlayTable, { line })
+    const session = sessionFor(contract)
+    const { container } = render(PlayTable, { session })
     for (const back of [
       () => fireEvent.keyDown(document.body, { key: 'Escape' }),
       () => fireEvent.click(container.querySelector('.play') as Element),
@@ -80,17 +80,17 @@ describe('answering', () => {
   })
 
   test('by keys: what has the focus is picked, c confirms, letters in fields do nothing', async () => {
-    const line = lineTo(contract)
-    render(PlayTable, { line })
+    const session = sessionFor(contract)
+    render(PlayTable, { session })
     thing('done').focus()
     await fireEvent.click(thing('done'))
     await fireEvent.keyDown(document.body, { key: 'c' })
-    expect(line.answer).toHaveBeenCalledExactlyOnceWith('done')
+    expect(session.answer).toHaveBeenCalledExactlyOnceWith('done')
   })
 
   test('every option stands in the list of all options and can be chosen there', async () => {
-    const line = lineTo(contract)
-    render(PlayTable, { line })
+    const session = sessionFor(contract)
+    render(PlayTable, { session })
     const list = document.querySelector<HTMLDetailsElement>('details.options')
     if (!list) throw new Error('no list')
     list.open = true
@@ -100,36 +100,36 @@ describe('answering', () => {
     expect(buttons.map((each) => each.dataset['option'])).toEqual(options)
     const last = options.find((id) => id.startsWith('contract:')) ?? ''
     await fireEvent.click(buttons[options.indexOf(last)] as Element)
-    expect(confirm().textContent).toContain(option('import-export', last, 'contract', []))
+    expect(confirm().textContent).toContain(optionText('import-export', last, 'contract', []))
     await fireEvent.click(confirm())
-    expect(line.answer).toHaveBeenCalledExactlyOnceWith(last)
+    expect(session.answer).toHaveBeenCalledExactlyOnceWith(last)
   })
 
   test('who wants no confirmation answers with the pick, if it has one meaning', async () => {
     settings.confirm = false
-    const line = lineTo(contract)
-    render(PlayTable, { line })
+    const session = sessionFor(contract)
+    render(PlayTable, { session })
     await fireEvent.click(thing('done'))
-    expect(line.answer).toHaveBeenCalledExactlyOnceWith('done')
+    expect(session.answer).toHaveBeenCalledExactlyOnceWith('done')
   })
 
   test('an answer on its way shows at once, and nothing can be picked meanwhile', () => {
     const sent = { ticket: 't', question: '0.0', option: 'done' }
-    render(PlayTable, { line: lineTo(contract, { sent, question: undefined }) })
+    render(PlayTable, { session: sessionFor(contract, { sent, question: undefined }) })
     expect(document.querySelector('[data-bar][data-waiting] p')?.textContent).toBe('Sent: Done')
     expect(document.querySelector('[data-mark=can]')).toBeNull()
   })
 
   test('a bid: all amounts stand side by side, passing is quieter', async () => {
     const bid = sampleOf('bid')
-    const line = lineTo(bid)
-    render(PlayTable, { line })
+    const session = sessionFor(bid)
+    render(PlayTable, { session })
     const amounts = (bid.view.question?.options ?? []).filter((id) => id.startsWith('bid:'))
     expect(document.querySelectorAll('.bid [data-thing]')).toHaveLength(amounts.length)
     expect(thing('pass').className).toContain('quiet')
     await fireEvent.click(thing(amounts.at(-1) ?? ''))
     await fireEvent.click(confirm())
-    expect(line.answer).toHaveBeenCalledExactlyOnceWith(amounts.at(-1))
+    expect(session.answer).toHaveBeenCalledExactlyOnceWith(amounts.at(-1))
   })
 })
 
@@ -137,54 +137,54 @@ describe('the bar', () => {
   const power = sampleOf('nanobots')
 
   test('a power that may be declined can be answered once for all', async () => {
-    const line = lineTo(power, { standing: { drones: 'always' } })
-    render(PlayTable, { line })
+    const session = sessionFor(power, { standing: { drones: 'always' } })
+    render(PlayTable, { session })
     await fireEvent.click(screen.getByRole('radio', { name: 'never' }))
-    expect(line.stand).toHaveBeenCalledWith('nanobots', 'never')
+    expect(session.setStanding).toHaveBeenCalledWith('nanobots', 'never')
     await fireEvent.click(screen.getByRole('button', { name: 'Ask again about Drones' }))
-    expect(line.stand).toHaveBeenCalledWith('drones', null)
+    expect(session.setStanding).toHaveBeenCalledWith('drones', null)
   })
 
   test('undo, or where that is refused the question to all', async () => {
-    const free = lineTo(power, { undo: true })
-    render(PlayTable, { line: free })
+    const free = sessionFor(power, { canUndo: true })
+    render(PlayTable, { session: free })
     await fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
     await fireEvent.click(screen.getByRole('button', { name: 'Restart the turn' }))
     expect(free.undoLast).toHaveBeenCalledOnce()
     expect(free.restartTurn).toHaveBeenCalledOnce()
     cleanup()
-    const bound = lineTo(power)
-    render(PlayTable, { line: bound })
+    const bound = sessionFor(power)
+    render(PlayTable, { session: bound })
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
     await fireEvent.click(screen.getByRole('button', { name: 'Ask to step back' }))
     expect(bound.propose).toHaveBeenCalledOnce()
   })
 
   test('a proposal to step back is voted on here', async () => {
-    const line = lineTo(power)
+    const session = sessionFor(power)
     const other = power.seat === 0 ? 1 : 0
     const proposal = { id: 1, by: other, agreed: [other], waiting: [power.seat] }
-    Object.assign(line, { table: { ...line.table, proposal } })
-    render(PlayTable, { line })
+    Object.assign(session, { table: { ...session.table, proposal } })
+    render(PlayTable, { session })
     await fireEvent.click(screen.getByRole('button', { name: 'Agree' }))
-    expect(line.vote).toHaveBeenCalledWith(true)
+    expect(session.vote).toHaveBeenCalledWith(true)
   })
 
   test('a refusal is said in words', () => {
     const refused = { code: 'match-over', facts: {} }
-    render(PlayTable, { line: lineTo(power, { refused }) })
+    render(PlayTable, { session: sessionFor(power, { refused }) })
     expect(screen.getByText(/The game is over/)).toBeTruthy()
   })
 
   test('a hint puts the best option forward', async () => {
     const best = power.view.question?.options.at(-1) ?? ''
     const told = { question: 'x', best: [{ option: best, chance: 0.4, tried: 9, worth: 0 }] }
-    const line = lineTo(power, { hint: () => Promise.resolve(told) })
-    render(PlayTable, { line })
+    const session = sessionFor(power, { hint: () => Promise.resolve(told) })
+    render(PlayTable, { session })
     await fireEvent.keyDown(document.body, { key: 'h' })
-    const words = option('import-export', best, 'nanobots', [])
+    const words = optionText('import-export', best, 'nanobots', [])
     await vi.waitFor(() => expect(confirm().textContent).toContain(words), 20_000)
     expect(document.querySelector('[data-hint]')?.textContent).toContain('40%')
-    expect(line.answer).not.toHaveBeenCalled()
+    expect(session.answer).not.toHaveBeenCalled()
   })
 })

@@ -1,31 +1,40 @@
 /** Maritime Silk Road: every option can be reached, what a play earns, and what the table tells. */
-import { readFileSync } from 'node:fs'
 import { cleanup, render, screen } from '@testing-library/svelte'
+import { readFileSync } from 'node:fs'
 import { createRawSnippet } from 'svelte'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { hotFor, NAMES, silk } from '../src/gallery/samples'
+import { interactionsFor, NAMES, silkRoadSample } from '../src/gallery/samples'
+import type { Interactions } from '../src/games/shared/interactions'
+import {
+  afterPick,
+  selectedOption,
+  picksByOption,
+  type PickSteps,
+  type PicksByOption,
+} from '../src/games/shared/picking'
+import { deckAtStart } from '../src/games/silk_road/goods'
+import { accounts, incomes } from '../src/games/silk_road/income'
+import { silkRoadMoves } from '../src/games/silk_road/silk_road_moves'
+import type { SilkRoadView } from '../src/games/silk_road/silk_road_view'
+import { phaseOf } from '../src/games/silk_road/silk_road_view'
+import type { MerchantView, SilkRoadBoard } from '../src/games/silk_road/silk_road_view'
 import SilkRoadTable from '../src/games/silk_road/SilkRoadTable.svelte'
-import type { Hot } from '../src/games/shared/interactions'
-import { silkRoad, type SilkView } from '../src/games/silk_road/silk_road_moves'
-import { picked, proposed, waysOf, type Way, type Ways } from '../src/games/shared/picking'
-import { accounts, deckAtStart, incomes, phaseOf } from '../src/games/silk_road/silk_road'
-import type { MerchantSeen, SilkSeen } from '../src/games/silk_road/silk_road'
-import { speak, type Event } from '../src/text/words.svelte'
+import { setLanguage, type Event } from '../src/text/words.svelte'
 
 const ASKED = JSON.parse(readFileSync('tests/data/silk_questions.json', 'utf8')) as {
   seat: number
-  view: SilkView
+  view: SilkRoadView
 }[]
 const bar = createRawSnippet(() => ({ render: () => '<p></p>' }))
 
-beforeAll(() => speak('en'))
+beforeAll(() => setLanguage('en'))
 afterEach(cleanup)
 
 /** Picks one thing after another, each part's first one that is not picked yet. */
-function pick(ways: Ways, way: Way): string[] {
+function pick(ways: PicksByOption, way: PickSteps): string[] {
   return way.reduce<string[]>((picks, part) => {
     const thing = part.find((each) => !picks.includes(each))
-    return thing ? picked(ways, picks, thing) : picks
+    return thing ? afterPick(ways, picks, thing) : picks
   }, [])
 }
 
@@ -35,12 +44,12 @@ describe('the options of random games', () => {
     (_, { seat, view }) => {
       const options = view.question?.options ?? []
       expect(options.length).toBeGreaterThan(1)
-      const ways = waysOf(silkRoad, view.question, view, seat)
+      const ways = picksByOption(silkRoadMoves, view.question, view, seat)
       for (const [option, way] of ways) {
-        expect(proposed(ways, pick(ways, way))).toBe(option)
-        expect(proposed(ways, pick(ways, [...way].reverse()))).toBe(option)
+        expect(selectedOption(ways, pick(ways, way))).toBe(option)
+        expect(selectedOption(ways, pick(ways, [...way].reverse()))).toBe(option)
       }
-      const shown = silkRoad.thingsOn(view, seat)
+      const shown = silkRoadMoves.visibleThings(view, seat)
       for (const thing of [...ways.values()].flat(2))
         if (!shown.includes(thing)) expect(['draw', 'pass', 'done', 'yes', 'no']).toContain(thing)
     },
@@ -60,27 +69,36 @@ describe('the options of random games', () => {
       const drawn = [...container.querySelectorAll('[data-thing]')].map((each) =>
         each.getAttribute('data-thing'),
       )
-      expect(silkRoad.thingsOn(view, seat).filter((thing) => !drawn.includes(thing))).toEqual([])
+      expect(
+        silkRoadMoves.visibleThings(view, seat).filter((thing) => !drawn.includes(thing)),
+      ).toEqual([])
       cleanup()
     }
   })
 })
 
 test('the gallery marks what its question is about', () => {
-  const hot = hotFor(silk.view, 'play:glass:silk')
+  const interactions = interactionsFor(silkRoadSample.view, 'play:glass:silk')
   const { container } = render(SilkRoadTable, {
-    props: { view: silk.view, events: silk.events, names: NAMES, seat: 0, bar, hot },
+    props: {
+      view: silkRoadSample.view,
+      events: silkRoadSample.events,
+      names: NAMES,
+      seat: 0,
+      bar,
+      interactions,
+    },
   })
   const marked = (mark: string) =>
     [...container.querySelectorAll(`[data-mark=${mark}]`)].map((each) =>
       each.getAttribute('data-thing'),
     )
   expect(marked('chosen')).toEqual(['hand:glass'])
-  expect(marked('target')).toHaveLength(silk.view.market.length)
+  expect(marked('target')).toHaveLength(silkRoadSample.view.market.length)
   expect(marked('can').sort()).toEqual(['deck', 'hand:ore', 'hand:spice'])
 })
 
-const TABLE: SilkSeen = {
+const TABLE: SilkRoadBoard = {
   players: [
     { hand_size: 2, ships: ['tea', 'tea'], licences: 1, porters: 0, exchanges: 0 },
     { hand_size: 0, ships: ['tea', 'ore'], licences: 0, porters: 0, exchanges: 0 },
@@ -111,33 +129,35 @@ test('the phases are told apart, and set-up has none', () => {
 
 test('the table says what the play that is being chosen would earn, and for whom', () => {
   const chosen = ['hand:tea', 'market:2', 'market:3']
-  const hot: Hot = {
+  const interactions: Interactions = {
     mark: (thing) => (chosen.includes(thing) ? 'chosen' : undefined),
     why: () => undefined,
     pick: () => undefined,
   }
-  const [own, ...others] = TABLE.players as [MerchantSeen, ...MerchantSeen[]]
+  const [own, ...others] = TABLE.players as [MerchantView, ...MerchantView[]]
   const view = {
     ...TABLE,
     players: [{ ...own, hand: ['tea' as const, 'tea' as const] }, ...others],
   }
-  render(SilkRoadTable, { props: { view, events: [], names: NAMES, seat: 0, hot, bar } })
+  render(SilkRoadTable, { props: { view, events: [], names: NAMES, seat: 0, interactions, bar } })
   expect(screen.getByText('4 places would show tea')).toBeTruthy()
   expect(screen.getByText('Ada earns 10 and Zheng He earns 4')).toBeTruthy()
 })
 
 test('what cannot be bought says why', () => {
   const view = {
-    ...silk.view,
+    ...silkRoadSample.view,
     question: { id: '0.0', kind: 'phase-1', options: ['pass'] },
-  } as SilkView
+  } as SilkRoadView
   const poor = { ...view, shop: TABLE.shop }
-  expect(silkRoad.whyNot('buy:licence', poor, 0, [])).toBe('None is left')
-  expect(silkRoad.whyNot('buy:ship', poor, 0, [])).toBe('You lack 8 coins')
+  expect(silkRoadMoves.whyNot('buy:licence', poor, 0, [])).toBe('None is left')
+  expect(silkRoadMoves.whyNot('buy:ship', poor, 0, [])).toBe('You lack 8 coins')
 })
 
 test('coins that are secret are not shown', () => {
-  render(SilkRoadTable, { props: { view: silk.view, events: [], names: NAMES, seat: 0, bar } })
+  render(SilkRoadTable, {
+    props: { view: silkRoadSample.view, events: [], names: NAMES, seat: 0, bar },
+  })
   expect(screen.getAllByText('Coins are secret until the end')).toHaveLength(2)
   expect(screen.getByText('2 coins')).toBeTruthy()
 })

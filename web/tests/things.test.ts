@@ -1,14 +1,21 @@
 /** Every option of every question that random play reached can be picked on the table, and said. */
 import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { Seen } from '../src/games/views'
-import { gameOf } from '../src/games/game_moves'
-import { marksOf, picked, proposed, standsFor, waysOf, type Way } from '../src/games/shared/picking'
-import { option as said, speak } from '../src/text/words.svelte'
+import { movesOf } from '../src/games/game_moves'
+import {
+  marksAfter,
+  afterPick,
+  selectedOption,
+  optionOfButton,
+  picksByOption,
+  type PickSteps,
+} from '../src/games/shared/picking'
+import type { View } from '../src/games/views'
+import { optionText, setLanguage } from '../src/text/words.svelte'
 
 interface Asked {
   seat: number
-  view: Seen
+  view: View
 }
 const file = process.env['ASKED'] ?? 'tests/asked.json'
 const asked = JSON.parse(readFileSync(file, 'utf8')) as Asked[]
@@ -18,19 +25,23 @@ const NAMES = ['Ada', 'Zheng He', 'Ibn Battuta', 'Jeanne Baret', 'Amina', 'Sinba
 const BAR =
   /^(action|say|seat|type|bid|card|discard|held|played):|^(draw|done|pass|yes|no|loaded|follow-load|credits|hand)$/
 
-beforeAll(() => speak('en'))
+beforeAll(() => setLanguage('en'))
 
 function read({ seat, view }: Asked) {
-  const game = gameOf(view)
-  return { game, ways: waysOf(game, view.question, view, seat), on: game.thingsOn(view, seat) }
+  const game = movesOf(view)
+  return {
+    game,
+    ways: picksByOption(game, view.question, view, seat),
+    on: game.visibleThings(view, seat),
+  }
 }
 
 /** Picks one thing of each part, one after the other; each must be marked when it is picked. */
-function pickAll(ways: ReadonlyMap<string, Way>, things: readonly string[]): string[] {
+function pickAll(ways: ReadonlyMap<string, PickSteps>, things: readonly string[]): string[] {
   return things.reduce<string[]>((picks, thing) => {
-    if (proposed(ways, picks) && picks.length === things.length) return picks
-    expect(['can', 'target']).toContain(marksOf(ways, picks).get(thing))
-    return picked(ways, picks, thing)
+    if (selectedOption(ways, picks) && picks.length === things.length) return picks
+    expect(['can', 'target']).toContain(marksAfter(ways, picks).get(thing))
+    return afterPick(ways, picks, thing)
   }, [])
 }
 
@@ -48,8 +59,8 @@ describe.each(kinds)('asked %s', (kind) => {
           const others = way.slice(0, number).filter((each) => each.join() === part.join())
           return part.at(-1 - others.length) ?? ''
         })
-        expect(proposed(ways, pickAll(ways, things))).toBe(option)
-        expect(proposed(ways, pickAll(ways, [...things].reverse()))).toBe(option)
+        expect(selectedOption(ways, pickAll(ways, things))).toBe(option)
+        expect(selectedOption(ways, pickAll(ways, [...things].reverse()))).toBe(option)
       }
     }
   })
@@ -60,8 +71,8 @@ describe.each(kinds)('asked %s', (kind) => {
       for (const thing of new Set([...ways.values()].flat(2))) {
         if (on.includes(thing)) continue
         expect(thing).toMatch(BAR)
-        if (standsFor(ways, thing)) continue
-        expect(game.nameOf(thing, NAMES)).not.toMatch(/[{}:_]/)
+        if (optionOfButton(ways, thing)) continue
+        expect(game.buttonText(thing, NAMES)).not.toMatch(/[{}:_]/)
       }
     }
   })
@@ -69,7 +80,7 @@ describe.each(kinds)('asked %s', (kind) => {
   test('every option can be said, and no two in the same words', () => {
     for (const { view } of samples) {
       const options = view.question?.options ?? []
-      const words = options.map((option) => said(view.game, option, kind, NAMES))
+      const words = options.map((option) => optionText(view.game, option, kind, NAMES))
       expect(words.filter((text) => /[{}_]/.test(text))).toEqual([])
       expect(words.filter((text, place) => words.indexOf(text) !== place)).toEqual([])
     }

@@ -1,12 +1,20 @@
 /** The page says everything through the Fluent files, and they hold nothing that it does not say. */
 import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { NAMES, silkRoadSample, importExportSample } from '../src/gallery/samples'
 import { CARDS } from '../src/games/import_export/cards'
-import { event, has, listed, option, say, speak, word } from '../src/text/words.svelte'
-import { NAMES, silk, trade } from '../src/gallery/samples'
+import {
+  eventText,
+  has,
+  listed,
+  optionText,
+  say,
+  setLanguage,
+  word,
+} from '../src/text/words.svelte'
 import { files } from './kit/files'
 
-beforeAll(() => speak('en'))
+beforeAll(() => setLanguage('en'))
 
 /** What is written between tags: neither code, nor style, nor an expression. */
 export function textIn(component: string): string {
@@ -66,14 +74,14 @@ test('every card has a name and a power', () => {
 
 test('all options and events of the samples can be said', () => {
   for (const [game, { view, events }] of [
-    ['import-export', trade],
-    ['maritime-silk-road', silk],
+    ['import-export', importExportSample],
+    ['maritime-silk-road', silkRoadSample],
   ] as const) {
     const question = view.question
     expect(question?.options.length).toBeGreaterThan(2)
     for (const id of question?.options ?? [])
-      expect(option(game, id, question?.kind ?? '', NAMES)).not.toMatch(/[{}]/)
-    for (const told of events) expect(event(game, told, NAMES)).not.toMatch(/[{}]|unknown/)
+      expect(optionText(game, id, question?.kind ?? '', NAMES)).not.toMatch(/[{}]/)
+    for (const told of events) expect(eventText(game, told, NAMES)).not.toMatch(/[{}]|unknown/)
   }
 })
 

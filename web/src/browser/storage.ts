@@ -1,7 +1,7 @@
 /** What this browser keeps for itself. A browser that keeps nothing still plays. */
 const PREFIX = 'entrepot.'
 
-export function kept<Thing>(name: string, otherwise: Thing): Thing {
+export function stored<Thing>(name: string, otherwise: Thing): Thing {
   try {
     const text = localStorage.getItem(PREFIX + name)
     return text === null ? otherwise : (JSON.parse(text) as Thing)
@@ -10,7 +10,7 @@ export function kept<Thing>(name: string, otherwise: Thing): Thing {
   }
 }
 
-export function keep(name: string, thing: unknown): void {
+export function store(name: string, thing: unknown): void {
   try {
     if (thing === undefined) localStorage.removeItem(PREFIX + name)
     else localStorage.setItem(PREFIX + name, JSON.stringify(thing))

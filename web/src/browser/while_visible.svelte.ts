@@ -1,5 +1,5 @@
 /** Does something now and again, as long as the page is looked at. To be called while a component is made. */
-export function whenSeen(what: () => Promise<void>, every: number): void {
+export function whileVisible(what: () => Promise<void>, every: number): void {
   $effect(() => {
     const look = () => {
       if (document.visibilityState === 'visible') void what()

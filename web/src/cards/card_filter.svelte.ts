@@ -1,7 +1,7 @@
 /** What the reader looked for among the cards, kept while pages come and go. */
 import type { Action, CardData, Type } from '../games/import_export/cards'
 
-export const gallery = $state({
+export const cardFilter = $state({
   sought: '',
   set: '' as CardData['set'] | '',
   type: '' as Type | '',

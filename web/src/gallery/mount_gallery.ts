@@ -1,8 +1,8 @@
 import { mount } from 'svelte'
 import '../styles/base.css'
-import { speak } from '../text/words.svelte'
+import { setLanguage } from '../text/words.svelte'
 import Gallery from './Gallery.svelte'
 
-await speak('en')
+await setLanguage('en')
 const target = document.getElementById('page')
 if (target) mount(Gallery, { target })

@@ -1,32 +1,34 @@
 /** Real tables, written by tools/web_data.py, and the marks that their open questions put on them. */
-import type { TradeSeen } from '../games/import_export/cards'
-import { CALM, type Hot } from '../games/shared/interactions'
-import { silkRoad, type SilkView } from '../games/silk_road/silk_road_moves'
-import { trade as tradeRules, type TradeView } from '../games/import_export/import_export_moves'
-import { marksOf, waysOf } from '../games/shared/picking'
-import type { SilkSeen } from '../games/silk_road/silk_road'
-import type { Event } from '../text/words.svelte'
-import crowded from '../games/import_export/samples/import_export_crowded.json'
-import six from '../games/import_export/samples/import_export_6.json'
-import three from '../games/import_export/samples/import_export_3.json'
-import tradeSample from '../games/import_export/samples/import_export.json'
+import { importExportMoves } from '../games/import_export/import_export_moves'
+import type { ImportExportBoard } from '../games/import_export/import_export_view'
+import type { ImportExportView } from '../games/import_export/import_export_view'
+import four from '../games/import_export/samples/import_export.json'
 import two from '../games/import_export/samples/import_export_2.json'
-import silkSample from '../games/silk_road/samples/silk_road.json'
+import three from '../games/import_export/samples/import_export_3.json'
+import six from '../games/import_export/samples/import_export_6.json'
+import crowded from '../games/import_export/samples/import_export_crowded.json'
+import { NO_INTERACTIONS, type Interactions } from '../games/shared/interactions'
+import { marksAfter, picksByOption } from '../games/shared/picking'
+import silkRoadJson from '../games/silk_road/samples/silk_road.json'
+import { silkRoadMoves } from '../games/silk_road/silk_road_moves'
+import type { SilkRoadView } from '../games/silk_road/silk_road_view'
+import type { SilkRoadBoard } from '../games/silk_road/silk_road_view'
+import type { Event } from '../text/words.svelte'
 
 interface Sample<View> {
   view: View
   events: Event[]
 }
-export const trade = tradeSample as unknown as Sample<TradeSeen>
-export const silk = silkSample as unknown as Sample<SilkSeen>
+export const importExportSample = four as unknown as Sample<ImportExportBoard>
+export const silkRoadSample = silkRoadJson as unknown as Sample<SilkRoadBoard>
 /** By the end of the address. */
-export const TRADES = {
-  'import-export': trade,
+export const importExportSamples = {
+  'import-export': four,
   'import-export-2': two,
   'import-export-3': three,
   'import-export-6': six,
   'import-export-crowded': crowded,
-} as unknown as Record<string, Sample<TradeSeen>>
+} as unknown as Record<string, Sample<ImportExportBoard>>
 export const NAMES = [
   'Ada',
   'Zheng He',
@@ -37,11 +39,11 @@ export const NAMES = [
 ]
 
 /** How a table's open question marks it; `begun`: an option whose first thing was picked. */
-export function hotFor(view: TradeSeen | SilkSeen, begun = ''): Hot {
-  const ways =
+export function interactionsFor(view: ImportExportBoard | SilkRoadBoard, begun = ''): Interactions {
+  const byOption =
     'market' in view
-      ? waysOf(silkRoad, view.question, view as SilkView, 0)
-      : waysOf(tradeRules, view.question, view as TradeView, 0)
-  const marks = marksOf(ways, ways.get(begun)?.[0]?.slice(0, 1) ?? [])
-  return { ...CALM, mark: (thing) => marks.get(thing) }
+      ? picksByOption(silkRoadMoves, view.question, view as SilkRoadView, 0)
+      : picksByOption(importExportMoves, view.question, view as ImportExportView, 0)
+  const marks = marksAfter(byOption, byOption.get(begun)?.[0]?.slice(0, 1) ?? [])
+  return { ...NO_INTERACTIONS, mark: (thing) => marks.get(thing) }
 }

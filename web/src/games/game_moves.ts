@@ -1,13 +1,14 @@
-import type { Seen } from './views'
-import { silkRoad } from './silk_road/silk_road_moves'
-import { trade } from './import_export/import_export_moves'
-import type { Game } from './shared/picking'
+/** The moves of the game that is played. */
+import { importExportMoves } from './import_export/import_export_moves'
+import type { GameMoves } from './shared/picking'
+import { silkRoadMoves } from './silk_road/silk_road_moves'
+import type { View } from './views'
 
-const GAMES: Record<Seen['game'], Game<never>> = {
-  'import-export': trade,
-  'maritime-silk-road': silkRoad,
+const MOVES: Record<View['game'], GameMoves<never>> = {
+  'import-export': importExportMoves,
+  'maritime-silk-road': silkRoadMoves,
 }
 
-export function gameOf(view: Seen): Game<Seen> {
-  return GAMES[view.game] as unknown as Game<Seen>
+export function movesOf(view: View): GameMoves<View> {
+  return MOVES[view.game] as unknown as GameMoves<View>
 }

@@ -373,7 +373,7 @@ export interface Lesson {
   wrong: string | null
   done: boolean
 }
-export type Told = State | Update | About | Accepted | Refused | Gone | Pong
+export type ServerMessage = State | Update | About | Accepted | Refused | Gone | Pong
 export type Command = Answer | Undo | Propose | Vote | Stand
-export type Said = Command | Resync | Ping
+export type ClientMessage = Command | Resync | Ping
 export const PROTOCOL = 1

@@ -1,7 +1,7 @@
-/** The coach points: things get `data-pointed`, and the first is brought where it can be seen. */
+/** Highlights what the coach talks about with `data-pointed`, and scrolls to the first such thing. */
 
 /** Named as on the table; a bid is in a list where there are many. */
-function found(root: Element, thing: string): Element[] {
+function findThing(root: Element, thing: string): Element[] {
   const there = [...root.querySelectorAll('[data-thing]')].filter(
     (each) => each.getAttribute('data-thing') === thing,
   )
@@ -9,8 +9,8 @@ function found(root: Element, thing: string): Element[] {
   return [...root.querySelectorAll('[data-control="bid"]')]
 }
 
-function mark(root: Element, things: string[]): Element[] {
-  const wanted = things.flatMap((thing) => found(root, thing))
+function setPointed(root: Element, things: string[]): Element[] {
+  const wanted = things.flatMap((thing) => findThing(root, thing))
   for (const old of root.querySelectorAll('[data-pointed]'))
     if (!wanted.includes(old)) old.removeAttribute('data-pointed')
   for (const each of wanted)
@@ -18,8 +18,8 @@ function mark(root: Element, things: string[]): Element[] {
   return wanted
 }
 
-/** What is hidden behind the bar above or the coach's sheet below is not seen. */
-function show(thing: Element): void {
+/** Into view: neither behind the bar above nor behind the coach's sheet below. */
+function scrollTo(thing: Element): void {
   const box = thing.getBoundingClientRect()
   if (!box.height) return
   const bar = document.querySelector('[data-bar]')?.getBoundingClientRect()
@@ -40,13 +40,13 @@ function nextOf(pointed: Element[]): Element | undefined {
 }
 
 /** For `{@attach}`: marks these things as long as the table shows them, whatever it draws anew. */
-export function pointing(things: string[]) {
+export function highlight(things: string[]) {
   return (root: HTMLElement) => {
     let shown: string | null | undefined
     const look = () => {
-      const next = nextOf(mark(root, things))
+      const next = nextOf(setPointed(root, things))
       const name = next?.getAttribute('data-thing')
-      if (next && name !== shown) show(next)
+      if (next && name !== shown) scrollTo(next)
       shown = name
     }
     let frame = requestAnimationFrame(look)
@@ -63,7 +63,7 @@ export function pointing(things: string[]) {
     return () => {
       cancelAnimationFrame(frame)
       watch.disconnect()
-      mark(root, [])
+      setPointed(root, [])
     }
   }
 }

@@ -1,47 +1,49 @@
 /**
- * A lesson as a line: the very same table is played, but the server keeps nothing. Where the learner is
- * are the answers so far; they are sent along each time.
+ * A lesson, played at the same table as a game, except that the server keeps nothing: the answers so far
+ * say where the learner is, and they are sent along each time.
  */
 import { untrack } from 'svelte'
+import { GAMES } from '../games/game_ids'
+import type { View } from '../games/views'
 import type { Lesson, Table } from '../generated/protocol'
 import { lesson } from '../net/api'
-import { BLANK, type Played } from '../net/table_connection.svelte'
-import { Trouble, words } from '../net/errors'
-import type { Seen } from '../games/views'
-import { GAMES, myName } from '../pages/quick_game'
+import { AppError, errorText } from '../net/errors'
+import { BLANK, type GameSession } from '../net/table_connection.svelte'
+import { myName } from '../pages/quick_game'
 import { say, type Event } from '../text/words.svelte'
-import { progress } from './lesson_progress.svelte'
+import { lessonProgress } from './lesson_progress.svelte'
 
 /** What is answered where there is only something to read. */
 export const NEXT = 'next'
 const LOST = 'lesson-lost'
 
-export class LessonLine implements Played {
+export class LessonSession implements GameSession {
   readonly id: string
   readonly seat = 0
   readonly standing = {}
-  told = $state.raw<Lesson | null>(null)
+  /** The server's last reply. */
+  reply = $state.raw<Lesson | null>(null)
   /** Why the lesson can't be shown. */
-  trouble = $state('')
-  sent = $state.raw<Played['sent']>(null)
-  refused = $state.raw<Played['refused']>(null)
+  error = $state('')
+  sent = $state.raw<GameSession['sent']>(null)
+  refused = $state.raw<GameSession['refused']>(null)
   era = $state(0)
-  seen = $state(0)
+  seenEvents = $state(0)
 
-  /** Nothing is asked twice: who steps back is asked a new question. */
-  view = $derived.by((): Seen | null => {
-    const view = this.told?.view as Seen | undefined
+  /** No question is asked twice: after a step back it is a new one. */
+  view = $derived.by((): View | null => {
+    const view = this.reply?.view as View | undefined
     if (!view?.question) return view ?? null
     return { ...view, question: { ...view.question, id: `${this.era}.${view.question.id}` } }
   })
-  events = $derived((this.told?.events ?? []) as unknown as Event[])
+  events = $derived((this.reply?.events ?? []) as unknown as Event[])
   question = $derived(this.sent ? undefined : this.view?.question)
-  answers = $derived(this.told?.answers ?? [])
-  undo = $derived(this.answers.length > 0 && !this.sent)
+  answers = $derived(this.reply?.answers ?? [])
+  canUndo = $derived(this.answers.length > 0 && !this.sent)
   /** Whether there is something to read, and nothing to answer. */
-  reads = $derived(this.told?.step ? this.told.step.answers.length === 0 : false)
+  isReading = $derived(this.reply?.step ? this.reply.step.answers.length === 0 : false)
   table = $derived.by((): Table => {
-    const game = this.told?.game ?? ''
+    const game = this.reply?.game ?? ''
     // A second rival comes over from the other game.
     const rivals = [game, ...GAMES.filter((other) => other !== game)]
     const people = (this.view?.players ?? []).map((_, seat) =>
@@ -69,55 +71,55 @@ export class LessonLine implements Played {
 
   constructor(id: string) {
     this.id = id
-    void this.#go(progress.of(id), null)
+    void this.#fetch(lessonProgress.of(id), null)
   }
 
   answer(option: string): void {
     const question = this.question
     if (this.#busy || !question) return
     this.sent = { ticket: '', question: question.id, option }
-    void this.#go(this.answers, option)
+    void this.#fetch(this.answers, option)
   }
-  /** What was to be read is read. */
+  /** The learner has read it. */
   next(): void {
-    if (!this.#busy && this.reads) void this.#go(this.answers, NEXT)
+    if (!this.#busy && this.isReading) void this.#fetch(this.answers, NEXT)
   }
   undoLast(): void {
-    this.#jump(this.answers.slice(0, -1))
+    this.#jumpTo(this.answers.slice(0, -1))
   }
   restart(): void {
-    this.#jump([])
+    this.#jumpTo([])
   }
-  /** Asks once more, after trouble. */
-  again(): void {
-    void this.#go(
-      untrack(() => (this.told ? this.answers : progress.of(this.id))),
+  /** Asks the server once more, after an error. */
+  retry(): void {
+    void this.#fetch(
+      untrack(() => (this.reply ? this.answers : lessonProgress.of(this.id))),
       null,
     )
   }
 
-  #jump(answers: string[]): void {
+  #jumpTo(answers: string[]): void {
     if (this.#busy) return
     this.era += 1
-    void this.#go(answers, null)
+    void this.#fetch(answers, null)
   }
 
-  async #go(answers: string[], answer: string | null): Promise<void> {
+  async #fetch(answers: string[], answer: string | null): Promise<void> {
     this.refused = null
     this.#busy = true
     try {
-      const told = await lesson(this.id, { answers, answer })
-      this.trouble = ''
-      this.told = told
-      this.seen = told.events.length
-      if (!told.wrong) progress.note(this.id, told.answers, told.done)
+      const reply = await lesson(this.id, { answers, answer })
+      this.error = ''
+      this.reply = reply
+      this.seenEvents = reply.events.length
+      if (!reply.wrong) lessonProgress.note(this.id, reply.answers, reply.done)
     } catch (error) {
-      // The lesson has changed since: then it begins anew.
-      if (error instanceof Trouble && error.code === LOST && answers.length)
-        return await this.#go([], null)
-      if (error instanceof Trouble && this.told)
+      // The lesson has changed since: it starts again.
+      if (error instanceof AppError && error.code === LOST && answers.length)
+        return await this.#fetch([], null)
+      if (error instanceof AppError && this.reply)
         this.refused = { code: error.code, facts: error.facts, message: error.message }
-      else this.trouble = words(error)
+      else this.error = errorText(error)
     } finally {
       this.sent = null
       this.#busy = false

@@ -1,10 +1,10 @@
-/** What went wrong, in the reader's words. */
+/** Errors, and their words in the reader's language. */
 import { has, say, type Facts } from '../text/words.svelte'
 
 const LONGEST_LIST = 12
 
-/** An error that the server told, or that kept it from being reached (`status` 0). */
-export class Trouble extends Error {
+/** An error with a code that has words: the server's, or the page's own (`status` 0). */
+export class AppError extends Error {
   readonly code: string
   readonly facts: Record<string, unknown>
   readonly status: number
@@ -17,27 +17,27 @@ export class Trouble extends Error {
   }
 }
 
-/** The words of an error; an unknown code, from a newer server, gets the server's own English. */
-export function problem(
-  trouble: { code: string; facts: Record<string, unknown>; message?: string },
+/** The words of an error's code; an unknown one, from a newer server, gets the server's own English. */
+export function problemText(
+  problem: { code: string; facts: Record<string, unknown>; message?: string },
   names: string[] = [],
 ): string {
-  const own = `lobby-trouble-${trouble.code}`
-  const key = has(own) ? own : `error-${trouble.code}`
+  const own = `lobby-trouble-${problem.code}`
+  const key = has(own) ? own : `error-${problem.code}`
   try {
-    if (has(key)) return say(key, factsOf(trouble.facts, names))
+    if (has(key)) return say(key, factsOf(problem.facts, names))
   } catch {
     // A fact is missing: say what can be said.
   }
-  return trouble.message || say('lobby-unknown-problem', { code: trouble.code })
+  return problem.message || say('lobby-unknown-problem', { code: problem.code })
 }
 
 /** As the Python side has them: `who` for a seat, lists cut short, and how many were in them. */
-function factsOf(told: Record<string, unknown>, names: string[]): Facts {
+function factsOf(given: Record<string, unknown>, names: string[]): Facts {
   const facts: Facts = {}
-  const seat = told['seat']
+  const seat = given['seat']
   if (typeof seat === 'number') facts['who'] = names[seat] ?? say('seat', { number: seat + 1 })
-  for (const [name, fact] of Object.entries(told)) {
+  for (const [name, fact] of Object.entries(given)) {
     if (Array.isArray(fact)) {
       facts[name] =
         fact.slice(0, LONGEST_LIST).join(', ') + (fact.length > LONGEST_LIST ? ' …' : '')
@@ -47,9 +47,9 @@ function factsOf(told: Record<string, unknown>, names: string[]): Facts {
   return facts
 }
 
-/** Any thrown thing as words. */
-export function words(error: unknown): string {
-  return error instanceof Trouble
-    ? problem(error)
+/** The words of anything thrown. */
+export function errorText(error: unknown): string {
+  return error instanceof AppError
+    ? problemText(error)
     : say('lobby-unknown-problem', { code: error instanceof Error ? error.message : String(error) })
 }

@@ -1,18 +1,18 @@
 /** The tables at which this browser has a seat, newest first. The keys themselves are cookies. */
 import { untrack } from 'svelte'
-import { keep, kept } from '../browser/storage'
+import { store, stored } from '../browser/storage'
 
-export interface Mine {
+export interface MyTable {
   id: string
   game: string
   at: number
 }
 const MOST = 30
 
-let tables = $state.raw<Mine[]>(kept('tables', []))
+let tables = $state.raw<MyTable[]>(stored('tables', []))
 
-export const mine = {
-  get tables(): Mine[] {
+export const myTables = {
+  get tables(): MyTable[] {
     return tables
   },
   remember(id: string, game: string): void {
@@ -24,13 +24,13 @@ export const mine = {
   },
 }
 
-/** Untracked: what remembers or forgets a table does not depend on the list. */
-function without(id: string): Mine[] {
+/** Untracked: whoever remembers or forgets a table does not depend on the list. */
+function without(id: string): MyTable[] {
   return untrack(() => tables.filter((table) => table.id !== id))
 }
 
-function set(next: Mine[]): void {
+function set(next: MyTable[]): void {
   const few = next.slice(0, MOST)
   tables = few
-  keep('tables', few)
+  store('tables', few)
 }

@@ -2,7 +2,7 @@
 import type { Seat } from '../generated/protocol'
 import { say } from '../text/words.svelte'
 
-export function namesOf(table: { seats: Seat[] }): string[] {
+export function seatNames(table: { seats: Seat[] }): string[] {
   const bots = table.seats.filter((seat) => seat.kind === 'bot')
   return table.seats.map((seat, number) => {
     if (seat.name && seat.kind === 'person') return seat.name

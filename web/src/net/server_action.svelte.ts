@@ -1,20 +1,20 @@
-/** Something that the reader asks the server to do: whether it is under way, and what went wrong. */
-import { words } from './errors'
+/** A request that a button makes: whether it is under way, and what went wrong. */
+import { errorText } from './errors'
 
-export class Doing {
+export class ServerAction {
   busy = $state(false)
-  trouble = $state('')
+  error = $state('')
 
-  /** Whether it went well. */
-  async now(what: () => Promise<unknown>): Promise<boolean> {
+  /** Returns whether it went well. */
+  async run(request: () => Promise<unknown>): Promise<boolean> {
     this.busy = true
-    this.trouble = ''
+    this.error = ''
     try {
-      await what()
+      await request()
     } catch (error) {
-      this.trouble = words(error)
+      this.error = errorText(error)
     }
     this.busy = false
-    return !this.trouble
+    return !this.error
   }
 }

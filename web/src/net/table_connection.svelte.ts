@@ -1,17 +1,24 @@
 /**
- * One table's connection: what the server told, and what was said to it but not yet acknowledged.
+ * The connection to one table: what the server has sent, and the commands that it has not answered yet.
  *
  * A command keeps its ticket until the server has accepted or refused it, over any number of lost
- * connections; the server does no ticket twice. Events are numbered: what is missing is asked for again,
- * what comes twice is left out.
+ * connections; the server does no ticket twice. Events are numbered: missing ones are asked for again,
+ * and repeated ones are left out.
  */
-import { keep, kept } from '../browser/storage'
-import type { Command, State, Table, Told, Update } from '../generated/protocol'
+import { store, stored } from '../browser/storage'
+import type { View } from '../games/views'
+import type {
+  ClientMessage,
+  Command,
+  ServerMessage,
+  State,
+  Table,
+  Update,
+} from '../generated/protocol'
 import type { Event } from '../text/words.svelte'
 import { hint, socketOf, stateOf } from './api'
-import { Trouble } from './errors'
-import type { Seen } from '../games/views'
-import { ticket } from './ticket'
+import { AppError } from './errors'
+import { newTicket } from './ticket'
 
 type Without<T> = T extends unknown ? Omit<T, 'ticket'> : never
 
@@ -35,8 +42,8 @@ export const BLANK: Table = {
   seeded: false,
 }
 
-/** After these there is nothing to come back to; a server that stops, for one, comes back. */
-const FOR_GOOD = ['no-such-table', 'table-deleted', 'seat-moved']
+/** Codes after which there is nothing to come back to. A server that stops, by contrast, comes back. */
+const FINAL = ['no-such-table', 'table-deleted', 'seat-moved']
 
 /** Milliseconds. */
 export const WAITS = {
@@ -44,34 +51,45 @@ export const WAITS = {
   longestRetry: 15_000,
   /** Between pings; one that is not answered before the next is due ends the connection. */
   ping: 10_000,
-  /** Until a command, or a call for what is missing, is said again. */
-  again: 4_000,
-  /** Without any news, until the whole state is asked for: then a lost frame can't stall a table. */
+  /** Until a command or a resync is sent again. */
+  resend: 4_000,
+  /** Without any news, until the whole state is asked for, so that a lost message can't stall a table. */
   silence: 20_000,
 }
 
-/** What a table to play at needs of its line; a lesson has another one. */
-export type Played = Pick<
-  Line,
-  'table' | 'seat' | 'view' | 'question' | 'events' | 'seen' | 'era' | 'undo' | 'sent' | 'refused'
+/** What playing needs: a table's connection has it, and so has a lesson. */
+export type GameSession = Pick<
+  TableConnection,
+  | 'table'
+  | 'seat'
+  | 'view'
+  | 'question'
+  | 'events'
+  | 'seenEvents'
+  | 'era'
+  | 'canUndo'
+  | 'sent'
+  | 'refused'
+  | 'standing'
+  | 'answer'
+  | 'undoLast'
 > &
-  Pick<Line, 'standing' | 'answer' | 'undoLast'> &
-  Partial<Pick<Line, 'restartTurn' | 'propose' | 'vote' | 'stand' | 'hint'>>
+  Partial<Pick<TableConnection, 'restartTurn' | 'propose' | 'vote' | 'setStanding' | 'hint'>>
 
-export class Line {
+export class TableConnection {
   readonly id: string
-  connection = $state<'connecting' | 'open' | 'lost'>('connecting')
+  status = $state<'connecting' | 'open' | 'lost'>('connecting')
   /** Milliseconds there and back. */
   latency = $state<number | null>(null)
-  /** Whether the server has told anything yet; before that `table` is blank. */
-  known = $state(false)
+  /** Whether the server has sent a state yet; before that `table` is blank. */
+  loaded = $state(false)
   seat = $state<number | null>(null)
   host = $state(false)
   table = $state.raw<Table>(BLANK)
   era = $state(0)
   events = $state.raw<Event[]>([])
-  view = $state.raw<Seen | null>(null)
-  undo = $state(false)
+  view = $state.raw<View | null>(null)
+  canUndo = $state(false)
   standing = $state.raw<State['standing']>({})
   /** The answer that was given but is not yet in the view: show it at once. */
   sent = $state.raw<{ ticket: string; question: string; option: string } | null>(null)
@@ -81,63 +99,63 @@ export class Line {
     facts: Record<string, unknown>
     message: string
   } | null>(null)
-  /** Why the line is closed for good: the code of an error. */
+  /** Why the connection is closed for good: the code of an error. */
   gone = $state<string | null>(null)
   /**
-   * How many events have been looked at, kept over reloads. What happens while the page is hidden is
+   * How many events have been seen, kept over reloads. What happens while the page is hidden is
    * unseen until the next answer, or until the page is left again.
    */
-  seen = $state(0)
+  seenEvents = $state(0)
   /** How many commands wait for the server. */
-  waiting = $state(0)
+  waitingCommands = $state(0)
   /** The question to answer now, if any that is not answered yet. */
   question = $derived(this.sent ? undefined : this.view?.question)
 
   #socket: WebSocket | null = null
   #commands: Command[] = []
-  #missing = false
-  #tries = 0
-  #pinged: number | null = null
-  #heard = 0
+  #resyncing = false
+  #attempts = 0
+  #pingSentAt: number | null = null
+  #lastMessageAt = 0
   #timers: ReturnType<typeof setTimeout>[] = []
-  #retry: ReturnType<typeof setTimeout> | undefined
-  #beat: ReturnType<typeof setInterval> | undefined
+  #retryTimer: ReturnType<typeof setTimeout> | undefined
+  #pingTimer: ReturnType<typeof setInterval> | undefined
   #closed = false
 
   constructor(id: string) {
     this.id = id
-    this.seen = kept(`seen.${id}`, Infinity)
-    document.addEventListener('visibilitychange', this.#looked)
-    addEventListener('pagehide', this.#away)
-    addEventListener('online', this.#wake)
-    this.#beat = setInterval(() => this.#ping(), WAITS.ping)
-    this.#open()
+    this.seenEvents = stored(`seen.${id}`, Infinity)
+    document.addEventListener('visibilitychange', this.#onVisibilityChange)
+    addEventListener('pagehide', this.#markAllSeen)
+    addEventListener('online', this.#reconnectNow)
+    this.#pingTimer = setInterval(() => this.#ping(), WAITS.ping)
+    this.#connect()
   }
 
-  // -- what one can say
+  // -- what a player can do
 
   answer(option: string): void {
     const question = this.view?.question
     if (!question || this.sent?.question === question.id) return
-    const said = this.#say({ type: 'answer', question: question.id, option })
-    this.sent = { ticket: said, question: question.id, option }
-    this.seen = this.events.length
+    const ticket = this.#submit({ type: 'answer', question: question.id, option })
+    this.sent = { ticket, question: question.id, option }
+    this.seenEvents = this.events.length
   }
   undoLast(): void {
-    this.#say({ type: 'undo' })
+    this.#submit({ type: 'undo' })
   }
   restartTurn(): void {
-    this.#say({ type: 'undo', turn: true })
+    this.#submit({ type: 'undo', turn: true })
   }
   propose(): void {
-    this.#say({ type: 'propose' })
+    this.#submit({ type: 'propose' })
   }
   vote(agree: boolean): void {
     const proposal = this.table.proposal
-    if (proposal) this.#say({ type: 'vote', proposal: proposal.id, agree })
+    if (proposal) this.#submit({ type: 'vote', proposal: proposal.id, agree })
   }
-  stand(kind: string, answer: 'always' | 'never' | null): void {
-    this.#say({ type: 'stand', kind, answer })
+  setStanding(kind: string, answer: 'always' | 'never' | null): void {
+    this.#submit({ type: 'stand', kind, answer })
   }
 
   /** What a bot would do with what this seat knows. */
@@ -145,209 +163,212 @@ export class Line {
     return hint(this.id)
   }
 
-  /** Connects anew: after sitting down, the server must learn who listens here. */
-  again(): void {
+  /** Connects again: after sitting down, the server must learn whose connection this is. */
+  reconnect(): void {
     this.gone = null
-    this.#tries = 0
-    this.#open()
+    this.#attempts = 0
+    this.#connect()
   }
 
   close(): void {
     this.#closed = true
-    this.#away()
-    document.removeEventListener('visibilitychange', this.#looked)
-    removeEventListener('pagehide', this.#away)
-    removeEventListener('online', this.#wake)
-    clearInterval(this.#beat)
-    this.#drop()
+    this.#markAllSeen()
+    document.removeEventListener('visibilitychange', this.#onVisibilityChange)
+    removeEventListener('pagehide', this.#markAllSeen)
+    removeEventListener('online', this.#reconnectNow)
+    clearInterval(this.#pingTimer)
+    this.#dropSocket()
   }
 
   // -- commands
 
-  #say(command: Without<Command>): string {
-    const said = { ...command, ticket: ticket() } as Command
+  #submit(command: Without<Command>): string {
+    const sent = { ...command, ticket: newTicket() } as Command
     this.refused = null
-    this.#commands.push(said)
-    this.waiting = this.#commands.length
-    this.#tell(said)
-    return said.ticket
+    this.#commands.push(sent)
+    this.waitingCommands = this.#commands.length
+    this.#transmit(sent)
+    return sent.ticket
   }
 
-  #tell(command: Command): void {
-    if (this.connection !== 'open' || !this.#put(command)) return
-    this.#later(WAITS.again, () => {
-      if (this.#commands.includes(command)) this.#tell(command)
+  #transmit(command: Command): void {
+    if (this.status !== 'open' || !this.#send(command)) return
+    this.#after(WAITS.resend, () => {
+      if (this.#commands.includes(command)) this.#transmit(command)
     })
   }
 
-  #done(done: string | null): void {
-    this.#commands = this.#commands.filter((command) => command.ticket !== done)
-    this.waiting = this.#commands.length
+  #settle(ticket: string | null): void {
+    this.#commands = this.#commands.filter((command) => command.ticket !== ticket)
+    this.waitingCommands = this.#commands.length
   }
 
-  // -- what the server tells
+  // -- what the server sends
 
-  #hear(told: Told): void {
-    if (told.type !== 'pong') this.#heard = Date.now()
-    if (told.type === 'state') this.#state(told)
-    else if (told.type === 'update') this.#update(told)
-    else if (told.type === 'table') {
-      this.table = told.table
-      this.standing = told.standing
-    } else if (told.type === 'accepted') {
-      this.#done(told.ticket)
+  #receive(message: ServerMessage): void {
+    if (message.type !== 'pong') this.#lastMessageAt = Date.now()
+    if (message.type === 'state') this.#applyState(message)
+    else if (message.type === 'update') this.#applyUpdate(message)
+    else if (message.type === 'table') {
+      this.table = message.table
+      this.standing = message.standing
+    } else if (message.type === 'accepted') {
+      this.#settle(message.ticket)
       const accepted = this.sent
-      if (accepted?.ticket === told.ticket)
-        this.#later(WAITS.again, () => {
+      if (accepted?.ticket === message.ticket)
+        this.#after(WAITS.resend, () => {
           if (this.sent === accepted) this.#resync()
         })
-    } else if (told.type === 'refused') {
-      this.#done(told.ticket)
-      if (this.sent && this.sent.ticket === told.ticket) this.sent = null
-      this.refused = { code: told.code, facts: told.facts, message: told.text }
-    } else if (told.type === 'gone') {
-      if (FOR_GOOD.includes(told.code)) this.gone = told.code
-      void this.#lost()
+    } else if (message.type === 'refused') {
+      this.#settle(message.ticket)
+      if (this.sent && this.sent.ticket === message.ticket) this.sent = null
+      this.refused = { code: message.code, facts: message.facts, message: message.text }
+    } else if (message.type === 'gone') {
+      if (FINAL.includes(message.code)) this.gone = message.code
+      void this.#onLost()
     } else {
-      this.latency = Math.round(performance.now() - told.at)
-      this.#pinged = null
+      this.latency = Math.round(performance.now() - message.at)
+      this.#pingSentAt = null
     }
   }
 
-  #state(told: State): void {
-    const goesOn = told.era === this.era && told.first <= this.events.length
-    if (told.first > 0 && !(this.known && goesOn)) return this.#resync(0)
-    this.#missing = false
-    this.#happened([...this.events.slice(0, told.first), ...(told.events as unknown as Event[])])
-    this.era = told.era
-    this.seat = told.seat
-    this.host = told.host
-    this.table = told.table
-    this.undo = told.undo
-    this.standing = told.standing
-    this.#look(told.view as Seen | null)
-    this.known = true
-    if (this.connection !== 'open') {
-      this.connection = 'open'
-      this.#tries = 0
+  #applyState(message: State): void {
+    const goesOn = message.era === this.era && message.first <= this.events.length
+    if (message.first > 0 && !(this.loaded && goesOn)) return this.#resync(0)
+    this.#resyncing = false
+    this.#setEvents([
+      ...this.events.slice(0, message.first),
+      ...(message.events as unknown as Event[]),
+    ])
+    this.era = message.era
+    this.seat = message.seat
+    this.host = message.host
+    this.table = message.table
+    this.canUndo = message.undo
+    this.standing = message.standing
+    this.#setView(message.view as View | null)
+    this.loaded = true
+    if (this.status !== 'open') {
+      this.status = 'open'
+      this.#attempts = 0
       this.#ping()
-      this.#commands.forEach((command) => this.#tell(command))
+      this.#commands.forEach((command) => this.#transmit(command))
     }
   }
 
-  #update(told: Update): void {
-    if (this.#missing) return
+  #applyUpdate(message: Update): void {
+    if (this.#resyncing) return
     const expected = this.events.length
-    if (told.era < this.era) return
-    if (told.era === this.era && told.first < expected && told.events.length > 0) return
-    if (told.era !== this.era || told.first !== expected) return this.#resync()
-    if (told.events.length > 0)
-      this.#happened([...this.events, ...(told.events as unknown as Event[])])
-    this.undo = told.undo
-    this.#look(told.view as unknown as Seen)
+    if (message.era < this.era) return
+    if (message.era === this.era && message.first < expected && message.events.length > 0) return
+    if (message.era !== this.era || message.first !== expected) return this.#resync()
+    if (message.events.length > 0)
+      this.#setEvents([...this.events, ...(message.events as unknown as Event[])])
+    this.canUndo = message.undo
+    this.#setView(message.view as unknown as View)
   }
 
-  #look(view: Seen | null): void {
+  #setView(view: View | null): void {
     this.view = view
     if (this.sent && view?.question?.id !== this.sent.question) this.sent = null
   }
 
-  #happened(events: Event[]): void {
-    const looking = document.visibilityState === 'visible'
-    const caughtUp = this.known && this.seen >= this.events.length
+  #setEvents(events: Event[]): void {
+    const visible = document.visibilityState === 'visible'
+    const caughtUp = this.loaded && this.seenEvents >= this.events.length
     this.events = events
-    this.seen = looking && caughtUp ? events.length : Math.min(this.seen, events.length)
-    if (looking) keep(`seen.${this.id}`, events.length)
+    this.seenEvents = visible && caughtUp ? events.length : Math.min(this.seenEvents, events.length)
+    if (visible) store(`seen.${this.id}`, events.length)
   }
 
   #resync(first = this.events.length): void {
-    this.#missing = true
-    this.#put({ type: 'resync', first })
-    this.#later(WAITS.again, () => {
-      if (this.#missing) this.#resync(first)
+    this.#resyncing = true
+    this.#send({ type: 'resync', first })
+    this.#after(WAITS.resend, () => {
+      if (this.#resyncing) this.#resync(first)
     })
   }
 
   // -- the socket
 
-  #open(): void {
-    this.#drop()
+  #connect(): void {
+    this.#dropSocket()
     if (this.#closed) return
-    if (this.connection === 'open') this.connection = 'lost'
-    const continued = this.known ? { era: this.era, first: this.events.length } : null
+    if (this.status === 'open') this.status = 'lost'
+    const continued = this.loaded ? { era: this.era, first: this.events.length } : null
     const socket = new WebSocket(socketOf(this.id, continued))
     this.#socket = socket
-    socket.onmessage = (message) => {
-      if (socket === this.#socket) this.#hear(JSON.parse(String(message.data)) as Told)
+    socket.onmessage = ({ data }) => {
+      if (socket === this.#socket) this.#receive(JSON.parse(String(data)) as ServerMessage)
     }
     socket.onclose = () => {
-      if (socket === this.#socket) void this.#lost()
+      if (socket === this.#socket) void this.#onLost()
     }
   }
 
-  async #lost(): Promise<void> {
-    this.#drop()
-    this.connection = 'lost'
+  async #onLost(): Promise<void> {
+    this.#dropSocket()
+    this.status = 'lost'
     this.latency = null
     if (this.#closed || this.gone) return
-    const longest = Math.min(WAITS.firstRetry * 2 ** this.#tries++, WAITS.longestRetry)
-    this.#retry = setTimeout(() => this.#open(), longest * (0.5 + Math.random() / 2))
-    // A socket that is turned away says no reason; the same question over http does.
-    if (this.#tries === 2 || !this.known) {
-      const trouble = await stateOf(this.id).catch((error: unknown) => error)
-      if (trouble instanceof Trouble && FOR_GOOD.includes(trouble.code)) {
-        this.gone = trouble.code
-        this.#drop()
+    const longest = Math.min(WAITS.firstRetry * 2 ** this.#attempts++, WAITS.longestRetry)
+    this.#retryTimer = setTimeout(() => this.#connect(), longest * (0.5 + Math.random() / 2))
+    // A socket that is turned away gives no reason; the same request over http does.
+    if (this.#attempts === 2 || !this.loaded) {
+      const error = await stateOf(this.id).catch((thrown: unknown) => thrown)
+      if (error instanceof AppError && FINAL.includes(error.code)) {
+        this.gone = error.code
+        this.#dropSocket()
       }
     }
   }
 
-  #drop(): void {
-    clearTimeout(this.#retry)
+  #dropSocket(): void {
+    clearTimeout(this.#retryTimer)
     this.#timers.forEach((timer) => clearTimeout(timer))
     this.#timers = []
     const socket = this.#socket
     this.#socket = null
-    this.#pinged = null
-    this.#missing = false
+    this.#pingSentAt = null
+    this.#resyncing = false
     socket?.close()
   }
 
-  #put(said: object): boolean {
+  #send(message: ClientMessage): boolean {
     if (this.#socket?.readyState !== 1) return false
-    this.#socket.send(JSON.stringify(said))
+    this.#socket.send(JSON.stringify(message))
     return true
   }
 
-  #later(wait: number, what: () => void): void {
+  #after(wait: number, run: () => void): void {
     const timer = setTimeout(() => {
       this.#timers = this.#timers.filter((each) => each !== timer)
-      what()
+      run()
     }, wait)
     this.#timers.push(timer)
   }
 
   #ping(): void {
-    if (this.connection !== 'open') return
-    if (this.#pinged !== null) return void this.#lost()
-    this.#pinged = performance.now()
-    this.#put({ type: 'ping', at: this.#pinged })
-    if (Date.now() - this.#heard >= WAITS.silence) this.#resync()
+    if (this.status !== 'open') return
+    if (this.#pingSentAt !== null) return void this.#onLost()
+    this.#pingSentAt = performance.now()
+    this.#send({ type: 'ping', at: this.#pingSentAt })
+    if (Date.now() - this.#lastMessageAt >= WAITS.silence) this.#resync()
   }
 
-  #wake = (): void => {
-    if (this.connection === 'lost' && !this.gone) {
-      this.#tries = 0
-      this.#open()
+  #reconnectNow = (): void => {
+    if (this.status === 'lost' && !this.gone) {
+      this.#attempts = 0
+      this.#connect()
     }
   }
-  #away = (): void => {
-    if (!this.known) return
-    this.seen = this.events.length
-    keep(`seen.${this.id}`, this.seen)
+  #markAllSeen = (): void => {
+    if (!this.loaded) return
+    this.seenEvents = this.events.length
+    store(`seen.${this.id}`, this.seenEvents)
   }
-  #looked = (): void => {
-    if (document.visibilityState === 'visible') this.#wake()
-    else this.#away()
+  #onVisibilityChange = (): void => {
+    if (document.visibilityState === 'visible') this.#reconnectNow()
+    else this.#markAllSeen()
   }
 }

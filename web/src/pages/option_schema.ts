@@ -1,5 +1,5 @@
 /** The options of a game, read from the JSON schema that the server tells. */
-export type Option =
+export type OptionField =
   | { name: string; kind: 'many'; values: string[]; start: string[] }
   | { name: string; kind: 'number'; least: number; most: number; step: number; start: number }
   | { name: string; kind: 'yes-no'; start: boolean }
@@ -19,7 +19,7 @@ interface Schema {
   multipleOf?: number
 }
 
-export function optionsOf(schema: object): Option[] {
+export function optionFields(schema: object): OptionField[] {
   const whole = schema as Schema
   const name = whole.$ref?.split('/').at(-1)
   const options = name === undefined ? whole : (whole.$defs?.[name] ?? whole)
@@ -31,9 +31,9 @@ export function optionsOf(schema: object): Option[] {
 }
 
 /** What takes most room, and is seldom wanted, comes last. */
-const isLong = (option: Option) => option.kind === 'document'
+const isLong = (option: OptionField) => option.kind === 'document'
 
-function optionOf(name: string, field: Schema): Option | null {
+function optionOf(name: string, field: Schema): OptionField | null {
   if (field.type === 'boolean') return { name, kind: 'yes-no', start: field.default === true }
   if (field.type === 'integer') {
     const least = field.minimum ?? 0
@@ -55,14 +55,14 @@ function optionOf(name: string, field: Schema): Option | null {
   return field.type === 'object' ? { name, kind: 'document' } : null
 }
 
-export function startOf(options: Option[]): Record<string, unknown> {
+export function defaultValues(options: OptionField[]): Record<string, unknown> {
   return Object.fromEntries(
     options.flatMap((option) => (option.kind === 'document' ? [] : [[option.name, option.start]])),
   )
 }
 
 /** A document as JSON, or as TOML, whose reader is fetched only then. */
-export async function documentOf(text: string): Promise<Record<string, unknown>> {
+export async function parseDocument(text: string): Promise<Record<string, unknown>> {
   if (!text.trim()) return {}
   if (text.trim().startsWith('{')) return JSON.parse(text) as Record<string, unknown>
   const { parse } = await import('./toml')

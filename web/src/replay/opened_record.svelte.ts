@@ -1,24 +1,24 @@
-/** A record that the reader brought along: a file dropped on the page, or chosen. */
-import { go } from '../routes.svelte'
-import { Trouble } from '../net/errors'
+/** The record that the reader opened: a file dropped on the page, or chosen. */
+import { AppError } from '../net/errors'
+import { navigate } from '../routes.svelte'
 
-let brought = $state.raw<unknown>(null)
+let opened = $state.raw<unknown>(null)
 
-export const records = {
-  get brought(): unknown {
-    return brought
+export const openedRecord = {
+  get record(): unknown {
+    return opened
   },
 }
 
 /** Reads the file and goes to its replay. */
-export async function fileFrom(file: File): Promise<''> {
+export async function openRecordFile(file: File): Promise<''> {
   let record: unknown
   try {
     record = JSON.parse(await file.text())
   } catch {
-    throw new Trouble('no-json', { name: file.name })
+    throw new AppError('no-json', { name: file.name })
   }
-  brought = record
-  go({ page: 'replay', id: null })
+  opened = record
+  navigate({ page: 'replay', id: null })
   return ''
 }

@@ -23,7 +23,7 @@ export interface Series {
   paint?: string | undefined
 }
 
-/** Round numbers from least to most, about so many. */
+/** Round numbers from least to most, about as many as wanted. */
 export function ticks(least: number, most: number, wanted = 5): number[] {
   const rough = Math.max(1, (most - least) / wanted)
   const power = 10 ** Math.floor(Math.log10(rough))
@@ -33,14 +33,14 @@ export function ticks(least: number, most: number, wanted = 5): number[] {
   return Array.from({ length: last - first + 1 }, (_, i) => (first + i) * step)
 }
 
-/** The turns to be numbered, from 1: round ones, at most so many. */
+/** The turns to be numbered, from 1: round ones, at most `most`. */
 export function turnTicks(turns: number, most: number): number[] {
   const step = [1, 2, 5, 10, 20, 50, 100].find((each) => turns / each <= most) ?? turns
   return Array.from({ length: Math.floor(turns / step) }, (_, i) => (i + 1) * step)
 }
 
 /** Moves labels apart that would overlap, each as little as can be; the order stays. */
-export function apart(wanted: number[], room: number, most: number): number[] {
+export function spreadLabels(wanted: number[], room: number, most: number): number[] {
   const order = wanted.map((_, i) => i).sort((a, b) => (wanted[a] ?? 0) - (wanted[b] ?? 0))
   const placed = [...wanted]
   let below = -Infinity

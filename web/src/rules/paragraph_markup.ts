@@ -7,7 +7,7 @@ export interface Span {
 const SIGNS = /\*([^*]+)\*|`([^`]+)`|(?<![\d.])(\d{1,2}\.\d{1,2})(?![\d.]\d)/g
 
 /** `known`: whether a number is that of a paragraph. */
-export function spansOf(line: string, known: (number: string) => boolean): Span[] {
+export function parseSpans(line: string, known: (number: string) => boolean): Span[] {
   const spans: Span[] = []
   let done = 0
   for (const found of line.matchAll(SIGNS)) {
@@ -35,8 +35,8 @@ export interface Body {
 }
 
 /** The first line is text, those after it are a list (`1. `) or a table (`| `). */
-export function bodyOf(said: string): Body {
-  const [text = '', ...more] = said.split('\n')
+export function parseBody(paragraph: string): Body {
+  const [text = '', ...more] = paragraph.split('\n')
   const rows = more.filter((line) => line.startsWith('|'))
   return {
     text,
@@ -51,8 +51,8 @@ export function bodyOf(said: string): Body {
 }
 
 /** Without its signs, as one searches it. */
-export function plain(said: string): string {
-  return said
+export function plain(paragraph: string): string {
+  return paragraph
     .replace(/[*`]/g, '')
     .replace(/[|\s]+/g, ' ')
     .trim()

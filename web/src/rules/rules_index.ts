@@ -1,23 +1,23 @@
-/** All that can be found in a game's rules: its paragraphs and its cards. */
-import { CARDS } from '../games/import_export/cards'
-import { GOODS, SPECIALS } from '../games/silk_road/silk_road'
+/** What a search in a game's rules can find: its paragraphs and its cards. */
+import { cardIds } from '../games/card_ids'
+import { SPECIALS } from '../games/silk_road/goods'
 import { has, say, word } from '../text/words.svelte'
-import { chaptersOf, paragraph } from './paragraphs'
 import { plain } from './paragraph_markup'
-import { folded, matches, termsOf } from './text_search'
+import { chaptersOf, paragraphText } from './paragraphs'
+import { foldText, matchesAll, searchTerms } from './text_search'
 
-export interface Finding {
+export interface IndexEntry {
   id: string
   title: string
   text: string
   /** The number, if it is a paragraph and no card. */
   paragraph?: string
-  /** What is compared. */
+  /** Title and text as they are compared. */
   folded: string
 }
 
 /** What a card of either game does, in words. */
-export function aboutCard(game: string, id: string): string {
+function cardText(game: string, id: string): string {
   if (game === 'import-export') {
     const ruling = `${game}-ruling-${id}`
     const power = say(`${game}-power-${id}`)
@@ -28,32 +28,35 @@ export function aboutCard(game: string, id: string): string {
     : say('page-good-rule', { good: word(game, id) })
 }
 
-export function allOf(game: string): Finding[] {
-  const cards: readonly string[] =
-    game === 'import-export' ? [...CARDS.keys()] : [...GOODS, ...SPECIALS]
+export function rulesIndex(game: string): IndexEntry[] {
   const found = [
     ...chaptersOf(game).flatMap(({ title, paragraphs }) =>
       paragraphs.map((number) => ({
         id: number,
         paragraph: number,
         title: number,
-        text: plain(paragraph(game, number)),
+        text: plain(paragraphText(game, number)),
         more: title,
       })),
     ),
-    ...cards.map((id) => ({ id, title: word(game, id), text: aboutCard(game, id), more: '' })),
+    ...cardIds(game).map((id) => ({
+      id,
+      title: word(game, id),
+      text: cardText(game, id),
+      more: '',
+    })),
   ]
   return found.map(({ more, ...each }) => ({
     ...each,
-    folded: folded(`${each.title} ${each.text} ${more}`),
+    folded: foldText(`${each.title} ${each.text} ${more}`),
   }))
 }
 
-/** Those whose title is meant come first. */
-export function find(all: Finding[], sought: string): Finding[] {
-  const terms = termsOf(sought)
+/** Entries whose title matches come first. */
+export function searchIndex(index: IndexEntry[], sought: string): IndexEntry[] {
+  const terms = searchTerms(sought)
   if (!terms.length) return []
-  const named = (each: Finding) => matches(folded(each.title), terms)
-  const found = all.filter((each) => matches(each.folded, terms))
+  const named = (each: IndexEntry) => matchesAll(foldText(each.title), terms)
+  const found = index.filter((each) => matchesAll(each.folded, terms))
   return [...found.filter(named), ...found.filter((each) => !named(each))]
 }

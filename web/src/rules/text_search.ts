@@ -3,7 +3,7 @@
 /** A letter as it is compared: without case, accents and width. */
 const letter = (char: string) => char.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 
-export function folded(text: string): string {
+export function foldText(text: string): string {
   return [...text].map(letter).join('')
 }
 
@@ -16,12 +16,12 @@ function pairs(term: string): string[] {
   return chars.slice(1).map((char, place) => `${chars[place]}${char}`)
 }
 
-export function termsOf(sought: string): string[] {
-  return folded(sought).split(/\s+/).filter(Boolean)
+export function searchTerms(sought: string): string[] {
+  return foldText(sought).split(/\s+/).filter(Boolean)
 }
 
 /** `text` must be folded. */
-export function matches(text: string, terms: readonly string[]): boolean {
+export function matchesAll(text: string, terms: readonly string[]): boolean {
   return terms.every((term) => {
     if (text.includes(term)) return true
     const needed = pairs(term)
@@ -35,7 +35,7 @@ export interface Part {
 }
 
 /** The text in parts, so that what was sought can be marked in it. */
-export function marked(text: string, terms: readonly string[]): Part[] {
+export function markHits(text: string, terms: readonly string[]): Part[] {
   const chars = [...text]
   const letters = chars.map(letter)
   /** Where each character begins in the folded text. */

@@ -1,6 +1,6 @@
 /** The reader's own settings, kept in this browser. */
-import { keep, kept } from '../browser/storage'
-import { spoken } from '../text/language'
+import { store, stored } from '../browser/storage'
+import { preferredLanguage } from '../text/language'
 
 export interface Settings {
   /** One's name at tables. */
@@ -26,7 +26,7 @@ const DEFAULTS: Settings = {
   confirm: true,
 }
 
-export const settings = $state<Settings>({ ...DEFAULTS, ...kept('settings', {}) })
+export const settings = $state<Settings>({ ...DEFAULTS, ...stored('settings', {}) })
 
 /** Once, when the page starts: settings reach the document, and are kept when they change. */
 export function applySettings(): void {
@@ -37,8 +37,8 @@ export function applySettings(): void {
       else root.dataset.theme = settings.theme
       if (settings.motion === 'off') root.dataset.motion = 'off'
       else delete root.dataset.motion
-      root.lang = spoken(settings.language)
-      keep('settings', { ...settings })
+      root.lang = preferredLanguage(settings.language)
+      store('settings', { ...settings })
     })
   })
 }

@@ -1,26 +1,26 @@
 /** What happens at a table, to be heard: one's turn, an answer that arrived, credits, the end. */
-import type { Line } from '../net/table_connection.svelte'
-import { sound } from '../browser/sounds'
+import { playSound } from '../browser/sounds'
+import type { TableConnection } from '../net/table_connection.svelte'
 
-/** Called once for a line. What was there when the page was opened makes no sound. */
-export function hearing(line: Line): void {
+/** Called once for a connection. What was there when the page was opened makes no sound. */
+export function playTableSounds(connection: TableConnection): void {
   let before: { asked: boolean; waiting: boolean; money: number; over: boolean } | undefined
   $effect(() => {
-    const { view, seat } = line
+    const { view, seat } = connection
     if (!view) return
     const player = seat === null ? undefined : view.players[seat]
     const money = player && ('credits' in player ? player.credits : player.coins)
     const now = {
       asked: seat !== null && view.pending.some((each) => each.seat === seat),
-      waiting: line.waiting > 0,
+      waiting: connection.waitingCommands > 0,
       money: money ?? 0,
       over: view.over,
     }
     if (before) {
-      if (now.over && !before.over) sound('end')
-      else if (now.asked && !before.asked) sound('turn')
-      else if (now.money > before.money) sound('credits')
-      else if (before.waiting && !now.waiting) sound('accepted')
+      if (now.over && !before.over) playSound('end')
+      else if (now.asked && !before.asked) playSound('turn')
+      else if (now.money > before.money) playSound('credits')
+      else if (before.waiting && !now.waiting) playSound('accepted')
     }
     before = now
   })

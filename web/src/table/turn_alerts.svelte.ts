@@ -1,7 +1,7 @@
 /** Tells a player whose turn it is who looks elsewhere: title, icon, and a notification if wanted. */
+import type { TableConnection } from '../net/table_connection.svelte'
 import { settings } from '../settings/settings.svelte'
 import { say } from '../text/words.svelte'
-import type { Line } from '../net/table_connection.svelte'
 
 const PLAIN = './icon.svg'
 const TURN = './icon-turn.svg'
@@ -11,19 +11,21 @@ function icon(href: string): void {
 }
 
 /** To be called while a component is made. */
-export function attention(line: Line): void {
-  const asked = $derived(line.question?.id)
-  const game = $derived(line.table.game ? say(`${line.table.game}-name`) : say('page-title'))
+export function alertOnTurn(connection: TableConnection): void {
+  const asked = $derived(connection.question?.id)
+  const game = $derived(
+    connection.table.game ? say(`${connection.table.game}-name`) : say('page-title'),
+  )
 
   $effect(() => {
-    const turn = asked !== undefined && line.table.state === 'playing'
+    const turn = asked !== undefined && connection.table.state === 'playing'
     document.title = turn ? say('lobby-title-turn', { game }) : say('lobby-title', { title: game })
     icon(turn ? TURN : PLAIN)
     return () => icon(PLAIN)
   })
   $effect(() => {
     if (asked === undefined || !settings.notify || document.visibilityState === 'visible') return
-    notify(say('lobby-your-turn'), game, line.id)
+    notify(say('lobby-your-turn'), game, connection.id)
   })
 }
 
@@ -41,7 +43,7 @@ function notify(title: string, body: string, tag: string): void {
 }
 
 /** Asks the browser for the right to notify. */
-export async function mayNotify(): Promise<boolean> {
+export async function askToNotify(): Promise<boolean> {
   if (!('Notification' in window)) return false
   return (await Notification.requestPermission()) === 'granted'
 }

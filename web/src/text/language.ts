@@ -4,7 +4,7 @@ import languages from 'virtual:words'
 export const LANGUAGES = Object.keys(languages)
 
 /** The language that a tag like `fr-CA` or `zh-TW` asks for, if it is spoken here. */
-export function nearest(tag: string, known: string[] = LANGUAGES): string | undefined {
+export function matchLanguage(tag: string, known: string[] = LANGUAGES): string | undefined {
   let parts = tag.toLowerCase().split('-')
   if (parts[0] === 'zh') {
     const traditional = parts.some((part) => ['hant', 'tw', 'hk', 'mo'].includes(part))
@@ -15,13 +15,13 @@ export function nearest(tag: string, known: string[] = LANGUAGES): string | unde
 }
 
 /** `chosen` empty: as the browser wishes. */
-export function spoken(
+export function preferredLanguage(
   chosen: string,
   wishes: readonly string[] = navigator.languages,
   known: string[] = LANGUAGES,
 ): string {
   for (const wish of [chosen, ...wishes]) {
-    const found = wish && nearest(wish, known)
+    const found = wish && matchLanguage(wish, known)
     if (found) return found
   }
   return 'en'

@@ -11,29 +11,29 @@ interface Wanted {
   lang: string
   parts: string[]
 }
-let spoken: Wanted = { lang: 'en', parts: ['main'] }
-/** What was asked for last, and when it is there. */
-let wanted = spoken
-let coming: Promise<void> = Promise.resolve()
+let current: Wanted = { lang: 'en', parts: ['main'] }
+/** What was asked for last, and the fetching of it. */
+let wanted = current
+let loading: Promise<void> = Promise.resolve()
 
 /** Fetches a language; everything on the page is then said in it. */
-export function speak(lang: string): Promise<void> {
+export function setLanguage(lang: string): Promise<void> {
   return want({ ...wanted, lang })
 }
 
 /** Fetches a part of the words, in the language spoken and in any that is spoken later. */
-export function also(part: string): Promise<void> {
+export function loadWords(part: string): Promise<void> {
   if (wanted.parts.includes(part)) return settled()
   return want({ ...wanted, parts: [...wanted.parts, part] })
 }
 
 function want(next: Wanted): Promise<void> {
   wanted = next
-  coming = bring(next)
+  loading = load(next)
   return settled()
 }
 
-async function bring(next: Wanted): Promise<void> {
+async function load(next: Wanted): Promise<void> {
   try {
     const words = languages[next.lang] ?? languages['en']
     const fetched = await Promise.all(next.parts.map((part) => words?.[part]?.()))
@@ -41,18 +41,18 @@ async function bring(next: Wanted): Promise<void> {
     for (const each of fetched) made.addResource(new FluentResource(each?.default ?? ''))
     if (next !== wanted) return
     bundle = made
-    spoken = next
-  } catch (trouble) {
+    current = next
+  } catch (error) {
     // What can't be had is not waited for when something else is asked for.
-    if (next === wanted) wanted = spoken
-    throw trouble
+    if (next === wanted) wanted = current
+    throw error
   }
 }
 
 /** What was asked for last is there. */
 async function settled(): Promise<void> {
-  for (let waited; waited !== coming;) {
-    waited = coming
+  for (let waited; waited !== loading;) {
+    waited = loading
     await waited
   }
 }
@@ -103,8 +103,8 @@ function beginning(text: string): string {
 }
 
 /** Whole sentences, one after another. */
-export function sentences(...told: string[]): string {
-  return told.filter(Boolean).reduce((first, then) => say('sentences', { first, then }))
+export function sentences(...all: string[]): string {
+  return all.filter(Boolean).reduce((first, then) => say('sentences', { first, then }))
 }
 
 /** A share as the reader's language writes it. */
@@ -118,7 +118,7 @@ export function decimal(value: number): FluentNumber {
 }
 
 /** One choice, from its id and the kind of question it answers. */
-export function option(game: string, id: string, kind: string, names: string[]): string {
+export function optionText(game: string, id: string, kind: string, names: string[]): string {
   const [verb, ...rest] = id.split(':')
   let key = `${game}-option-${verb}`
   let parts = rest
@@ -151,24 +151,24 @@ export interface Event {
 }
 
 /** One line of the log. An amount that this seat may not know is the word `unknown`. */
-export function event(game: string, told: Event, names: string[]): string {
+export function eventText(game: string, event: Event, names: string[]): string {
   const seat = (number: number) => names[number] ?? say('seat', { number: number + 1 })
   const place = (id: string) => (/^seat-\d+$/.test(id) ? seat(Number(id.slice(5))) : word(game, id))
-  const cards = (told.cards ?? []).map((card) => word(game, card))
+  const cards = (event.cards ?? []).map((card) => word(game, card))
   const facts: Facts = {
-    seat: told.seat === undefined ? '' : seat(told.seat),
-    seat_id: told.seat === undefined ? 'none' : String(told.seat),
+    seat: event.seat === undefined ? '' : seat(event.seat),
+    seat_id: event.seat === undefined ? 'none' : String(event.seat),
     cards: listed(cards),
     first_card: cards[0] ?? '',
     last_card: cards.at(-1) ?? '',
     count: cards.length,
-    amount: told.amount ?? 'unknown',
+    amount: event.amount ?? 'unknown',
     known: cards.length ? 'yes' : 'no',
   }
   for (const field of ['from', 'to', 'cause'] as const) {
-    const id = told[field] ?? 'none'
+    const id = event[field] ?? 'none'
     facts[field] = id === 'none' ? '' : place(id)
     facts[`${field}_id`] = id
   }
-  return say(`${game}-event-${told.type}`, facts)
+  return say(`${game}-event-${event.type}`, facts)
 }

@@ -1,20 +1,20 @@
 /** Questions of real games, and a table that plays without a server. */
-import { readFileSync } from 'node:fs'
 import { screen } from '@testing-library/svelte'
+import { readFileSync } from 'node:fs'
 import { vi } from 'vitest'
+import type { View } from '../../src/games/views'
 import type { Seat, Table } from '../../src/generated/protocol'
-import type { Line } from '../../src/net/table_connection.svelte'
-import type { Seen } from '../../src/games/views'
-import { speak } from '../../src/text/words.svelte'
+import type { TableConnection } from '../../src/net/table_connection.svelte'
+import { setLanguage } from '../../src/text/words.svelte'
 
 export interface Asked {
   seat: number
-  view: Seen
+  view: View
 }
 export const asked = JSON.parse(readFileSync('tests/asked.json', 'utf8')) as Asked[]
 
 export async function ready(): Promise<void> {
-  await speak('en')
+  await setLanguage('en')
   HTMLDialogElement.prototype.showModal ??= vi.fn()
   Element.prototype.scrollTo ??= vi.fn()
   globalThis.ResizeObserver ??= class {
@@ -34,11 +34,11 @@ export function sampleOf(kind: string, wanted = ''): Asked {
   return found
 }
 
-/** The line of a table that plays. */
-export function lineTo(
+/** A session at which this seat is asked. */
+export function sessionFor(
   { view, seat }: Asked,
-  more: Partial<Record<keyof Line, unknown>> = {},
-): Line {
+  more: Partial<Record<keyof TableConnection, unknown>> = {},
+): TableConnection {
   const seats = view.players.map((_, number): Seat => ({
     kind: number === seat ? 'person' : 'bot',
     name: number === seat ? 'Ada' : '',
@@ -55,14 +55,14 @@ export function lineTo(
     seats,
     proposal: null,
   }
-  const told = { view, seat, question: view.question, table, events: [], era: 0, seen: 0 }
-  const calls = ['answer', 'undoLast', 'restartTurn', 'propose', 'vote', 'stand', 'hint']
+  const told = { view, seat, question: view.question, table, events: [], era: 0, seenEvents: 0 }
+  const calls = ['answer', 'undoLast', 'restartTurn', 'propose', 'vote', 'setStanding', 'hint']
   return {
     ...told,
-    ...{ sent: null, refused: null, undo: false, standing: {} },
+    ...{ sent: null, refused: null, canUndo: false, standing: {} },
     ...Object.fromEntries(calls.map((name) => [name, vi.fn()])),
     ...more,
-  } as unknown as Line
+  } as unknown as TableConnection
 }
 
 export const confirm = () => screen.getByRole('button', { name: /^Confirm/ })

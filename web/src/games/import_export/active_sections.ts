@@ -1,11 +1,13 @@
 /** Where on the table something can be done: in the own harbour and hand, with the rivals, or at sea. */
-import { TYPES, type TradeSeen } from './cards'
-import type { Hot } from '../shared/interactions'
+import type { Interactions } from '../shared/interactions'
+import { TYPES } from './cards'
+import type { ImportExportBoard } from './import_export_view'
 
 const ZONES = ['imports', 'goods', 'shipments', 'played'] as const
 
-export function busyPlaces(view: TradeSeen, seat: number, hot: Hot) {
-  const live = (thing: string) => ['can', 'chosen', 'target'].includes(hot.mark(thing) ?? '')
+export function activeSections(view: ImportExportBoard, seat: number, interactions: Interactions) {
+  const live = (thing: string) =>
+    ['can', 'chosen', 'target'].includes(interactions.mark(thing) ?? '')
   const ships = view.players.flatMap((player, owner) =>
     player.ships.map((ship, place) => ({ ship, owner, id: `${player.colour}-${place + 1}` })),
   )

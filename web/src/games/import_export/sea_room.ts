@@ -1,12 +1,12 @@
 /** How much room there is at sea. */
-import type { PlayerSeen } from './cards'
+import type { PlayerView } from './import_export_view'
 
 /** What a row of ships holds at the least, where rivals and log stand beside it; in rem. */
 const ROW = 52
 
 export type Room = 'roomy' | 'usual' | 'busy'
 
-export function shipsAtSea(players: PlayerSeen[]) {
+export function shipsAtSea(players: PlayerView[]) {
   return players.flatMap((player, seat) =>
     player.ships
       .map((ship, place) => ({ ship, seat, colour: player.colour, number: place + 1 }))
@@ -15,7 +15,7 @@ export function shipsAtSea(players: PlayerSeen[]) {
 }
 
 /** Few ships are drawn large and many small, so that all can be seen at once. */
-export function roomAtSea(players: PlayerSeen[]): Room {
+export function roomAtSea(players: PlayerView[]): Room {
   const ships = shipsAtSea(players)
   /** How long all ships are together, with containers of this width. */
   const length = (container: number) =>

@@ -1,14 +1,16 @@
 /** Import / Export: why a thing of one's own can't be picked now. Only what the view makes sure. */
-import { cardOf, deckOf, slotsOf, type PlayerSeen, type ShipSeen } from './cards'
 import { say, word } from '../../text/words.svelte'
-import type { TradeView } from './import_export_moves'
+import { cardOf, slotsOf } from './cards'
+import type { PlayerView, ShipView } from './import_export_view'
+import type { ImportExportView } from './import_export_view'
+import { deckOf } from './ship_deck'
 
-type Why = (card: string, me: PlayerSeen, view: TradeView) => string | undefined
+type Why = (card: string, me: PlayerView, view: ImportExportView) => string | undefined
 
-const inHarbour = (me: PlayerSeen) => me.ships.filter((ship) => ship.at === 'harbour')
+const inHarbour = (me: PlayerView) => me.ships.filter((ship) => ship.at === 'harbour')
 
 /** All load actions are taken if only another one can be bought. */
-function maySlotsDecide(view: TradeView): boolean {
+function maySlotsDecide(view: ImportExportView): boolean {
   const options = view.question?.options ?? []
   return options.some((id) => id.startsWith('load:')) || !options.some((id) => /^use:\w+$/.test(id))
 }
@@ -18,7 +20,7 @@ const HAND: Record<string, Why> = {
   contract(card, me) {
     const { tier, type } = cardOf(card)
     const load = slotsOf(cardOf(card)).length
-    const used = (ship: ShipSeen) => deckOf(ship).slots.length
+    const used = (ship: ShipView) => deckOf(ship).slots.length
     if (!inHarbour(me).length) return say('play-why-no-harbour')
     if (inHarbour(me).every((ship) => used(ship) + load > me.room.ship))
       return say('play-why-too-large', { load })
@@ -37,7 +39,7 @@ const HAND: Record<string, Why> = {
   supply: (_card, me) => (me.sold ? say('play-why-sold') : undefined),
 }
 
-function ofShip(ship: ShipSeen, kind: string, view: TradeView): string | undefined {
+function ofShip(ship: ShipView, kind: string, view: ImportExportView): string | undefined {
   if (kind !== 'load' && kind !== 'contract') return undefined
   if (ship.at === 'sea') return say('play-why-at-sea')
   if (kind === 'contract') return undefined
@@ -45,7 +47,7 @@ function ofShip(ship: ShipSeen, kind: string, view: TradeView): string | undefin
   return maySlotsDecide(view) ? say('play-why-no-card') : undefined
 }
 
-export function whyNot(thing: string, view: TradeView, seat: number): string | undefined {
+export function whyNot(thing: string, view: ImportExportView, seat: number): string | undefined {
   const me = view.players[seat]
   const kind = view.question?.kind
   const [zone = '', card = ''] = thing.split(':')

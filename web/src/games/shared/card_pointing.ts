@@ -1,18 +1,18 @@
 /**
- * Who points at what: with the mouse, with the keyboard's focus, with `i`, or with a long press. Anything
+ * Pointing at cards: with the mouse, with the keyboard's focus, with `i`, or with a long press. Anything
  * with `data-peek` can be pointed at.
  */
 import { nearest } from './keyboard'
 
-/** What is to be known of cards at a table. */
-export interface About {
+/** What a table adds to the details of its cards. */
+export interface CardStates {
   copies?: Record<string, string>
   stored?: Record<string, number>
   used?: string[]
   discard?: string[]
 }
 
-export interface Peeked {
+export interface PointedCard {
   /** The card, good or special that is looked at. */
   id: string
   box: DOMRect
@@ -27,15 +27,15 @@ const FOCUS = 650
 const PRESS = 450
 /** Once one card is shown, the next comes sooner. */
 const NEXT = 90
-/** Who moves a finger this far drags or scrolls. */
+/** A finger that moves this far drags or scrolls. */
 const STILL = 10
 /** Where keys mean letters. */
-export const TYPED = 'input, textarea, select, [contenteditable]'
-/** What has more to show than can be pointed at comes as a sheet also for the mouse. */
+export const TEXT_FIELDS = 'input, textarea, select, [contenteditable]'
+/** A pile shows more than fits beside it: it comes as a sheet for the mouse, too. */
 const PILE = 'discard'
 const LIVE = ['can', 'chosen', 'target']
-/** Whoever points at anything aboard then means the ship. */
-const WANTED = ':scope > [data-mark="target"]'
+/** A ship that a card can go onto: pointing at anything aboard then means the ship. */
+const TARGET_SHIP = ':scope > [data-mark="target"]'
 
 const STEP: Record<string, readonly [number, number]> = {
   ArrowLeft: [-1, 0],
@@ -59,13 +59,13 @@ function step(way: readonly [number, number]): void {
   others[nearest(from, others.map(middle), way)]?.focus()
 }
 
-function pointed(target: EventTarget | null): HTMLElement | undefined {
+function cardAt(target: EventTarget | null): HTMLElement | undefined {
   if (!(target instanceof Element)) return undefined
   return target.closest<HTMLElement>('[data-peek]') ?? undefined
 }
 
-/** Tells `show` what is pointed at, until the function that it returns is called. */
-export function watch(show: (found: Peeked | undefined) => void): () => void {
+/** Calls `show` with what is pointed at, until the function that it returns is called. */
+export function watchPointing(show: (found: PointedCard | undefined) => void): () => void {
   let shown: HTMLElement | undefined
   let hovered: HTMLElement | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -84,7 +84,7 @@ export function watch(show: (found: Peeked | undefined) => void): () => void {
     if (shown) show(undefined)
     shown = undefined
   }
-  function later(wait: number, node: HTMLElement, how = {}) {
+  function openAfter(wait: number, node: HTMLElement, how = {}) {
     clearTimeout(timer)
     timer = setTimeout(() => open(node, how), shown ? Math.min(NEXT, wait) : wait)
   }
@@ -92,16 +92,16 @@ export function watch(show: (found: Peeked | undefined) => void): () => void {
   const on = {
     pointerover(event: PointerEvent) {
       if (event.pointerType !== 'mouse') return
-      const node = pointed(event.target)
+      const node = cardAt(event.target)
       if (node === hovered) return
       hovered = node
-      if (node && !event.buttons) later(HOVER, node)
+      if (node && !event.buttons) openAfter(HOVER, node)
       else close()
     },
     pointerdown(event: PointerEvent) {
       swallow = false
       close()
-      const node = pointed(event.target)
+      const node = cardAt(event.target)
       if (event.pointerType === 'mouse' || !node) return
       pressed = { x: event.clientX, y: event.clientY }
       timer = setTimeout(() => {
@@ -132,35 +132,35 @@ export function watch(show: (found: Peeked | undefined) => void): () => void {
         event.stopPropagation()
         return
       }
-      const node = pointed(event.target)
+      const node = cardAt(event.target)
       if (!node || node.closest('a') || LIVE.includes(node.dataset.mark ?? '')) return
-      if (node.closest('[data-whole]')?.querySelector(WANTED)) return
+      if (node.closest('[data-whole]')?.querySelector(TARGET_SHIP)) return
       const touch = event instanceof PointerEvent && event.pointerType === 'touch'
       const pile = node.dataset.peek === PILE
       open(node, { sheet: touch || pile, keyed: event.detail === 0 })
     },
     contextmenu(event: Event) {
-      if ((pressed || swallow) && pointed(event.target)) event.preventDefault()
+      if ((pressed || swallow) && cardAt(event.target)) event.preventDefault()
     },
     focusin(event: FocusEvent) {
-      const node = pointed(event.target)
-      if (node?.matches(':focus-visible')) later(FOCUS, node, { keyed: true })
+      const node = cardAt(event.target)
+      if (node?.matches(':focus-visible')) openAfter(FOCUS, node, { keyed: true })
       else close()
     },
     keydown(event: KeyboardEvent) {
       if (event.key === 'Escape' && shown) return close()
       const way = event.shiftKey ? STEP[event.key] : undefined
-      if (way && !document.activeElement?.matches(TYPED)) {
+      if (way && !document.activeElement?.matches(TEXT_FIELDS)) {
         event.preventDefault()
         event.stopPropagation()
         return step(way)
       }
       if (event.key !== 'i' || event.ctrlKey || event.metaKey || event.altKey) return
       const active = document.activeElement
-      if (active?.matches(TYPED)) return
+      if (active?.matches(TEXT_FIELDS)) return
       const inside = active === document.body ? undefined : active
       const node =
-        pointed(active) ??
+        cardAt(active) ??
         hovered ??
         [...(inside?.querySelectorAll<HTMLElement>('[data-peek]') ?? [])].at(-1)
       if (!node) return
@@ -185,7 +185,7 @@ interface Size {
 }
 
 /** Where a large card can lie beside a thing: never over it, and never out of the window. */
-export function beside(box: DOMRect, size: Size, window: Size): { left: number; top: number } {
+export function placeBeside(box: DOMRect, size: Size, window: Size): { left: number; top: number } {
   const gap = 14
   const fitsRight = box.right + gap + size.width <= window.width
   const fitsLeft = box.left - gap - size.width >= 0

@@ -1,21 +1,21 @@
 /** Dragging a piece to where it can go: with the mouse, a pen, or sideways with a finger. */
-export interface Drag {
+export interface DragHandlers {
   /** Picks the thing that is lifted; tells whether it can go anywhere. */
-  lift(thing: string): boolean
+  start(thing: string): boolean
   /** Whether it can be put here. */
-  takes(thing: string): boolean
+  accepts(thing: string): boolean
   drop(thing: string): void
   /** It was let go elsewhere: everything is as before. */
-  back(): void
+  cancel(): void
 }
 
-const FAR = 7
-const LIVE = ['can', 'target', 'chosen']
+const DRAG_DISTANCE = 7
+const DRAGGABLE = ['can', 'target', 'chosen']
   .map((mark) => `[data-thing][data-mark='${mark}']`)
   .join(', ')
 
 /** An attachment for the element that holds the table. */
-export function dragging(drag: Drag): (root: HTMLElement) => () => void {
+export function dragging(handlers: DragHandlers): (root: HTMLElement) => () => void {
   return (root) => {
     let from: HTMLElement | null = null
     let ghost: HTMLElement | null = null
@@ -29,14 +29,14 @@ export function dragging(drag: Drag): (root: HTMLElement) => () => void {
       const found = document
         .elementsFromPoint(x, y)
         .map((each) => each.closest<HTMLElement>('[data-thing]'))
-        .find((each) => each && root.contains(each) && drag.takes(thingOf(each)))
+        .find((each) => each && root.contains(each) && handlers.accepts(thingOf(each)))
       return found ?? null
     }
 
     function down(event: PointerEvent) {
       if (event.button !== 0 || pointer >= 0) return
       const element = event.target instanceof Element ? event.target : null
-      from = element?.closest<HTMLElement>(LIVE) ?? null
+      from = element?.closest<HTMLElement>(DRAGGABLE) ?? null
       if (!from || from.dataset['act']) return
       pointer = event.pointerId
       start = { x: event.clientX, y: event.clientY }
@@ -45,7 +45,7 @@ export function dragging(drag: Drag): (root: HTMLElement) => () => void {
     function begin(event: PointerEvent) {
       // A long press has opened something to look at.
       if (document.querySelector('dialog[open]')) return stop()
-      if (!from || !drag.lift(thingOf(from))) return stop()
+      if (!from || !handlers.start(thingOf(from))) return stop()
       const box = from.getBoundingClientRect()
       ghost = from.cloneNode(true) as HTMLElement
       for (const each of [ghost, ...ghost.querySelectorAll<HTMLElement>('[data-thing]')])
@@ -73,7 +73,7 @@ export function dragging(drag: Drag): (root: HTMLElement) => () => void {
     function move(event: PointerEvent) {
       if (event.pointerId !== pointer) return
       const [dx, dy] = [event.clientX - start.x, event.clientY - start.y]
-      if (!ghost && Math.hypot(dx, dy) > FAR) begin(event)
+      if (!ghost && Math.hypot(dx, dy) > DRAG_DISTANCE) begin(event)
       if (!ghost) return
       event.preventDefault()
       ghost.style.transform = `translate(${dx}px, ${dy}px) rotate(-2deg) scale(0.8)`
@@ -96,8 +96,8 @@ export function dragging(drag: Drag): (root: HTMLElement) => () => void {
         setTimeout(() => root.removeEventListener('click', swallow, { capture: true }), 0)
       }
       stop(!target)
-      if (target) drag.drop(thing)
-      else if (lifted) drag.back()
+      if (target) handlers.drop(thing)
+      else if (lifted) handlers.cancel()
     }
 
     /** The click that ends a drag is none. */

@@ -7,7 +7,7 @@ export type Mark = 'can' | 'chosen' | 'target' | 'cannot'
  * Things are named as in the notation: `hand:drones`, `island:drones`, `technology-1:drones`, and
  * `technology-1` for a ship itself.
  */
-export interface Hot {
+export interface Interactions {
   mark(thing: string): Mark | undefined
   /** Why it can't be done, if it can't. */
   why(thing: string): string | undefined
@@ -15,15 +15,19 @@ export interface Hot {
 }
 
 /** Nothing can be done. */
-export const CALM: Hot = { mark: () => undefined, why: () => undefined, pick: () => undefined }
-
-const KEY = Symbol('hot')
-
-/** A table tells its pieces what can be done with them; a function, so that it may change. */
-export function setHot(hot: () => Hot): void {
-  setContext(KEY, hot)
+export const NO_INTERACTIONS: Interactions = {
+  mark: () => undefined,
+  why: () => undefined,
+  pick: () => undefined,
 }
 
-export function getHot(): () => Hot {
-  return getContext<(() => Hot) | undefined>(KEY) ?? (() => CALM)
+const KEY = Symbol('interactions')
+
+/** A table tells its pieces what can be done with them; a function, so that it may change. */
+export function setInteractions(interactions: () => Interactions): void {
+  setContext(KEY, interactions)
+}
+
+export function getInteractions(): () => Interactions {
+  return getContext<(() => Interactions) | undefined>(KEY) ?? (() => NO_INTERACTIONS)
 }

@@ -1,19 +1,19 @@
 /** Playing with the keyboard: letters for what the bar does, arrows among what can be picked. */
 
-const LIVE = ['can', 'target', 'chosen'].map((mark) => `button[data-mark='${mark}']`).join(', ')
+const PICKABLE = ['can', 'target', 'chosen'].map((mark) => `button[data-mark='${mark}']`).join(', ')
 /** Where keys mean something of their own. */
-const BUSY = 'input, select, textarea, dialog, [contenteditable]'
+const OWN_KEYS = 'input, select, textarea, dialog, [contenteditable]'
 
-export interface Keys {
+export interface KeyActions {
   confirm(): void
-  back(): void
+  clear(): void
   undo(): void
   hint(): void
   help(): void
 }
 
-type Way = 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown'
-const STEP: Record<Way, readonly [number, number]> = {
+type ArrowKey = 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown'
+const STEP: Record<ArrowKey, readonly [number, number]> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
   ArrowUp: [0, -1],
@@ -44,8 +44,8 @@ export function nearest(
   return best
 }
 
-function move(root: Element, key: Way): void {
-  const marked = [...root.querySelectorAll<HTMLElement>(LIVE)].filter(
+function move(root: Element, key: ArrowKey): void {
+  const marked = [...root.querySelectorAll<HTMLElement>(PICKABLE)].filter(
     (each) => each.getClientRects().length,
   )
   const now = document.activeElement
@@ -56,22 +56,26 @@ function move(root: Element, key: Way): void {
 }
 
 /** Returns whether the key meant something. */
-export function onKey(event: KeyboardEvent, root: Element | undefined, keys: Keys): boolean {
+export function onKey(
+  event: KeyboardEvent,
+  root: Element | undefined,
+  actions: KeyActions,
+): boolean {
   const at = event.target instanceof Element ? event.target : undefined
   const held = event.ctrlKey || event.metaKey || event.altKey
   if (held || (event.shiftKey && event.key in STEP) || !root) return false
   if (document.querySelector('dialog[open]')) return false
   if (event.key === 'Escape') {
-    keys.back()
+    actions.clear()
     return true
   }
-  if (at?.closest(BUSY)) return false
-  if (event.key in STEP) move(root, event.key as Way)
-  else if (event.key === 'c') keys.confirm()
-  else if (event.key === 'Enter' && !at?.closest('button, a, summary')) keys.confirm()
-  else if (event.key === 'u') keys.undo()
-  else if (event.key === 'h') keys.hint()
-  else if (event.key === '?') keys.help()
+  if (at?.closest(OWN_KEYS)) return false
+  if (event.key in STEP) move(root, event.key as ArrowKey)
+  else if (event.key === 'c') actions.confirm()
+  else if (event.key === 'Enter' && !at?.closest('button, a, summary')) actions.confirm()
+  else if (event.key === 'u') actions.undo()
+  else if (event.key === 'h') actions.hint()
+  else if (event.key === '?') actions.help()
   else return false
   return true
 }

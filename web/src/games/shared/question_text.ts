@@ -1,10 +1,10 @@
-/** The sentences of the bar: who must do what, and because of which card. */
-import { CARDS } from '../import_export/cards'
+/** The sentences of the question bar: who must do what, and because of which card. */
 import type { Seat } from '../../generated/protocol'
-import type { Seen } from '../views'
 import { has, listed, say, sentences, word } from '../../text/words.svelte'
+import { CARDS } from '../import_export/cards'
+import type { View } from '../views'
 
-export function powerOf(view: Seen, card: string): string {
+export function powerText(view: View, card: string): string {
   const copied = view.game === 'import-export' ? view.copies[card] : undefined
   const text = say(`${view.game}-power-${copied ?? card}`)
   if (!copied) return text
@@ -16,23 +16,23 @@ export function cardOfKind(kind: string): string | undefined {
   return CARDS.has(kind) ? kind : undefined
 }
 
-export function asked(view: Seen, kind: string): string {
+export function questionText(view: View, kind: string): string {
   const own = `${view.game}-question-${kind}`
-  return has(own) ? say(own) : powerOf(view, kind)
+  return has(own) ? say(own) : powerText(view, kind)
 }
 
 /** What the question is about; where a power asks, what was ruled about it. */
-export function about(view: Seen, kind: string): string {
+export function questionHelp(view: View, kind: string): string {
   const own = `${view.game}-why-${kind}`
   if (has(own)) return say(own)
   const ruling = `${view.game}-ruling-${kind}`
-  return sentences(powerOf(view, kind), has(ruling) ? say(ruling) : '')
+  return sentences(powerText(view, kind), has(ruling) ? say(ruling) : '')
 }
 
 /** Everybody who is waited for, and what for. */
-export function waiting(view: Seen, names: string[]): string {
+export function waitingText(view: View, names: string[]): string {
   const kinds = [...new Set(view.pending.map((each) => each.kind))]
-  const told = kinds.map((kind) => {
+  const texts = kinds.map((kind) => {
     const who = view.pending.filter((each) => each.kind === kind)
     const card = cardOfKind(kind)
     return say('play-waiting', {
@@ -41,9 +41,9 @@ export function waiting(view: Seen, names: string[]): string {
       card: card ? word(view.game, card) : '',
     })
   })
-  return sentences(...told)
+  return sentences(...texts)
 }
 
-export function thinkers(view: Seen, seats: Seat[]): number[] {
+export function thinkers(view: View, seats: Seat[]): number[] {
   return view.pending.map(({ seat }) => seat).filter((seat) => seats[seat]?.thinking)
 }

@@ -1,19 +1,31 @@
-/** Maritime Silk Road: its things, and the parts of its options. */
-import { GOODS, PRICE, thingsOn, type Good, type Special } from './silk_road'
+/** How the options of Maritime Silk Road are picked on its table. */
 import { say, word } from '../../text/words.svelte'
-import type { Seen } from '../views'
-import type { Game, Way } from '../shared/picking'
+import type { GameMoves, PickSteps } from '../shared/picking'
+import { GOODS, PRICE, SPECIALS, type Good, type Special } from './goods'
+import type { SilkRoadBoard, SilkRoadView } from './silk_road_view'
 
-export type SilkView = Extract<Seen, { game: 'maritime-silk-road' }>
 const GAME = 'maritime-silk-road'
 
+/** The names of the things that the table shows to a seat, in the order of reading. */
+export function visibleThings(view: SilkRoadBoard, seat: number | null): string[] {
+  const me = seat === null ? undefined : view.players[seat]
+  return [
+    ...view.market.map((_, place) => `market:${place + 1}`),
+    'deck',
+    ...GOODS.map((good) => `supply:${good}`),
+    ...SPECIALS.map((special) => `buy:${special}`),
+    ...(me?.ships ?? []).map((_, place) => `ship:${place + 1}`),
+    ...GOODS.filter((good) => me?.hand?.includes(good)).map((good) => `hand:${good}`),
+  ]
+}
+
 /** The places of the market that show a good. */
-function places(view: SilkView, good: string): string[] {
+function places(view: SilkRoadView, good: string): string[] {
   return view.market.flatMap((shown, place) => (shown === good ? [`market:${place + 1}`] : []))
 }
 
-export const silkRoad: Game<SilkView> = {
-  wayOf(option, view): Way {
+export const silkRoadMoves: GameMoves<SilkRoadView> = {
+  stepsFor(option, view): PickSteps {
     const [verb, a = '', b = ''] = option.split(':')
     if (verb === 'load') return [[`supply:${a}`]]
     if (verb === 'exchange') return [[`ship:${a}`], [`supply:${b}`]]
@@ -21,8 +33,8 @@ export const silkRoad: Game<SilkView> = {
     if (verb === 'draw' || verb === 'yes') return [[verb, 'deck']]
     return [[option]]
   },
-  thingsOn,
-  wholeOf: (thing) => thing.split(':')[0],
+  visibleThings,
+  enclosingThing: (thing) => thing.split(':')[0],
   whyNot(thing, view, seat) {
     const [zone, which = ''] = thing.split(':')
     const kind = view.question?.kind
@@ -39,13 +51,13 @@ export const silkRoad: Game<SilkView> = {
     if (zone === 'ship' && kind === 'exchange' && changes && !open) return say('silk-why-changed')
     return undefined
   },
-  nameOf(thing) {
+  buttonText(thing) {
     const [zone = '', good] = thing.split(':')
     return word(GAME, good && GOODS.some((each) => each === good) ? good : zone)
   },
 }
 
-function whyNotBuy(special: Special, view: SilkView, seat: number): string | undefined {
+function whyNotBuy(special: Special, view: SilkRoadView, seat: number): string | undefined {
   const coins = view.players[seat]?.coins ?? 0
   if (!view.shop[special]) return say('silk-why-sold')
   if (coins < PRICE[special]) return say('silk-why-coins', { missing: PRICE[special] - coins })

@@ -1,7 +1,7 @@
 /** What flies where when a table has changed: ghosts by events, ships and neighbours by themselves. */
 import type { Event } from '../../../text/words.svelte'
+import { shift, layerIn, flyGhost, type Spot } from './ghosts'
 import { journeys } from './journeys'
-import { glide, layerIn, soar, type Spot } from './ghosts'
 
 export type Spots = Map<string, Spot>
 
@@ -29,7 +29,7 @@ function first(spots: Spots, names: string[]): Spot | undefined {
   return undefined
 }
 
-export function fly(root: HTMLElement, before: Spots, events: Event[]): void {
+export function animateChange(root: HTMLElement, before: Spots, events: Event[]): void {
   const after = spotsIn(root)
   const layer = layerIn(root)
   const found = journeys(events).flatMap((journey) => {
@@ -44,14 +44,14 @@ export function fly(root: HTMLElement, before: Spots, events: Event[]): void {
     if (!from || name.includes(' ')) continue
     const zones = [from.zone?.dataset.zone, to.zone?.dataset.zone]
     const isShip = to.node.matches('[data-whole]') || from.node.matches('[data-whole]')
-    if (zones[0] === zones[1]) glide(to, from)
+    if (zones[0] === zones[1]) shift(to, from)
     else if (isShip && zones[1]) {
       flown.add(to.node)
-      soar(layer, from, to, { order: 0, of: all.length + 1, slow: true })
+      flyGhost(layer, from, to, { order: 0, of: all.length + 1, slow: true })
     }
   }
   all.forEach(({ from, to, amount, card }, order) => {
     if (flown.has(to.node)) return
-    soar(layer, from, to, { order, of: all.length, amount, back: card === undefined })
+    flyGhost(layer, from, to, { order, of: all.length, amount, back: card === undefined })
   })
 }

@@ -67,7 +67,7 @@ const middle = (box: DOMRect) => [box.left + box.width / 2, box.top + box.height
 const between = (low: number, value: number, high: number) => Math.min(high, Math.max(low, value))
 
 /** A ghost flies from one spot to the other; what lies there now stays a little pale until it lands. */
-export function soar(layer: HTMLElement, from: Spot, to: Spot, flight: Flight): void {
+export function flyGhost(layer: HTMLElement, from: Spot, to: Spot, flight: Flight): void {
   const ghost = ghostOf(from, to, flight)
   ghost.style.position = 'absolute'
   ghost.style.left = '0'
@@ -100,7 +100,7 @@ export function soar(layer: HTMLElement, from: Spot, to: Spot, flight: Flight): 
 }
 
 /** What stayed among its neighbours but has to make room moves there itself. */
-export function glide(to: Spot, from: Spot): void {
+export function shift(to: Spot, from: Spot): void {
   const x = from.box.left - to.box.left
   const y = from.box.top - to.box.top
   if (to.zone === null || Math.abs(x) + Math.abs(y) < NEAR) return

@@ -23,44 +23,46 @@ const SHIPS = ['sail', 'return', 'complete']
 const BACKS = 3
 
 /** Where a card can be found at a place of an event: as itself, as a contract, or the place as a whole. */
-function spots(place: string, card: string | undefined, seat: number | undefined): string[] {
+function spotNames(place: string, card: string | undefined, seat: number | undefined): string[] {
   if (SEAT.test(place)) return [...(card ? [`hand:${card}`] : []), `${place}:hand`]
   const own = seat === undefined ? [] : [`seat-${seat}:${place}`]
   const single = card ? [`${place}:${card}`, ...(SHIP.test(place) ? [`contract:${card}`] : [])] : []
   return [...single, ...own, place]
 }
 
-function money(told: Event): Journey[] {
-  if (!told.amount || told.seat === undefined) return []
+function money(event: Event): Journey[] {
+  if (!event.amount || event.seat === undefined) return []
   const of = (seat: number) => MONEY.map((word) => `seat-${seat}:${word}`)
-  const cause = told.cause ? [`shipments:${told.cause}`] : []
-  if (EARNED.includes(told.type))
-    return [{ amount: told.amount, from: [...cause, 'bank'], to: of(told.seat) }]
-  if (!SPENT.includes(told.type)) return []
-  const other = SEAT.exec(told.to ?? '')
-  return [{ amount: told.amount, from: of(told.seat), to: other ? of(Number(other[1])) : ['bank'] }]
+  const cause = event.cause ? [`shipments:${event.cause}`] : []
+  if (EARNED.includes(event.type))
+    return [{ amount: event.amount, from: [...cause, 'bank'], to: of(event.seat) }]
+  if (!SPENT.includes(event.type)) return []
+  const other = SEAT.exec(event.to ?? '')
+  return [
+    { amount: event.amount, from: of(event.seat), to: other ? of(Number(other[1])) : ['bank'] },
+  ]
 }
 
 /** The journeys of these events; a card that goes on from where it came to makes only one. */
 export function journeys(events: Event[]): Journey[] {
   const found: Journey[] = []
   const last = new Map<string, { place: string; journey: Journey }>()
-  for (const told of events) {
-    found.push(...money(told))
-    if (!told.from || SHIPS.includes(told.type)) continue
-    const place = PLAYED.includes(told.type) ? 'played' : (told.to ?? 'held')
-    const unseen = Array<undefined>(Math.min(told.amount ?? 1, BACKS)).fill(undefined)
-    for (const card of told.cards?.length ? told.cards : unseen) {
-      const to = spots(place, card, told.seat)
+  for (const event of events) {
+    found.push(...money(event))
+    if (!event.from || SHIPS.includes(event.type)) continue
+    const place = PLAYED.includes(event.type) ? 'played' : (event.to ?? 'held')
+    const unseen = Array<undefined>(Math.min(event.amount ?? 1, BACKS)).fill(undefined)
+    for (const card of event.cards?.length ? event.cards : unseen) {
+      const to = spotNames(place, card, event.seat)
       const before = card ? last.get(card) : undefined
-      if (before && (before.place === told.from || before.place === 'held')) {
+      if (before && (before.place === event.from || before.place === 'held')) {
         before.journey.to = to
         before.place = place
         continue
       }
       const journey: Journey = {
         ...(card ? { card } : {}),
-        from: spots(told.from, card, told.seat),
+        from: spotNames(event.from, card, event.seat),
         to,
       }
       found.push(journey)

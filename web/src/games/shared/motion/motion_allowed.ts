@@ -1,7 +1,7 @@
 /** Whether things may move: the reader's setting, the machine's, and whether anybody looks. */
 import { settings } from '../../../settings/settings.svelte'
 
-export function moves(): boolean {
+export function motionAllowed(): boolean {
   return (
     settings.motion !== 'off' &&
     document.visibilityState === 'visible' &&

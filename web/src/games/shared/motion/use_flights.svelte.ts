@@ -5,10 +5,10 @@
  */
 import { untrack } from 'svelte'
 import type { Event } from '../../../text/words.svelte'
-import { fly, spotsIn, type Spots } from './animate_change'
-import { moves } from './motion_allowed'
+import { animateChange, spotsIn, type Spots } from './animate_change'
+import { motionAllowed } from './motion_allowed'
 
-interface About {
+interface Flown {
   root: HTMLElement | undefined
   events: Event[]
   /** Changes when the table jumps: then nothing flies. */
@@ -19,22 +19,22 @@ interface About {
 const TOO_MANY = 60
 
 /** Called once in a table's script. */
-export function flights(about: () => About): void {
+export function useFlights(table: () => Flown): void {
   let before: Spots | undefined
-  let told: number | undefined
+  let known: number | undefined
   let era: number | string | undefined
   $effect.pre(() => {
-    const { root, events } = about()
-    before = untrack(() => (root && events.length && moves() ? spotsIn(root) : undefined))
+    const { root, events } = table()
+    before = untrack(() => (root && events.length && motionAllowed() ? spotsIn(root) : undefined))
   })
   $effect(() => {
-    const now = about()
+    const now = table()
     untrack(() => {
-      const fresh = told === undefined || era !== now.era ? [] : now.events.slice(told)
-      told = now.events.length
+      const fresh = known === undefined || era !== now.era ? [] : now.events.slice(known)
+      known = now.events.length
       era = now.era
       if (now.root && before && fresh.length && fresh.length <= TOO_MANY)
-        fly(now.root, before, fresh)
+        animateChange(now.root, before, fresh)
       before = undefined
     })
   })

@@ -1,17 +1,18 @@
-/** The lines of the log: sentences, with the cards in them set apart so that one can point at them. */
-import { event, word, type Event } from '../../../text/words.svelte'
+/** The lines of the log: sentences, with the cards in them set apart so that they can be pointed at. */
+import { eventText, word, type Event } from '../../../text/words.svelte'
+import { isCard } from '../../card_ids'
 
-export interface Part {
+export interface LinePart {
   text: string
   /** The card, good or special that this part of the sentence names. */
   card?: string
 }
 
-export function parts(game: string, told: Event, names: string[], known: (id: string) => boolean) {
-  let rest: Part[] = [{ text: event(game, told, names) }]
-  const cards = [...new Set([...(told.cards ?? []), told.cause ?? '', told.to ?? ''])]
+export function lineParts(game: string, event: Event, names: string[]): LinePart[] {
+  let rest: LinePart[] = [{ text: eventText(game, event, names) }]
+  const cards = [...new Set([...(event.cards ?? []), event.cause ?? '', event.to ?? ''])]
   const words = cards
-    .filter(known)
+    .filter((id) => isCard(game, id))
     .map((card) => ({ card, text: word(game, card) }))
     .sort((a, b) => b.text.length - a.text.length)
   for (const named of words)
@@ -19,24 +20,24 @@ export function parts(game: string, told: Event, names: string[], known: (id: st
       if (part.card || !part.text.includes(named.text)) return [part]
       return part.text
         .split(named.text)
-        .flatMap((text, i): Part[] => (i ? [named, { text }] : [{ text }]))
+        .flatMap((text, i): LinePart[] => (i ? [named, { text }] : [{ text }]))
         .filter(({ text }) => text)
     })
   return rest
 }
 
-export interface Group {
+export interface TurnEvents {
   /** The event with which a turn begins; there is none before the first. */
   turn?: Event
   events: Event[]
 }
 
-export function byTurn(events: Event[]): Group[] {
-  const groups: Group[] = []
-  for (const told of events) {
-    if (told.type === 'turn' || !groups.length)
-      groups.push(told.type === 'turn' ? { turn: told, events: [] } : { events: [told] })
-    else groups.at(-1)?.events.push(told)
+export function byTurn(events: Event[]): TurnEvents[] {
+  const groups: TurnEvents[] = []
+  for (const event of events) {
+    if (event.type === 'turn' || !groups.length)
+      groups.push(event.type === 'turn' ? { turn: event, events: [] } : { events: [event] })
+    else groups.at(-1)?.events.push(event)
   }
   return groups
 }

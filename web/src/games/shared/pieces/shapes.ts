@@ -15,4 +15,4 @@ export const SHAPES: Record<string, string> = {
 }
 
 /** Where the letter stands in the shape: how far below the middle. */
-export const DROP: Record<string, number> = { illegal: 3.4, capital: -0.5 }
+export const LETTER_OFFSET: Record<string, number> = { illegal: 3.4, capital: -0.5 }
