@@ -1,4 +1,4 @@
-/** Replay: frames fetched as they are needed, steps by answer and by turn, anybody's eyes. */
+/** Replay: frames fetched as they are needed, steps by answer and by turn, from any seat. */
 import { cleanup, fireEvent, render, waitFor } from '@testing-library/svelte'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { silkRoadSample } from '../src/gallery/samples'

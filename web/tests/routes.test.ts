@@ -1,6 +1,6 @@
 /** Addresses lead where they say, and nowhere else. */
 import { afterEach, expect, test } from 'vitest'
-import { navigate, hashOf, router, routeOf, type Route } from '../src/routes.svelte'
+import { hashOf, navigate, routeOf, router, type Route } from '../src/routes.svelte'
 import { matchLanguage, preferredLanguage } from '../src/text/language'
 
 const ROUTES: [string, Route][] = [

@@ -1,7 +1,7 @@
 /** The page says everything through the Fluent files, and they hold nothing that it does not say. */
 import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { NAMES, silkRoadSample, importExportSample } from '../src/gallery/samples'
+import { importExportSample, NAMES, silkRoadSample } from '../src/gallery/samples'
 import { CARDS } from '../src/games/import_export/cards'
 import {
   eventText,
@@ -81,7 +81,7 @@ test('all options and events of the samples can be said', () => {
     expect(question?.options.length).toBeGreaterThan(2)
     for (const id of question?.options ?? [])
       expect(optionText(game, id, question?.kind ?? '', NAMES)).not.toMatch(/[{}]/)
-    for (const told of events) expect(eventText(game, told, NAMES)).not.toMatch(/[{}]|unknown/)
+    for (const event of events) expect(eventText(game, event, NAMES)).not.toMatch(/[{}]|unknown/)
   }
 })
 

@@ -12,7 +12,7 @@ interface Note {
   wave?: OscillatorType
 }
 
-/** A ship's bell for one's turn; a latch, coins and a horn for the rest. */
+/** A ship's bell for your turn; a latch, coins and a horn for the rest. */
 const NOTES: Record<Sound, Note[]> = {
   turn: [
     { pitch: 880, at: 0, duration: 0.9, volume: 0.16 },

@@ -1,8 +1,8 @@
-/** Does something now and again, as long as the page is looked at. To be called while a component is made. */
-export function whileVisible(what: () => Promise<void>, every: number): void {
+/** Repeats something as long as the page is visible. Call it while a component is created. */
+export function whileVisible(run: () => Promise<void>, every: number): void {
   $effect(() => {
     const look = () => {
-      if (document.visibilityState === 'visible') void what()
+      if (document.visibilityState === 'visible') void run()
     }
     look()
     const beat = setInterval(look, every)

@@ -1,7 +1,6 @@
 /** Real tables, written by tools/web_data.py, and the marks that their open questions put on them. */
 import { importExportMoves } from '../games/import_export/import_export_moves'
-import type { ImportExportBoard } from '../games/import_export/import_export_view'
-import type { ImportExportView } from '../games/import_export/import_export_view'
+import type { ImportExportBoard, ImportExportView } from '../games/import_export/import_export_view'
 import four from '../games/import_export/samples/import_export.json'
 import two from '../games/import_export/samples/import_export_2.json'
 import three from '../games/import_export/samples/import_export_3.json'
@@ -11,8 +10,7 @@ import { NO_INTERACTIONS, type Interactions } from '../games/shared/interactions
 import { marksAfter, picksByOption } from '../games/shared/picking'
 import silkRoadJson from '../games/silk_road/samples/silk_road.json'
 import { silkRoadMoves } from '../games/silk_road/silk_road_moves'
-import type { SilkRoadView } from '../games/silk_road/silk_road_view'
-import type { SilkRoadBoard } from '../games/silk_road/silk_road_view'
+import type { SilkRoadBoard, SilkRoadView } from '../games/silk_road/silk_road_view'
 import type { Event } from '../text/words.svelte'
 
 interface Sample<View> {

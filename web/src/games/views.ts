@@ -2,4 +2,4 @@
 import type { ImportExportView } from './import_export/import_export_view'
 import type { SilkRoadView } from './silk_road/silk_road_view'
 
-export type View = (ImportExportView & { game: 'import-export' }) | SilkRoadView
+export type View = ImportExportView | SilkRoadView

@@ -39,7 +39,7 @@ function nextOf(pointed: Element[]): Element | undefined {
   )
 }
 
-/** For `{@attach}`: marks these things as long as the table shows them, whatever it draws anew. */
+/** For `{@attach}`: marks these things whenever the table draws them. */
 export function highlight(things: string[]) {
   return (root: HTMLElement) => {
     let shown: string | null | undefined

@@ -11,7 +11,7 @@ export const lessonProgress = {
   of(id: string): string[] {
     return stored(`lesson.${id}`, [])
   },
-  /** A lesson that is done begins anew the next time. */
+  /** A lesson that is done starts from the beginning the next time. */
   note(id: string, answers: string[], done: boolean): void {
     store(`lesson.${id}`, done || !answers.length ? undefined : answers)
     if (!done || solved.includes(id)) return

@@ -39,7 +39,7 @@ export function turnTicks(turns: number, most: number): number[] {
   return Array.from({ length: Math.floor(turns / step) }, (_, i) => (i + 1) * step)
 }
 
-/** Moves labels apart that would overlap, each as little as can be; the order stays. */
+/** Moves labels apart that would overlap, each as little as possible; the order stays. */
 export function spreadLabels(wanted: number[], room: number, most: number): number[] {
   const order = wanted.map((_, i) => i).sort((a, b) => (wanted[a] ?? 0) - (wanted[b] ?? 0))
   const placed = [...wanted]

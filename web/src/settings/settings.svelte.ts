@@ -3,16 +3,16 @@ import { store, stored } from '../browser/storage'
 import { preferredLanguage } from '../text/language'
 
 export interface Settings {
-  /** One's name at tables. */
+  /** The reader's name at tables. */
   name: string
   theme: 'auto' | 'light' | 'dark'
   motion: 'auto' | 'off'
   sound: 'off' | 'turn' | 'all'
-  /** Whether the machine tells that it is one's turn while the page is hidden. */
+  /** Whether a notification says that it is your turn while the page is hidden. */
   notify: boolean
   /** Empty: as the browser wishes. */
   language: string
-  /** Whether every choice is confirmed, also one with a single meaning. */
+  /** Whether every choice is confirmed, even one with a single meaning. */
   confirm: boolean
 }
 

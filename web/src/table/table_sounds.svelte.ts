@@ -1,8 +1,8 @@
-/** What happens at a table, to be heard: one's turn, an answer that arrived, credits, the end. */
+/** Sounds for what happens at a table: your turn, an accepted answer, credits, the end. */
 import { playSound } from '../browser/sounds'
 import type { TableConnection } from '../net/table_connection.svelte'
 
-/** Called once for a connection. What was there when the page was opened makes no sound. */
+/** Call it once for a connection. What was there when the page was opened makes no sound. */
 export function playTableSounds(connection: TableConnection): void {
   let before: { asked: boolean; waiting: boolean; money: number; over: boolean } | undefined
   $effect(() => {

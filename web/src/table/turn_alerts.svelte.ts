@@ -1,4 +1,4 @@
-/** Tells a player whose turn it is who looks elsewhere: title, icon, and a notification if wanted. */
+/** Alerts a player who looks elsewhere to their turn: title, icon, and a notification if wanted. */
 import type { TableConnection } from '../net/table_connection.svelte'
 import { settings } from '../settings/settings.svelte'
 import { say } from '../text/words.svelte'
@@ -6,11 +6,11 @@ import { say } from '../text/words.svelte'
 const PLAIN = './icon.svg'
 const TURN = './icon-turn.svg'
 
-function icon(href: string): void {
+function setIcon(href: string): void {
   document.querySelector('link[rel=icon]')?.setAttribute('href', href)
 }
 
-/** To be called while a component is made. */
+/** Call it while a component is created. */
 export function alertOnTurn(connection: TableConnection): void {
   const asked = $derived(connection.question?.id)
   const game = $derived(
@@ -20,8 +20,8 @@ export function alertOnTurn(connection: TableConnection): void {
   $effect(() => {
     const turn = asked !== undefined && connection.table.state === 'playing'
     document.title = turn ? say('lobby-title-turn', { game }) : say('lobby-title', { title: game })
-    icon(turn ? TURN : PLAIN)
-    return () => icon(PLAIN)
+    setIcon(turn ? TURN : PLAIN)
+    return () => setIcon(PLAIN)
   })
   $effect(() => {
     if (asked === undefined || !settings.notify || document.visibilityState === 'visible') return

@@ -1,4 +1,4 @@
-/** Where on the table something can be done: in the own harbour and hand, with the rivals, or at sea. */
+/** Where on the table something can be done: in your harbour and hand, with the rivals, or at sea. */
 import type { Interactions } from '../shared/interactions'
 import { TYPES } from './cards'
 import type { ImportExportBoard } from './import_export_view'

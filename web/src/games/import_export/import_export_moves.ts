@@ -124,6 +124,8 @@ export const importExportMoves: GameMoves<ImportExportView> = {
     return shipsOf(view).find(({ ship }) => ship.contracts.includes(card))?.id
   },
   whyNot,
+  /** Actions and types in the order of the rules. */
+  buttonOrder: [...ACTIONS.map((id) => `action:${id}`), ...TYPES.map((id) => `type:${id}`)],
   buttonText(thing, names) {
     const [zone = '', id = ''] = thing.split(':')
     if (zone === 'seat') return names[Number(id)] ?? say('seat', { number: Number(id) + 1 })

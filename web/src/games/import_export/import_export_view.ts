@@ -56,4 +56,4 @@ export interface ImportExportBoard {
   question?: { id: string; kind: string; options: string[] }
 }
 
-export type ImportExportView = ImportExportBoard & CommonView
+export type ImportExportView = ImportExportBoard & CommonView & { game: 'import-export' }

@@ -1,8 +1,7 @@
-/** Import / Export: why a thing of one's own can't be picked now. Only what the view makes sure. */
+/** Why one of your things can't be picked now in Import / Export, where the view leaves no doubt. */
 import { say, word } from '../../text/words.svelte'
 import { cardOf, slotsOf } from './cards'
-import type { PlayerView, ShipView } from './import_export_view'
-import type { ImportExportView } from './import_export_view'
+import type { ImportExportView, PlayerView, ShipView } from './import_export_view'
 import { deckOf } from './ship_deck'
 
 type Why = (card: string, me: PlayerView, view: ImportExportView) => string | undefined
@@ -39,7 +38,7 @@ const HAND: Record<string, Why> = {
   supply: (_card, me) => (me.sold ? say('play-why-sold') : undefined),
 }
 
-function ofShip(ship: ShipView, kind: string, view: ImportExportView): string | undefined {
+function whyNotShip(ship: ShipView, kind: string, view: ImportExportView): string | undefined {
   if (kind !== 'load' && kind !== 'contract') return undefined
   if (ship.at === 'sea') return say('play-why-at-sea')
   if (kind === 'contract') return undefined
@@ -54,7 +53,7 @@ export function whyNot(thing: string, view: ImportExportView, seat: number): str
   if (!me || !kind) return undefined
   if (zone === 'hand') return HAND[kind]?.(card, me, view)
   const ship = me.ships[me.ships.findIndex((_, place) => thing === `${me.colour}-${place + 1}`)]
-  if (ship) return ofShip(ship, kind, view)
+  if (ship) return whyNotShip(ship, kind, view)
   const full = me.room.imports !== null && me.imports.length >= me.room.imports
   if ((kind === 'supply' && zone === 'island') || thing === 'imports')
     return full && (kind === 'supply' || kind === 'place-import')

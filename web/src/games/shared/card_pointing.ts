@@ -49,14 +49,14 @@ function middle(node: Element): [number, number] {
   return [left + width / 2, top + height / 2]
 }
 
-/** Shift and an arrow: from card to card, also to those that nothing can be done with. */
-function step(way: readonly [number, number]): void {
+/** Shift and an arrow: from card to card, even to those that can't be picked. */
+function focusNext(direction: readonly [number, number]): void {
   const now = document.activeElement
   const others = [...document.querySelectorAll<HTMLElement>('[data-peek]')].filter(
     (each) => each !== now && each.getClientRects().length,
   )
   const from = now && now !== document.body ? middle(now) : ([0, 0] as const)
-  others[nearest(from, others.map(middle), way)]?.focus()
+  others[nearest(from, others.map(middle), direction)]?.focus()
 }
 
 function cardAt(target: EventTarget | null): HTMLElement | undefined {
@@ -149,11 +149,11 @@ export function watchPointing(show: (found: PointedCard | undefined) => void): (
     },
     keydown(event: KeyboardEvent) {
       if (event.key === 'Escape' && shown) return close()
-      const way = event.shiftKey ? STEP[event.key] : undefined
-      if (way && !document.activeElement?.matches(TEXT_FIELDS)) {
+      const direction = event.shiftKey ? STEP[event.key] : undefined
+      if (direction && !document.activeElement?.matches(TEXT_FIELDS)) {
         event.preventDefault()
         event.stopPropagation()
-        return step(way)
+        return focusNext(direction)
       }
       if (event.key !== 'i' || event.ctrlKey || event.metaKey || event.altKey) return
       const active = document.activeElement

@@ -21,6 +21,8 @@ export interface GameMoves<View> {
   enclosingThing(thing: string, view: View): string | undefined
   /** Why a thing can't be picked now, in words; none where no reason is sure. */
   whyNot(thing: string, view: View, seat: number, picks: readonly string[]): string | undefined
+  /** Buttons in the order in which the bar shows them; all others come first. */
+  buttonOrder: readonly string[]
   /** The words on the button of a thing that the table does not show, such as `action:load`. */
   buttonText(thing: string, names: string[]): string
 }

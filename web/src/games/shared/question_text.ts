@@ -1,7 +1,7 @@
 /** The sentences of the question bar: who must do what, and because of which card. */
 import type { Seat } from '../../generated/protocol'
 import { has, listed, say, sentences, word } from '../../text/words.svelte'
-import { CARDS } from '../import_export/cards'
+import { isCard } from '../card_ids'
 import type { View } from '../views'
 
 export function powerText(view: View, card: string): string {
@@ -13,7 +13,7 @@ export function powerText(view: View, card: string): string {
 
 /** The card whose power asks, if one does. */
 export function cardOfKind(kind: string): string | undefined {
-  return CARDS.has(kind) ? kind : undefined
+  return isCard('import-export', kind) ? kind : undefined
 }
 
 export function questionText(view: View, kind: string): string {

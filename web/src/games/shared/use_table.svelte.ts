@@ -25,7 +25,7 @@ export interface TableRoot {
   root: HTMLElement | undefined
 }
 
-/** Called once in a table's script: its pieces know their marks, and things fly where events take them. */
+/** Call it once in a table's script: its pieces get their marks, and things fly where events take them. */
 export function useTable(
   interactions: () => Interactions,
   history: () => { events: Event[]; era: number | string },

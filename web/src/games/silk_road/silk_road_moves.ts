@@ -51,6 +51,7 @@ export const silkRoadMoves: GameMoves<SilkRoadView> = {
     if (zone === 'ship' && kind === 'exchange' && changes && !open) return say('silk-why-changed')
     return undefined
   },
+  buttonOrder: [],
   buttonText(thing) {
     const [zone = '', good] = thing.split(':')
     return word(GAME, good && GOODS.some((each) => each === good) ? good : zone)

@@ -1,6 +1,6 @@
 /** What flies where when a table has changed: ghosts by events, ships and neighbours by themselves. */
 import type { Event } from '../../../text/words.svelte'
-import { shift, layerIn, flyGhost, type Spot } from './ghosts'
+import { flyGhost, layerIn, shift, type Spot } from './ghosts'
 import { journeys } from './journeys'
 
 export type Spots = Map<string, Spot>

@@ -1,4 +1,4 @@
-/** The movements themselves, with the Web Animations API. */
+/** The animations themselves, with the Web Animations API. */
 export interface Spot {
   node: HTMLElement
   box: DOMRect
@@ -19,11 +19,11 @@ interface Flight {
 
 const EASE = 'cubic-bezier(0.3, 0.1, 0.2, 1)'
 const LONGEST = 350
-/** All flights of one update have begun after so many milliseconds. */
+/** Milliseconds within which all flights of one update start. */
 const SPREAD = 450
-/** So many can be followed by eye; more are shortened. */
+/** How many flights the eye can follow; more are made shorter. */
 const FEW = 10
-/** What moved less is not worth showing. */
+/** Pixels; a smaller move is not shown. */
 const NEAR = 3
 
 /** Where ghosts fly: above the table, and nothing can be clicked there. */
@@ -99,7 +99,7 @@ export function flyGhost(layer: HTMLElement, from: Spot, to: Spot, flight: Fligh
     to.node.animate([{ opacity: 0.3 }, { opacity: 0.3, offset: 0.7 }, { opacity: 1 }], duration)
 }
 
-/** What stayed among its neighbours but has to make room moves there itself. */
+/** A piece that only makes room for its neighbours moves itself. */
 export function shift(to: Spot, from: Spot): void {
   const x = from.box.left - to.box.left
   const y = from.box.top - to.box.top

@@ -18,7 +18,7 @@ interface Flown {
 /** More events than these at once are a jump, not a move. */
 const TOO_MANY = 60
 
-/** Called once in a table's script. */
+/** Call it once in a table's script. */
 export function useFlights(table: () => Flown): void {
   let before: Spots | undefined
   let known: number | undefined

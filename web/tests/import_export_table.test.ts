@@ -3,10 +3,10 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/sve
 import { createRawSnippet } from 'svelte'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import {
-  interactionsFor,
-  NAMES,
   importExportSample,
   importExportSamples,
+  interactionsFor,
+  NAMES,
 } from '../src/gallery/samples'
 import { activeSections } from '../src/games/import_export/active_sections'
 import type { ImportExportBoard } from '../src/games/import_export/import_export_view'
@@ -107,8 +107,8 @@ test('the more there is at sea, the smaller it is drawn', () => {
 })
 
 test('a line of the log names its cards so that one can point at them', () => {
-  const told = { n: 0, type: 'load', seat: 0, cards: ['jets'], from: 'hand', to: 'technology-1' }
-  const found = lineParts('import-export', told, ['Ada'])
+  const event = { n: 0, type: 'load', seat: 0, cards: ['jets'], from: 'hand', to: 'technology-1' }
+  const found = lineParts('import-export', event, ['Ada'])
   expect(found.map(({ text }) => text).join('')).toBe('Ada loads Jets onto technology ship 1.')
   expect(found.filter(({ card }) => card)).toEqual([{ text: 'Jets', card: 'jets' }])
 })

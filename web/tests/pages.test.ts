@@ -3,13 +3,13 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/sv
 import { readFileSync } from 'node:fs'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Server } from '../src/generated/protocol'
-import { problemText, AppError, errorText } from '../src/net/errors'
+import { AppError, errorText, problemText } from '../src/net/errors'
 import { myTables } from '../src/net/my_tables.svelte'
 import { seatNames } from '../src/net/seat_names'
 import { shareableAddresses } from '../src/net/server_info'
 import { TableConnection } from '../src/net/table_connection.svelte'
 import NewTablePage from '../src/pages/NewTablePage.svelte'
-import { parseDocument, optionFields, defaultValues } from '../src/pages/option_schema'
+import { defaultValues, optionFields, parseDocument } from '../src/pages/option_schema'
 import StartGame from '../src/pages/StartGame.svelte'
 import { navigate } from '../src/routes.svelte'
 import ConnectionStatus from '../src/table/ConnectionStatus.svelte'
@@ -17,7 +17,7 @@ import TableStopped from '../src/table/TableStopped.svelte'
 import TurnClock from '../src/table/TurnClock.svelte'
 import WaitingRoom from '../src/table/WaitingRoom.svelte'
 import { has, setLanguage } from '../src/text/words.svelte'
-import { FakeSocket, seat, state, TABLE } from './fake-server'
+import { FakeSocket, seat, state, TABLE } from './kit/fake_server'
 import { files } from './kit/files'
 
 const SCHEMA = {
@@ -144,8 +144,8 @@ describe('addresses to share', () => {
     ).toEqual(['https://example.org/games/entrepot/', 'http://10.0.0.2:8000/'])
   })
   test('the best that the server knows comes first otherwise', () => {
-    const told = ['https://play.example.org', 'http://10.0.0.2:8000']
-    expect(shareableAddresses(told, 'http://10.0.0.2:8000/')[0]).toBe('https://play.example.org/')
+    const known = ['https://play.example.org', 'http://10.0.0.2:8000']
+    expect(shareableAddresses(known, 'http://10.0.0.2:8000/')[0]).toBe('https://play.example.org/')
   })
 })
 

@@ -9,7 +9,7 @@ import { lessonProgress } from '../src/lessons/lesson_progress.svelte'
 import { LessonSession } from '../src/lessons/lesson_session.svelte'
 import LessonPage from '../src/lessons/LessonPage.svelte'
 import LessonsPage from '../src/lessons/LessonsPage.svelte'
-import { loadWords, has, say, setLanguage } from '../src/text/words.svelte'
+import { has, loadWords, say, setLanguage } from '../src/text/words.svelte'
 
 const ID = 'silk-first'
 const OPTIONS = ['pass', 'exchange:1:silk']
@@ -20,7 +20,7 @@ const STEPS = [
   { say: 'lesson-silk-first-end', answers: [], points: [] },
 ]
 
-function told(answers: string[], wrong: string | null = null): Lesson {
+function replyTo(answers: string[], wrong: string | null = null): Lesson {
   const step = STEPS[answers.length] ?? null
   const question = { id: '0.0', kind: 'phase-1', options: OPTIONS }
   const view = { ...silkRoadSample.view, question: undefined }
@@ -46,11 +46,11 @@ let held: (() => void) | null
 function reply(wanted: LessonWanted): [number, unknown] {
   const { answers = [], answer } = wanted
   if (lost && answers.length) return [409, { code: 'lesson-lost', facts: { number: 1 }, text: '' }]
-  if (answer === null || answer === undefined) return [200, told(answers)]
+  if (answer === null || answer === undefined) return [200, replyTo(answers)]
   const expected = STEPS[answers.length]?.answers[0] ?? 'next'
-  if (answer === expected) return [200, told([...answers, answer])]
+  if (answer === expected) return [200, replyTo([...answers, answer])]
   if (!OPTIONS.includes(answer)) return [409, { code: 'not-reached', facts: {}, text: 'no' }]
-  return [200, told(answers, 'lesson-elsewhere')]
+  return [200, replyTo(answers, 'lesson-elsewhere')]
 }
 
 beforeAll(async () => {
@@ -64,7 +64,7 @@ beforeEach(() => {
   localStorage.clear()
   vi.stubGlobal('fetch', async (url: URL, asked: { method: string; body?: string }) => {
     if (asked.method === 'GET') {
-      const { id, game, kind, count } = told([])
+      const { id, game, kind, count } = replyTo([])
       return new Response(JSON.stringify([{ id, game, kind, count }]))
     }
     expect(url.pathname).toBe(`/api/lessons/${ID}`)

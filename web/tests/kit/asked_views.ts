@@ -11,7 +11,7 @@ export interface Asked {
   seat: number
   view: View
 }
-export const asked = JSON.parse(readFileSync('tests/asked.json', 'utf8')) as Asked[]
+export const asked = JSON.parse(readFileSync('tests/data/asked_views.json', 'utf8')) as Asked[]
 
 export async function ready(): Promise<void> {
   await setLanguage('en')
@@ -55,10 +55,10 @@ export function sessionFor(
     seats,
     proposal: null,
   }
-  const told = { view, seat, question: view.question, table, events: [], era: 0, seenEvents: 0 }
+  const shared = { view, seat, question: view.question, table, events: [], era: 0, seenEvents: 0 }
   const calls = ['answer', 'undoLast', 'restartTurn', 'propose', 'vote', 'setStanding', 'hint']
   return {
-    ...told,
+    ...shared,
     ...{ sent: null, refused: null, canUndo: false, standing: {} },
     ...Object.fromEntries(calls.map((name) => [name, vi.fn()])),
     ...more,

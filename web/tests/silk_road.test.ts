@@ -7,21 +7,24 @@ import { interactionsFor, NAMES, silkRoadSample } from '../src/gallery/samples'
 import type { Interactions } from '../src/games/shared/interactions'
 import {
   afterPick,
-  selectedOption,
   picksByOption,
-  type PickSteps,
+  selectedOption,
   type PicksByOption,
+  type PickSteps,
 } from '../src/games/shared/picking'
 import { deckAtStart } from '../src/games/silk_road/goods'
 import { accounts, incomes } from '../src/games/silk_road/income'
 import { silkRoadMoves } from '../src/games/silk_road/silk_road_moves'
-import type { SilkRoadView } from '../src/games/silk_road/silk_road_view'
-import { phaseOf } from '../src/games/silk_road/silk_road_view'
-import type { MerchantView, SilkRoadBoard } from '../src/games/silk_road/silk_road_view'
+import {
+  phaseOf,
+  type MerchantView,
+  type SilkRoadBoard,
+  type SilkRoadView,
+} from '../src/games/silk_road/silk_road_view'
 import SilkRoadTable from '../src/games/silk_road/SilkRoadTable.svelte'
 import { setLanguage, type Event } from '../src/text/words.svelte'
 
-const ASKED = JSON.parse(readFileSync('tests/data/silk_questions.json', 'utf8')) as {
+const ASKED = JSON.parse(readFileSync('tests/data/silk_road_questions.json', 'utf8')) as {
   seat: number
   view: SilkRoadView
 }[]
@@ -167,7 +170,7 @@ test('a deck is as large at the first turn as the rules deal it', () => {
 })
 
 test('the accounts of a whole game add up to the coins in the end', () => {
-  const { events, view } = JSON.parse(readFileSync('tests/data/silk_game.json', 'utf8')) as {
+  const { events, view } = JSON.parse(readFileSync('tests/data/silk_road_game.json', 'utf8')) as {
     events: Event[]
     view: { scores: { total: number }[] }
   }

@@ -12,8 +12,8 @@ import { files } from './kit/files'
 
 type Game = { view: View; events: Event[] }
 const read = (name: string) => JSON.parse(readFileSync(`tests/data/${name}.json`, 'utf8')) as Game
-const silk = read('silk_game')
-const trade = read('trade_game')
+const silkRoad = read('silk_road_game')
+const importExport = read('import_export_game')
 const NAMES = ['Ada', 'Zheng He', 'Ibn Battuta', 'Jeanne Baret']
 const COURSE = [
   [10, 8, 8, 8],
@@ -34,8 +34,8 @@ function show(game: Game, more: object = {}) {
 }
 
 test.each([
-  ['Import / Export', trade],
-  ['Maritime Silk Road', silk],
+  ['Import / Export', importExport],
+  ['Maritime Silk Road', silkRoad],
 ])('the parts of every score in %s add up to its total', (_, { view, events }) => {
   const { bars, sources } = scoreChart(view, events, NAMES)
   expect(bars).toHaveLength(view.players.length)
@@ -47,7 +47,7 @@ test.each([
 })
 
 test('no two sources of a picture look alike without colour, letters apart', () => {
-  for (const { view, events } of [trade, silk]) {
+  for (const { view, events } of [importExport, silkRoad]) {
     const { sources } = scoreChart(view, events, NAMES)
     const plain = sources.filter(({ id }) => !id.startsWith('power:'))
     const looks = plain.map(({ pattern, letter }) => `${pattern}${letter ?? ''}`)
@@ -56,28 +56,28 @@ test('no two sources of a picture look alike without colour, letters apart', () 
 })
 
 test('coins are told by good only if the events tell the whole game', () => {
-  const { sources } = scoreChart(silk.view, silk.events.slice(60), NAMES)
+  const { sources } = scoreChart(silkRoad.view, silkRoad.events.slice(60), NAMES)
   expect(sources.map(({ id }) => id)).toEqual(['coins'])
 })
 
 test('the winner is said plainly, with how much and how close it was', () => {
-  show(trade)
+  show(importExport)
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Jeanne Baret wins')
   expect(screen.getByText('with 66 credits')).toBeTruthy()
   expect(screen.getByText('4 credits more than Ibn Battuta')).toBeTruthy()
 })
 
 test('who won is told so, who did not is told the place', () => {
-  show(trade, { seat: 3 })
+  show(importExport, { seat: 3 })
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('You win!')
   cleanup()
-  show(trade, { seat: 0 })
+  show(importExport, { seat: 0 })
   expect(screen.getByText('You came in at place 3 of 4.')).toBeTruthy()
 })
 
 test('a shared victory names all who share it, and says that there is no tie-break', () => {
-  const scores = silk.view.scores?.map((score) => ({ ...score, total: 40 }))
-  show({ ...silk, view: { ...silk.view, winners: [0, 2], scores } as View })
+  const scores = silkRoad.view.scores?.map((score) => ({ ...score, total: 40 }))
+  show({ ...silkRoad, view: { ...silkRoad.view, winners: [0, 2], scores } as View })
   expect(screen.getByRole('heading', { level: 1 }).textContent).toContain(
     'Ada and Ibn Battuta share',
   )
@@ -86,12 +86,12 @@ test('a shared victory names all who share it, and says that there is no tie-bre
 
 test('a power that won the game is named', () => {
   const win: Event = { n: 999, type: 'win', seat: 3, cause: 'drones' }
-  show({ ...trade, events: [...trade.events, win] })
+  show({ ...importExport, events: [...importExport.events, win] })
   expect(screen.getByText('By the power of Drones: scores decide nothing.')).toBeTruthy()
 })
 
 test('both charts are tables, too', () => {
-  show(trade)
+  show(importExport)
   const sheet = screen.getByRole('table', { name: 'Scores by source' })
   const row = within(sheet).getByRole('row', { name: /^Majority: consumer/ })
   expect(
@@ -104,12 +104,12 @@ test('both charts are tables, too', () => {
 })
 
 test('the words over a goal at the top of the chart have room for their 12 pixels', () => {
-  show(trade)
+  show(importExport)
   expect(Number(screen.getByText('the end begins').getAttribute('y'))).toBeGreaterThan(12)
 })
 
 test('where the course is not known, that is said', () => {
-  show(trade, { credits: [] })
+  show(importExport, { credits: [] })
   expect(screen.queryByRole('table', { name: 'Credits over the turns' })).toBeNull()
   expect(screen.getByText(/can't be shown/)).toBeTruthy()
 })

@@ -4,7 +4,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { settings } from '../src/settings/settings.svelte'
 import TablePage from '../src/table/TablePage.svelte'
 import { setLanguage } from '../src/text/words.svelte'
-import { FakeSocket, state, TABLE, update } from './fake-server'
+import { FakeSocket, state, TABLE, update } from './kit/fake_server'
 
 const shown: string[] = []
 class FakeNotification {

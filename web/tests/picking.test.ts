@@ -1,12 +1,12 @@
 /** Picking: picks on the table narrow the options of a question to one. */
 import { describe, expect, test } from 'vitest'
 import {
-  remainingOptions,
-  marksAfter,
   afterPick,
+  marksAfter,
+  remainingOptions,
   selectedOption,
-  type PickSteps,
   type PicksByOption,
+  type PickSteps,
 } from '../src/games/shared/picking'
 
 /** `a b|c` has two steps; two things fit the second. */

@@ -7,7 +7,7 @@ import PlayTable from '../src/games/shared/PlayTable.svelte'
 import type { View } from '../src/games/views'
 import { settings } from '../src/settings/settings.svelte'
 import { optionText } from '../src/text/words.svelte'
-import { asked, confirm, sessionFor, ready, sampleOf, thing, type Asked } from './kit/asked'
+import { asked, confirm, ready, sampleOf, sessionFor, thing, type Asked } from './kit/asked_views'
 
 /** Rendering takes a while: some of the samples, or all. */
 const EVERY = Number(process.env['EVERY'] ?? 20)
@@ -178,8 +178,8 @@ describe('the bar', () => {
 
   test('a hint puts the best option forward', async () => {
     const best = power.view.question?.options.at(-1) ?? ''
-    const told = { question: 'x', best: [{ option: best, chance: 0.4, tried: 9, worth: 0 }] }
-    const session = sessionFor(power, { hint: () => Promise.resolve(told) })
+    const reply = { question: 'x', best: [{ option: best, chance: 0.4, tried: 9, worth: 0 }] }
+    const session = sessionFor(power, { hint: () => Promise.resolve(reply) })
     render(PlayTable, { session })
     await fireEvent.keyDown(document.body, { key: 'h' })
     const words = optionText('import-export', best, 'nanobots', [])

@@ -2,10 +2,9 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { importExportMoves } from '../src/games/import_export/import_export_moves'
-import type { PlayerView } from '../src/games/import_export/import_export_view'
-import type { ImportExportView } from '../src/games/import_export/import_export_view'
+import type { ImportExportView, PlayerView } from '../src/games/import_export/import_export_view'
 import PlayTable from '../src/games/shared/PlayTable.svelte'
-import { confirm, sessionFor, ready, sampleOf, thing, type Asked } from './kit/asked'
+import { confirm, ready, sampleOf, sessionFor, thing, type Asked } from './kit/asked_views'
 
 beforeAll(ready)
 afterEach(cleanup)

@@ -1,5 +1,5 @@
 /** A server that a test plays: it hears what the page says over its sockets, and tells what it likes. */
-import type { State, Table, ServerMessage } from '../src/generated/protocol'
+import type { ServerMessage, State, Table } from '../../src/generated/protocol'
 
 export class FakeSocket {
   static all: FakeSocket[] = []
@@ -24,9 +24,9 @@ export class FakeSocket {
   }
 
   // -- what the test does
-  tell(...told: ServerMessage[]): void {
+  tell(...messages: ServerMessage[]): void {
     this.readyState = 1
-    for (const each of told) this.onmessage?.({ data: JSON.stringify(each) })
+    for (const each of messages) this.onmessage?.({ data: JSON.stringify(each) })
   }
   /** The connection breaks. */
   cut(): void {
@@ -81,8 +81,8 @@ export function events(first: number, count: number) {
 export function view(question: string | null) {
   const asked = question && { id: question, kind: 'phase-2', options: ['draw', 'play:tea:silk'] }
   const players = [{ coins: 0 }, { coins: 0 }]
-  const told = { game: 'maritime-silk-road', players, over: false, pending: [] }
-  return { ...told, ...(asked && { question: asked }) }
+  const common = { game: 'maritime-silk-road', players, over: false, pending: [] }
+  return { ...common, ...(asked && { question: asked }) }
 }
 
 export function state(facts: Partial<State> = {}): State {

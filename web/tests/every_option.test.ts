@@ -3,11 +3,11 @@ import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { movesOf } from '../src/games/game_moves'
 import {
-  marksAfter,
   afterPick,
-  selectedOption,
+  marksAfter,
   optionOfButton,
   picksByOption,
+  selectedOption,
   type PickSteps,
 } from '../src/games/shared/picking'
 import type { View } from '../src/games/views'
@@ -17,7 +17,7 @@ interface Asked {
   seat: number
   view: View
 }
-const file = process.env['ASKED'] ?? 'tests/asked.json'
+const file = process.env['ASKED'] ?? 'tests/data/asked_views.json'
 const asked = JSON.parse(readFileSync(file, 'utf8')) as Asked[]
 const NAMES = ['Ada', 'Zheng He', 'Ibn Battuta', 'Jeanne Baret', 'Amina', 'Sinbad']
 

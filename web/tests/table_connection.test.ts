@@ -1,7 +1,7 @@
 /** A connection loses nothing over lost, doubled and missing messages. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { TableConnection, WAITS } from '../src/net/table_connection.svelte'
-import { FakeSocket, state, TABLE, update, view } from './fake-server'
+import { FakeSocket, state, TABLE, update, view } from './kit/fake_server'
 
 let connections: TableConnection[]
 
@@ -308,8 +308,8 @@ describe('the connection', () => {
   })
 
   test('to a table that is not there says so', async () => {
-    const told = { code: 'no-such-table', facts: {}, text: '' }
-    vi.mocked(fetch).mockResolvedValue(new Response(JSON.stringify(told), { status: 404 }))
+    const problem = { code: 'no-such-table', facts: {}, text: '' }
+    vi.mocked(fetch).mockResolvedValue(new Response(JSON.stringify(problem), { status: 404 }))
     const connection = new TableConnection('t1')
     connections.push(connection)
     FakeSocket.last.cut()
