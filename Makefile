@@ -93,7 +93,7 @@ bench-server: .venv/dev compile page browser ## the server with 200 tables, the 
 
 clean: ## remove all that was made
 	rm -rf .venv .venv-bench .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis build dist src/*.egg-info \
-		web/node_modules web/src/made/icons.svg src/entrepot/server/page
+		web/node_modules web/src/generated/icons.svg src/entrepot/server/page
 
 .venv/bin/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \

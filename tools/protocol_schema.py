@@ -15,7 +15,7 @@ from entrepot.kernel.documents import Document, Options
 from entrepot.server import lesson_protocol, protocol
 from entrepot.silk_road import view_types as silk
 
-FILE = Path(__file__).parents[1] / "web" / "src" / "made" / "protocol.schema.json"
+FILE = Path(__file__).parents[1] / "web" / "src" / "generated" / "protocol.schema.json"
 MESSAGES = (protocol, lesson_protocol)
 PARTS = (events, view_types, trade, silk, cards)
 """The modules of messages, and of what stands inside them."""

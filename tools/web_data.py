@@ -18,7 +18,7 @@ from entrepot.silk_road import GAME as SILK_ROAD
 from entrepot.silk_road.goods import CARDS as GOODS_CARDS
 from entrepot.silk_road.goods import CARDS_OF_A_GOOD, GOODS, HAND, MARKET_PLACES, PRICE
 
-WEB = Path(__file__).parents[1] / "web" / "src"
+GAMES = Path(__file__).parents[1] / "web" / "src" / "games"
 LAST_EVENTS = 40
 SEATS = SILK_ROAD.seats
 
@@ -127,9 +127,10 @@ def write(path: Path, document: Any) -> None:
 
 
 if __name__ == "__main__":
-    write(WEB / "data" / "cards.json", [card(id, each) for id, each in CARDS.items()])
-    write(WEB / "data" / "rules.json", rules())
+    write(GAMES / "import_export" / "cards.json", [card(id, each) for id, each in CARDS.items()])
+    write(GAMES / "rules.json", rules())
     for name, wanted in SAMPLES.items():
-        write(WEB / "gallery" / f"{name}.json", sample(*wanted))
+        folder = "silk_road" if name == "silk_road" else "import_export"
+        write(GAMES / folder / "samples" / f"{name}.json", sample(*wanted))
     crowded = entrepot.load(json.loads(CROWDED.read_text(encoding="utf-8")))
-    write(WEB / "gallery" / "import_export_crowded.json", shown(crowded))
+    write(GAMES / "import_export" / "samples" / "import_export_crowded.json", shown(crowded))

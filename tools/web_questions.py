@@ -32,7 +32,7 @@ def questions(game: str, seeds: range, **options: Any) -> list[dict[str, Any]]:
 
 
 if __name__ == "__main__":
-    target = Path(__file__).parents[1] / "web" / "tests" / "data" / "silk_questions.json"
+    target = Path(__file__).parents[1] / "web" / "tests" / "data" / "silk_road_questions.json"
     target.parent.mkdir(parents=True, exist_ok=True)
     kept = questions("maritime-silk-road", range(40), players=3)
     target.write_text(json.dumps(kept, separators=(",", ":")) + "\n", encoding="utf-8")

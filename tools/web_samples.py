@@ -1,8 +1,8 @@
 """Writes what seats see when they are asked, for the tests of the page: every kind of question and
 every form of option that random play reaches, from positions that have each card at work.
 
-    PYTHONPATH=src:tests python tools/web_samples.py                # web/tests/asked.json
-    PYTHONPATH=src:tests python tools/web_samples.py --all FILE     # very many, to try by hand
+    PYTHONPATH=src:tests python tools/web_samples.py             # web/tests/data/asked_views.json
+    PYTHONPATH=src:tests python tools/web_samples.py --all FILE  # very many, to try by hand
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from entrepot.import_export.cards import ACTIONS, CARDS, IDS, TYPES
 from entrepot.kernel.match import Match
 from kit.deals import dealt, eager
 
-FILE = Path(__file__).parents[1] / "web" / "tests" / "asked.json"
+FILE = Path(__file__).parents[1] / "web" / "tests" / "data" / "asked_views.json"
 SEEDS, ANSWERS = 16, 40
 Sample = dict[str, Any]
 

@@ -1,10 +1,10 @@
-/** Makes src/made/protocol.ts from the schemas of the server's messages; `--check` only compares. */
+/** Makes src/generated/protocol.ts from the schemas of the server's messages; `--check` only compares. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { compile } from 'json-schema-to-typescript'
 
-const FILE = new URL('src/made/protocol.ts', import.meta.url)
+const FILE = new URL('src/generated/protocol.ts', import.meta.url)
 const schema = JSON.parse(
-  readFileSync(new URL('src/made/protocol.schema.json', import.meta.url), 'utf8'),
+  readFileSync(new URL('src/generated/protocol.schema.json', import.meta.url), 'utf8'),
 )
 
 for (const shape of Object.values(schema.definitions)) {
@@ -35,7 +35,7 @@ export const PROTOCOL = ${schema.version}
 
 if (process.argv.includes('--check')) {
   if (readFileSync(FILE, 'utf8') !== text) {
-    console.error('src/made/protocol.ts is out of date: npm run types')
+    console.error('src/generated/protocol.ts is out of date: npm run types')
     process.exit(1)
   }
 } else writeFileSync(FILE, text)

@@ -19,9 +19,9 @@ const DOCS = ['swagger-ui.css', 'swagger-ui-bundle.js', 'swagger-ui-standalone-p
  * other pages share, then the rest of a table with its game; every other page is a file by itself.
  */
 const GROUPS = [
-  { name: 'shell', test: /pages[\\/]Home\.svelte$/, priority: 2 },
+  { name: 'shell', test: /pages[\\/]HomePage\.svelte$/, priority: 2 },
   { name: 'pieces', test: /src[\\/]/, minShareCount: 3, priority: 1 },
-  { name: 'table', test: /(pages[\\/]Table|play[\\/]Play)\.svelte$/ },
+  { name: 'table', test: /(table[\\/]TablePage|shared[\\/]PlayTable)\.svelte$/ },
 ]
 
 /** The page that documents the API works without internet: its parts lie beside ours. */

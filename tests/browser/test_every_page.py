@@ -34,7 +34,7 @@ CUT = """() => {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   for (let node = texts.nextNode(); node; node = texts.nextNode()) {
     const text = node.data.trim(), inner = node.parentElement
-    if (!text || inner.closest('.unseen, option, svg')) continue
+    if (!text || inner.closest('.visually-hidden, option, svg')) continue
     if (!inner.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
     const range = document.createRange()
     range.selectNodeContents(node)
@@ -72,7 +72,7 @@ PUT = """([style, text]) => {
   document.querySelector('main').append(button)
 }"""
 SMALL = """() => [...document.querySelectorAll(':is([data-table], [data-lesson]) button')]
-  .filter((e) => e.getClientRects().length && !e.closest('.unseen') && e.checkVisibility())
+  .filter((e) => e.getClientRects().length && !e.closest('.visually-hidden') && e.checkVisibility())
   .map((e) => [e, e.getBoundingClientRect()])
   .filter(([, { width, height }]) => width < 43.5 || height < 43.5)
   .map(([e, { width, height }]) => `${width}x${height} ${e.outerHTML.slice(0, 120)}`)"""

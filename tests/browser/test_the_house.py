@@ -92,7 +92,9 @@ def test_the_host_gives_a_seat_to_a_bot_steps_back_exports_and_deletes(
     menu(ann.page, "host")
     page = ann.page
     page.locator('[data-act="step-back"]').click()
-    page.wait_for_function("() => document.querySelector('[role=status].unseen')?.textContent")
+    page.wait_for_function(
+        "() => document.querySelector('[role=status].visually-hidden')?.textContent"
+    )
     assert ann.state(id)["era"] > before["era"]
     assert ben.state(id)["era"] == ann.state(id)["era"]
     page.locator('[data-seat="1"] [data-act="give-bot"]').click()

@@ -71,7 +71,9 @@ def kinds(game: str) -> set[str]:
     for file in (TEXT / "en").glob("*.ftl"):
         written = file.read_text(encoding="utf-8")
         found |= set(re.findall(rf"^{game}-(?:question|why)-([a-z_-]+) =", written, re.MULTILINE))
-    seen = json.loads((ROOT / "web" / "tests" / "asked.json").read_text(encoding="utf-8"))
+    seen = json.loads(
+        (ROOT / "web" / "tests" / "data" / "asked_views.json").read_text(encoding="utf-8")
+    )
     found |= {s["view"]["question"]["kind"] for s in seen if s["view"]["game"] == game}
     return found - {"power"} - set(IDS)
 

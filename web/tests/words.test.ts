@@ -1,12 +1,20 @@
 /** The page says everything through the Fluent files, and they hold nothing that it does not say. */
 import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { CARDS } from '../src/cards'
-import { event, has, listed, option, say, speak, word } from '../src/words.svelte'
-import { NAMES, silk, trade } from '../src/gallery/sample'
+import { importExportSample, NAMES, silkRoadSample } from '../src/gallery/samples'
+import { CARDS } from '../src/games/import_export/cards'
+import {
+  eventText,
+  has,
+  listed,
+  optionText,
+  say,
+  setLanguage,
+  word,
+} from '../src/text/words.svelte'
 import { files, keysOf } from './kit/files'
 
-beforeAll(() => speak('en'))
+beforeAll(() => setLanguage('en'))
 
 /** What is written between tags: neither code, nor style, nor an expression. */
 export function textIn(component: string): string {
@@ -46,7 +54,9 @@ test.each(['page', 'play'])('every key %s-… is used, and every key used is the
 })
 
 test('the words of a part are said only by pages that it is fetched with', () => {
-  const elsewhere = files('src').filter((path) => !/^src\/(rules|learn|made)\/|CardPage/.test(path))
+  const elsewhere = files('src').filter(
+    (path) => !/^src\/(rules|lessons|generated)\/|CardPage|SilkRoadPictures/.test(path),
+  )
   const says = (path: string) => /['`](rules|learn|lesson)-/.test(readFileSync(path, 'utf8'))
   expect(elsewhere.length).toBeGreaterThan(100)
   expect(elsewhere.filter(says)).toEqual([])
@@ -67,14 +77,14 @@ test('every card has a name and a power', () => {
 
 test('all options and events of the samples can be said', () => {
   for (const [game, { view, events }] of [
-    ['import-export', trade],
-    ['maritime-silk-road', silk],
+    ['import-export', importExportSample],
+    ['maritime-silk-road', silkRoadSample],
   ] as const) {
     const question = view.question
     expect(question?.options.length).toBeGreaterThan(2)
     for (const id of question?.options ?? [])
-      expect(option(game, id, question?.kind ?? '', NAMES)).not.toMatch(/[{}]/)
-    for (const told of events) expect(event(game, told, NAMES)).not.toMatch(/[{}]|unknown/)
+      expect(optionText(game, id, question?.kind ?? '', NAMES)).not.toMatch(/[{}]/)
+    for (const event of events) expect(eventText(game, event, NAMES)).not.toMatch(/[{}]|unknown/)
   }
 })
 

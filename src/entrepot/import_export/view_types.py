@@ -110,11 +110,11 @@ class TradeView(View, tag_field="game", tag="import-export"):
 class TradeParts(Struct, frozen=True, omit_defaults=True, kw_only=True):
     """What an option does not have is left out."""
 
-    power: CardId | None = None
+    power: str | None = None
     """The card whose power it is."""
     action: Action | None = None
-    card: CardId | None = None
-    cards: list[CardId] | None = None
+    card: str | None = None
+    cards: list[str] | None = None
     ship: str | None = None
     type: Type | None = None
     seat: int | None = None

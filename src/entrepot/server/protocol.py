@@ -1,6 +1,6 @@
 """What goes over the wire: every message and every body.
 
-The page's types (web/src/made/protocol.ts) and the API's documentation are made from these. Field
+The page's types (web/src/generated/protocol.ts) and the API's documentation are made from these. Field
 names are those of docs/server.md. Times are milliseconds since 1970.
 """
 

@@ -1,0 +1,12 @@
+/** What the reader looked for among the cards, kept while pages come and go. */
+import type { Action, CardData, Type } from '../games/import_export/cards'
+
+export const cardFilter = $state({
+  sought: '',
+  set: '' as CardData['set'] | '',
+  type: '' as Type | '',
+  action: '' as Action | '',
+  tier: '' as number | '',
+  /** The card that was looked at last. */
+  last: '',
+})

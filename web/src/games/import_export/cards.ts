@@ -1,0 +1,60 @@
+/** The cards of Import / Export, as written by tools/web_data.py. */
+import cards from './cards.json'
+
+export const TYPES = ['technology', 'agriculture', 'illegal', 'consumer', 'luxury'] as const
+export type Type = (typeof TYPES)[number]
+export type Colour = Type | 'capital'
+export type Action = 'load' | 'contract' | 'pirate' | 'import' | 'supply'
+
+const ACTION: Record<Type, Action> = {
+  technology: 'load',
+  agriculture: 'contract',
+  illegal: 'pirate',
+  consumer: 'import',
+  luxury: 'supply',
+}
+export const ACTIONS = Object.values(ACTION)
+
+export interface CardData {
+  id: string
+  set: 'base' | 'jutaku' | 'kickstarter' | 'captain'
+  type: Type
+  action: Action
+  tier: number
+  load: Partial<Record<Type, number>>
+  /** Values that are the project's own. */
+  house: string[]
+  /** Values that this table has of its own. */
+  own?: string[]
+}
+export type OwnValues = Record<string, Partial<Pick<CardData, 'type' | 'tier' | 'load'>>>
+
+export const CARDS = new Map((cards as CardData[]).map((card) => [card.id, card]))
+
+let tableCards: ReadonlyMap<string, CardData> = new Map()
+
+/** Sets the values that a table has of its own. There is one table on the page at a time. */
+export function useValues(values: OwnValues = {}): void {
+  tableCards = new Map(
+    Object.entries(values).map(([id, own]) => {
+      const card = { ...(CARDS.get(id) as CardData), ...own, own: Object.keys(own) }
+      return [id, { ...card, action: ACTION[card.type] }]
+    }),
+  )
+}
+
+export function cardOf(id: string): CardData {
+  const found = tableCards.get(id) ?? CARDS.get(id)
+  if (!found) throw new Error(`no card ${id}`)
+  return found
+}
+
+/** The same cards, those of one type beside each other. */
+export function byType(cards: string[]): string[] {
+  return TYPES.flatMap((type) => cards.filter((card) => cardOf(card).type === type))
+}
+
+/** The slots of a card's load, one by one, in the order of the types. */
+export function slotsOf(card: CardData): Type[] {
+  return TYPES.flatMap((type) => Array<Type>(card.load[type] ?? 0).fill(type))
+}

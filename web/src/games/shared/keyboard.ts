@@ -1,0 +1,81 @@
+/** Playing with the keyboard: letters for what the bar does, arrows among what can be picked. */
+
+const PICKABLE = ['can', 'target', 'chosen'].map((mark) => `button[data-mark='${mark}']`).join(', ')
+/** Where keys mean something of their own. */
+const OWN_KEYS = 'input, select, textarea, dialog, [contenteditable]'
+
+export interface KeyActions {
+  confirm(): void
+  clear(): void
+  undo(): void
+  hint(): void
+  help(): void
+}
+
+type ArrowKey = 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown'
+const STEP: Record<ArrowKey, readonly [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+}
+
+function middle(element: Element): [number, number] {
+  const { left, top, width, height } = element.getBoundingClientRect()
+  return [left + width / 2, top + height / 2]
+}
+
+/** The nearest of the others in that direction; what lies aside counts as farther away. */
+export function nearest(
+  from: readonly [number, number],
+  others: readonly (readonly [number, number])[],
+  [dx, dy]: readonly [number, number],
+): number {
+  let best = -1
+  let least = Infinity
+  others.forEach(([x, y], place) => {
+    const along = (x - from[0]) * dx + (y - from[1]) * dy
+    const aside = Math.abs((x - from[0]) * dy) + Math.abs((y - from[1]) * dx)
+    if (along > 1 && along + 2 * aside < least) {
+      least = along + 2 * aside
+      best = place
+    }
+  })
+  return best
+}
+
+function move(root: Element, key: ArrowKey): void {
+  const marked = [...root.querySelectorAll<HTMLElement>(PICKABLE)].filter(
+    (each) => each.getClientRects().length,
+  )
+  const now = document.activeElement
+  const others = marked.filter((each) => each !== now)
+  const held = now instanceof HTMLElement && root.contains(now) && now !== root
+  const place = held ? nearest(middle(now), others.map(middle), STEP[key]) : 0
+  others[place]?.focus()
+}
+
+/** Returns whether the key meant something. */
+export function onKey(
+  event: KeyboardEvent,
+  root: Element | undefined,
+  actions: KeyActions,
+): boolean {
+  const at = event.target instanceof Element ? event.target : undefined
+  const held = event.ctrlKey || event.metaKey || event.altKey
+  if (held || (event.shiftKey && event.key in STEP) || !root) return false
+  if (document.querySelector('dialog[open]')) return false
+  if (event.key === 'Escape') {
+    actions.clear()
+    return true
+  }
+  if (at?.closest(OWN_KEYS)) return false
+  if (event.key in STEP) move(root, event.key as ArrowKey)
+  else if (event.key === 'c') actions.confirm()
+  else if (event.key === 'Enter' && !at?.closest('button, a, summary')) actions.confirm()
+  else if (event.key === 'u') actions.undo()
+  else if (event.key === 'h') actions.hint()
+  else if (event.key === '?') actions.help()
+  else return false
+  return true
+}

@@ -1,0 +1,1015 @@
+/** Made by `npm run types` from src/entrepot/server/protocol.py. */
+
+export type Action = 'load' | 'contract' | 'pirate' | 'import' | 'supply'
+export type Colour = 'technology' | 'agriculture' | 'illegal' | 'consumer' | 'luxury' | 'capital'
+export type Type = 'technology' | 'agriculture' | 'illegal' | 'consumer' | 'luxury'
+export type Good = 'porcelain' | 'silk' | 'tea' | 'spice' | 'glass' | 'ore'
+export type Special = 'ship' | 'licence' | 'porter' | 'exchange'
+
+export interface Seat {
+  kind: 'bot' | 'open' | 'person'
+  name: string
+  level: ('easy' | 'expert' | 'hard' | 'normal') | null
+  online: boolean
+  away: boolean
+  thinking: boolean
+  reserved: boolean
+}
+/**
+ * To step back before the last answer of a seat; all people at the table must agree.
+ */
+export interface Proposal {
+  id: number
+  by: number
+  agreed: number[]
+  waiting: number[]
+}
+export interface Table {
+  id: string
+  game: string
+  players: number
+  options: {
+    [k: string]: unknown
+  }
+  state: 'frozen' | 'over' | 'playing' | 'waiting'
+  seats: Seat[]
+  listed: boolean
+  pace: number
+  clock: number | null
+  deadline: number | null
+  grace: number | null
+  proposal: Proposal | null
+  next: string | null
+  watching: number
+  made: number
+  seeded: boolean
+  frozen: string | null
+}
+/**
+ * A table in the lobby.
+ */
+export interface Listing {
+  id: string
+  game: string
+  players: number
+  options: {
+    [k: string]: unknown
+  }
+  state: 'frozen' | 'over' | 'playing' | 'waiting'
+  seats: Seat[]
+  made: number
+  seeded: boolean
+}
+/**
+ * All that the receiver may know. First of all, after a resync, and when the era changes.
+ */
+export interface State {
+  type: 'state'
+  protocol: number
+  seat: number | null
+  host: boolean
+  table: Table
+  era: number
+  first: number
+  events: Event[]
+  view: (TradeView | SilkView) | null
+  explanation: (TradeExplanation | SilkExplanation) | null
+  undo: boolean
+  standing: {
+    [k: string]: 'always' | 'never'
+  }
+}
+/**
+ * An event as a seat is told it. What it may not know, and what there is not, is left out.
+ */
+export interface Event {
+  n: number
+  type: string
+  seat?: number
+  cards?: string[]
+  from?: string
+  to?: string
+  amount?: number
+  cause?: string
+}
+export interface TradeView {
+  game: 'import-export'
+  options: TradeOptions
+  players: TradePlayer[]
+  island: string[]
+  discard: string[]
+  held: string[]
+  deck_size: number
+  leader: number
+  led: Action | null
+  picked: string | null
+  target: number
+  last_turn: boolean
+  copies: {
+    [k: string]: string
+  }
+  stored: {
+    [k: string]: number
+  }
+  used: string[]
+  extra_turns: number[]
+  again: boolean
+  turn: number
+  over: boolean
+  pending: Pending[]
+  question?: AskedQuestion
+  sealed?: string
+  winners?: number[]
+  scores?: Score[]
+}
+export interface TradeOptions {
+  sets: ('base' | 'captain' | 'jutaku' | 'kickstarter')[]
+  target: number
+  cards: {
+    [k: string]: OwnValues
+  }
+  closed_hands: boolean
+}
+/**
+ * What an owner of the printed game may put in place of a card's values.
+ */
+export interface OwnValues {
+  type?: 'agriculture' | 'consumer' | 'illegal' | 'luxury' | 'technology'
+  tier?: number
+  load?: {
+    [k: string]: number
+  }
+}
+export interface TradePlayer {
+  colour: Colour
+  credits: number
+  hand_size: number
+  imports: string[]
+  goods: string[]
+  shipments: string[]
+  played: string[]
+  sold: boolean
+  tiers: {
+    technology: number
+    agriculture: number
+    illegal: number
+    consumer: number
+    luxury: number
+  }
+  actions: {
+    load: number
+    contract: number
+    pirate: number
+    import: number
+    supply: number
+  }
+  room: Room
+  ships: TradeShip[]
+  hand?: string[]
+  shown?: string[]
+}
+/**
+ * How much there may be, all powers considered.
+ */
+export interface Room {
+  imports: number | null
+  goods: number
+  goods_taken: number
+  ship: number
+}
+export interface TradeShip {
+  at: 'harbour' | 'sea'
+  contracts: string[]
+  containers: Container[]
+}
+/**
+ * The contract and type of the slot that it is shown in; a loose one names neither.
+ */
+export interface Container {
+  card: string
+  beside?: boolean
+  contract?: string
+  type?: Type
+}
+/**
+ * A seat that is asked something.
+ */
+export interface Pending {
+  seat: number
+  kind: string
+}
+/**
+ * What the viewer is asked; the options by their ids.
+ */
+export interface AskedQuestion {
+  id: string
+  kind: string
+  options: string[]
+}
+export interface Score {
+  total: number
+  by: {
+    [k: string]: number
+  }
+}
+export interface SilkView {
+  game: 'maritime-silk-road'
+  options: SilkOptions
+  players: SilkPlayer[]
+  market: Good[]
+  covered: Good[]
+  deck_size: number
+  supply: {
+    porcelain: number
+    silk: number
+    tea: number
+    spice: number
+    glass: number
+    ore: number
+  }
+  shop: {
+    ship: number
+    licence: number
+    porter: number
+    exchange: number
+  }
+  first: number
+  turn: number
+  over: boolean
+  pending: Pending[]
+  question?: AskedQuestion
+  sealed?: string
+  winners?: number[]
+  scores?: Score[]
+}
+export interface SilkOptions {
+  show_coins: boolean
+}
+export interface SilkPlayer {
+  hand_size: number
+  ships: Good[]
+  licences: number
+  porters: number
+  exchanges: number
+  hand?: Good[]
+  coins?: number
+}
+export interface TradeExplanation {
+  game: 'import-export'
+  options: TradeOption[]
+  reasons: {
+    [k: string]: Reason
+  }
+}
+export interface TradeOption {
+  id: string
+  verb: string
+  parts: TradeParts
+}
+/**
+ * What an option does not have is left out.
+ */
+export interface TradeParts {
+  power?:
+    | '3d_printers'
+    | 'a_small_tank'
+    | 'aeroponics'
+    | 'almonds'
+    | 'ammunition'
+    | 'apple_watch'
+    | 'apples'
+    | 'backpacks'
+    | 'bamboo'
+    | 'batteries'
+    | 'beer'
+    | 'big_ammunition'
+    | 'big_cats'
+    | 'board_games'
+    | 'bok_choy'
+    | 'books'
+    | 'bubblegum'
+    | 'can_openers'
+    | 'candy'
+    | 'cannabis'
+    | 'cannons'
+    | 'cell_phones'
+    | 'ceramics'
+    | 'chairs'
+    | 'champagne'
+    | 'chapstick'
+    | 'cheap_shirts'
+    | 'chicken_feed'
+    | 'coffee'
+    | 'cologne'
+    | 'cups'
+    | 'danger_pets'
+    | 'dark_flight_games'
+    | 'delayed_game'
+    | 'diamond_rings'
+    | 'dino_bones'
+    | 'dragon_fruit'
+    | 'drones'
+    | 'drugs'
+    | 'dyson_vacuums'
+    | 'exclusive_cards'
+    | 'exotic_fish'
+    | 'fake_dvds'
+    | 'ferraris'
+    | 'fixie_bikes'
+    | 'flamethrowers'
+    | 'flash_drives'
+    | 'flour'
+    | 'fluffy_pillows'
+    | 'foxes'
+    | 'generators'
+    | 'glasses'
+    | 'gold_toilets'
+    | 'gold_watches'
+    | 'graphics_cards'
+    | 'hawaiian_salt'
+    | 'helicopter'
+    | 'honey'
+    | 'iceland_water'
+    | 'impalas'
+    | 'ivory'
+    | 'jasmine_tea'
+    | 'jets'
+    | 'laptops'
+    | 'leather_coats'
+    | 'led_lights'
+    | 'lumber'
+    | 'lutefisk'
+    | 'massage_tables'
+    | 'mini_van'
+    | 'mouthwash'
+    | 'mri_machines'
+    | 'nanobots'
+    | 'neural_units'
+    | 'nice_suits'
+    | 'onions'
+    | 'oysters'
+    | 'pants'
+    | 'paper'
+    | 'paprika'
+    | 'pens'
+    | 'pistols'
+    | 'platinum_rings'
+    | 'playstations'
+    | 'pocky'
+    | 'poison_bottles'
+    | 'potatoes'
+    | 'prefab_homes'
+    | 'printed_money'
+    | 'protractors'
+    | 'railguns'
+    | 'rare_metals'
+    | 'refrigerators'
+    | 'rice'
+    | 'rice_cookers'
+    | 'robot_cats'
+    | 'rolls_royce'
+    | 'rope'
+    | 'satellite'
+    | 'sauna'
+    | 'scotch_whisky'
+    | 'seeds'
+    | 'segways'
+    | 'shampoo'
+    | 'shoes'
+    | 'shotguns'
+    | 'shower_heads'
+    | 'small_poodles'
+    | 'smart_cars'
+    | 'soap'
+    | 'soy_sauce'
+    | 'stem_cells'
+    | 'stolen_research'
+    | 'stolen_rice'
+    | 'stolen_tires'
+    | 'stretch_goals'
+    | 'sugar'
+    | 'tablets'
+    | 'telescopes'
+    | 'televisions'
+    | 'teslas'
+    | 'the_mother_load'
+    | 'tortillas'
+    | 'velvet_robes'
+    | 'vintage_wines'
+    | 'wheat'
+    | 'whole_wheat'
+    | 'wind_turbines'
+  action?: Action
+  card?:
+    | '3d_printers'
+    | 'a_small_tank'
+    | 'aeroponics'
+    | 'almonds'
+    | 'ammunition'
+    | 'apple_watch'
+    | 'apples'
+    | 'backpacks'
+    | 'bamboo'
+    | 'batteries'
+    | 'beer'
+    | 'big_ammunition'
+    | 'big_cats'
+    | 'board_games'
+    | 'bok_choy'
+    | 'books'
+    | 'bubblegum'
+    | 'can_openers'
+    | 'candy'
+    | 'cannabis'
+    | 'cannons'
+    | 'cell_phones'
+    | 'ceramics'
+    | 'chairs'
+    | 'champagne'
+    | 'chapstick'
+    | 'cheap_shirts'
+    | 'chicken_feed'
+    | 'coffee'
+    | 'cologne'
+    | 'cups'
+    | 'danger_pets'
+    | 'dark_flight_games'
+    | 'delayed_game'
+    | 'diamond_rings'
+    | 'dino_bones'
+    | 'dragon_fruit'
+    | 'drones'
+    | 'drugs'
+    | 'dyson_vacuums'
+    | 'exclusive_cards'
+    | 'exotic_fish'
+    | 'fake_dvds'
+    | 'ferraris'
+    | 'fixie_bikes'
+    | 'flamethrowers'
+    | 'flash_drives'
+    | 'flour'
+    | 'fluffy_pillows'
+    | 'foxes'
+    | 'generators'
+    | 'glasses'
+    | 'gold_toilets'
+    | 'gold_watches'
+    | 'graphics_cards'
+    | 'hawaiian_salt'
+    | 'helicopter'
+    | 'honey'
+    | 'iceland_water'
+    | 'impalas'
+    | 'ivory'
+    | 'jasmine_tea'
+    | 'jets'
+    | 'laptops'
+    | 'leather_coats'
+    | 'led_lights'
+    | 'lumber'
+    | 'lutefisk'
+    | 'massage_tables'
+    | 'mini_van'
+    | 'mouthwash'
+    | 'mri_machines'
+    | 'nanobots'
+    | 'neural_units'
+    | 'nice_suits'
+    | 'onions'
+    | 'oysters'
+    | 'pants'
+    | 'paper'
+    | 'paprika'
+    | 'pens'
+    | 'pistols'
+    | 'platinum_rings'
+    | 'playstations'
+    | 'pocky'
+    | 'poison_bottles'
+    | 'potatoes'
+    | 'prefab_homes'
+    | 'printed_money'
+    | 'protractors'
+    | 'railguns'
+    | 'rare_metals'
+    | 'refrigerators'
+    | 'rice'
+    | 'rice_cookers'
+    | 'robot_cats'
+    | 'rolls_royce'
+    | 'rope'
+    | 'satellite'
+    | 'sauna'
+    | 'scotch_whisky'
+    | 'seeds'
+    | 'segways'
+    | 'shampoo'
+    | 'shoes'
+    | 'shotguns'
+    | 'shower_heads'
+    | 'small_poodles'
+    | 'smart_cars'
+    | 'soap'
+    | 'soy_sauce'
+    | 'stem_cells'
+    | 'stolen_research'
+    | 'stolen_rice'
+    | 'stolen_tires'
+    | 'stretch_goals'
+    | 'sugar'
+    | 'tablets'
+    | 'telescopes'
+    | 'televisions'
+    | 'teslas'
+    | 'the_mother_load'
+    | 'tortillas'
+    | 'velvet_robes'
+    | 'vintage_wines'
+    | 'wheat'
+    | 'whole_wheat'
+    | 'wind_turbines'
+  cards?: (
+    | '3d_printers'
+    | 'a_small_tank'
+    | 'aeroponics'
+    | 'almonds'
+    | 'ammunition'
+    | 'apple_watch'
+    | 'apples'
+    | 'backpacks'
+    | 'bamboo'
+    | 'batteries'
+    | 'beer'
+    | 'big_ammunition'
+    | 'big_cats'
+    | 'board_games'
+    | 'bok_choy'
+    | 'books'
+    | 'bubblegum'
+    | 'can_openers'
+    | 'candy'
+    | 'cannabis'
+    | 'cannons'
+    | 'cell_phones'
+    | 'ceramics'
+    | 'chairs'
+    | 'champagne'
+    | 'chapstick'
+    | 'cheap_shirts'
+    | 'chicken_feed'
+    | 'coffee'
+    | 'cologne'
+    | 'cups'
+    | 'danger_pets'
+    | 'dark_flight_games'
+    | 'delayed_game'
+    | 'diamond_rings'
+    | 'dino_bones'
+    | 'dragon_fruit'
+    | 'drones'
+    | 'drugs'
+    | 'dyson_vacuums'
+    | 'exclusive_cards'
+    | 'exotic_fish'
+    | 'fake_dvds'
+    | 'ferraris'
+    | 'fixie_bikes'
+    | 'flamethrowers'
+    | 'flash_drives'
+    | 'flour'
+    | 'fluffy_pillows'
+    | 'foxes'
+    | 'generators'
+    | 'glasses'
+    | 'gold_toilets'
+    | 'gold_watches'
+    | 'graphics_cards'
+    | 'hawaiian_salt'
+    | 'helicopter'
+    | 'honey'
+    | 'iceland_water'
+    | 'impalas'
+    | 'ivory'
+    | 'jasmine_tea'
+    | 'jets'
+    | 'laptops'
+    | 'leather_coats'
+    | 'led_lights'
+    | 'lumber'
+    | 'lutefisk'
+    | 'massage_tables'
+    | 'mini_van'
+    | 'mouthwash'
+    | 'mri_machines'
+    | 'nanobots'
+    | 'neural_units'
+    | 'nice_suits'
+    | 'onions'
+    | 'oysters'
+    | 'pants'
+    | 'paper'
+    | 'paprika'
+    | 'pens'
+    | 'pistols'
+    | 'platinum_rings'
+    | 'playstations'
+    | 'pocky'
+    | 'poison_bottles'
+    | 'potatoes'
+    | 'prefab_homes'
+    | 'printed_money'
+    | 'protractors'
+    | 'railguns'
+    | 'rare_metals'
+    | 'refrigerators'
+    | 'rice'
+    | 'rice_cookers'
+    | 'robot_cats'
+    | 'rolls_royce'
+    | 'rope'
+    | 'satellite'
+    | 'sauna'
+    | 'scotch_whisky'
+    | 'seeds'
+    | 'segways'
+    | 'shampoo'
+    | 'shoes'
+    | 'shotguns'
+    | 'shower_heads'
+    | 'small_poodles'
+    | 'smart_cars'
+    | 'soap'
+    | 'soy_sauce'
+    | 'stem_cells'
+    | 'stolen_research'
+    | 'stolen_rice'
+    | 'stolen_tires'
+    | 'stretch_goals'
+    | 'sugar'
+    | 'tablets'
+    | 'telescopes'
+    | 'televisions'
+    | 'teslas'
+    | 'the_mother_load'
+    | 'tortillas'
+    | 'velvet_robes'
+    | 'vintage_wines'
+    | 'wheat'
+    | 'whole_wheat'
+    | 'wind_turbines'
+  )[]
+  ship?: string
+  type?: Type
+  seat?: number
+  amount?: number
+  place?: string
+  places?: string[]
+}
+/**
+ * Why a thing can't be chosen now.
+ */
+export interface Reason {
+  words: string
+  facts?: {
+    [k: string]: string | number
+  }
+}
+export interface SilkExplanation {
+  game: 'maritime-silk-road'
+  options: SilkOption[]
+  incomes: {
+    porcelain: number[][]
+    silk: number[][]
+    tea: number[][]
+    spice: number[][]
+    glass: number[][]
+    ore: number[][]
+  }
+  accounts?: SilkAccount[]
+  reasons: {
+    [k: string]: Reason
+  }
+}
+export interface SilkOption {
+  id: string
+  verb: string
+  parts: SilkParts
+}
+/**
+ * What an option does not have is left out.
+ */
+export interface SilkParts {
+  good?: Good
+  ship?: number
+  special?: Special
+  covered?: Good[]
+}
+/**
+ * What a player earned and spent in a whole game.
+ */
+export interface SilkAccount {
+  goods: {
+    porcelain: number
+    silk: number
+    tea: number
+    spice: number
+    glass: number
+    ore: number
+  }
+  licences: number
+  spent: number
+}
+/**
+ * Something happened: the events from number `first` on, and how the table is now.
+ */
+export interface Update {
+  type: 'update'
+  era: number
+  first: number
+  events: Event[]
+  view: TradeView | SilkView
+  explanation: (TradeExplanation | SilkExplanation) | null
+  undo: boolean
+}
+/**
+ * The table's people or settings changed.
+ */
+export interface About {
+  type: 'table'
+  table: Table
+  standing: {
+    [k: string]: 'always' | 'never'
+  }
+}
+/**
+ * The command with this ticket is done, and on disk.
+ */
+export interface Accepted {
+  type: 'accepted'
+  ticket: string
+}
+/**
+ * The command was not done, and nothing has changed. `code` has words in every language.
+ */
+export interface Refused {
+  type: 'refused'
+  ticket: string | null
+  code: string
+  facts: {
+    [k: string]: unknown
+  }
+  text: string
+}
+/**
+ * The table was deleted, or this seat has moved to another device; the socket closes.
+ */
+export interface Gone {
+  type: 'gone'
+  code: string
+}
+export interface Pong {
+  type: 'pong'
+  at: number
+}
+export interface Answer {
+  type: 'answer'
+  ticket: string
+  question: string
+  option: string
+}
+/**
+ * Take the last answer back; `turn`: as many as may be, back to the start of the turn.
+ */
+export interface Undo {
+  type: 'undo'
+  ticket: string
+  turn?: boolean
+}
+/**
+ * Propose to all people at the table to step back before one's own last answer.
+ */
+export interface Propose {
+  type: 'propose'
+  ticket: string
+}
+export interface Vote {
+  type: 'vote'
+  ticket: string
+  proposal: number
+  agree: boolean
+}
+/**
+ * A standing answer to a power's question: `answer` None asks again every time.
+ */
+export interface Stand {
+  type: 'stand'
+  ticket: string
+  kind: string
+  answer: ('always' | 'never') | null
+}
+/**
+ * Something is missing: tell the state, with the events from number `first` on.
+ */
+export interface Resync {
+  type: 'resync'
+  first?: number
+}
+export interface Ping {
+  type: 'ping'
+  at: number
+}
+export interface WantedSeat {
+  kind: 'bot' | 'open' | 'person'
+  level?: ('easy' | 'expert' | 'hard' | 'normal') | null
+}
+export interface NewTable {
+  game: string
+  seats: WantedSeat[]
+  name?: string
+  options?: {
+    [k: string]: unknown
+  }
+  seed?: number | null
+  listed?: boolean
+  pace?: number
+  clock?: number | null
+  grace?: number | null
+  shuffle?: boolean
+  bearer?: boolean
+}
+/**
+ * Where one sits now. The keys only for whoever asked for them; browsers get cookies.
+ */
+export interface Keys {
+  table: string
+  seat: number | null
+  key: string | null
+  host_key: string | null
+}
+export interface Join {
+  name: string
+  seat?: number | null
+  bearer?: boolean
+}
+/**
+ * A code that takes the seat to another device, once and before it expires.
+ */
+export interface Move {
+  code: string
+  expires: number
+}
+export interface Take {
+  code: string
+  bearer?: boolean
+}
+export interface Rename {
+  name: string
+}
+/**
+ * What the host does with a seat: a bot stands in for its person (`away`), a bot takes it,
+ *     it becomes open, or (`back`) the person plays again.
+ */
+export interface HandOver {
+  seat: number
+  to: 'away' | 'back' | 'bot' | 'open'
+  level?: 'easy' | 'expert' | 'hard' | 'normal'
+}
+/**
+ * Bots of this level take the open seats.
+ */
+export interface Begin {
+  level?: 'easy' | 'expert' | 'hard' | 'normal'
+}
+/**
+ * Whether the table stands in the lobby.
+ */
+export interface SetListed {
+  listed: boolean
+}
+/**
+ * What can be chosen for a new table: `schema` is the JSON schema of the options.
+ */
+export interface Game {
+  id: string
+  least: number
+  most: number
+  rules: number
+  schema: {
+    [k: string]: unknown
+  }
+}
+/**
+ * What this server is, and where others reach it.
+ */
+export interface Server {
+  version: string
+  protocol: number
+  games: Game[]
+  levels: string[]
+  languages: string[]
+  addresses: string[]
+}
+/**
+ * What was found about an option by playing on in imagined worlds.
+ */
+export interface Advice {
+  option: string
+  chance: number
+  tried: number
+  worth: number
+}
+/**
+ * What a bot would do at this question, the best option first.
+ */
+export interface Hint {
+  question: string
+  best: Advice[]
+}
+/**
+ * Frames `first` to `last` of a record as a seat sees them (None: a spectator).
+ */
+export interface ReplayWanted {
+  record: unknown
+  seat?: number | null
+  first?: number
+  last?: number
+}
+/**
+ * The table after `n` answers, as the viewer may see it.
+ */
+export interface Replayed {
+  n: number
+  events: number
+  view: TradeView | SilkView
+  explanation: (TradeExplanation | SilkExplanation) | null
+}
+export interface Replay {
+  game: string
+  players: number
+  options: {
+    [k: string]: unknown
+  }
+  answers: number
+  frames: Replayed[]
+  events: Event[]
+  credits: number[][]
+}
+export interface Health {
+  ok: boolean
+  version: string
+  tables: number
+}
+/**
+ * Every error over HTTP.
+ */
+export interface Problem {
+  code: string
+  facts: {
+    [k: string]: unknown
+  }
+  text: string
+}
+/**
+ * A lesson: a guided first game, or a practice position. Its title is `lesson-<id>-title`.
+ */
+export interface LessonListed {
+  id: string
+  game: string
+  kind: 'guided' | 'practice'
+  count: number
+}
+/**
+ * Where the learner is, as told before, and what is answered now, if anything.
+ */
+export interface LessonWanted {
+  answers?: string[]
+  answer?: string | null
+}
+export interface LessonStep {
+  say: string
+  answers: string[]
+  points: string[]
+}
+/**
+ * A lesson as its learner, seat 0, sees it after these answers.
+ */
+export interface Lesson {
+  id: string
+  game: string
+  kind: 'guided' | 'practice'
+  count: number
+  answers: string[]
+  view: TradeView | SilkView
+  explanation: TradeExplanation | SilkExplanation
+  events: Event[]
+  step: LessonStep | null
+  solution: string[]
+  wrong: string | null
+  done: boolean
+}
+export type GameView = TradeView | SilkView
+export type ServerMessage = State | Update | About | Accepted | Refused | Gone | Pong
+export type Command = Answer | Undo | Propose | Vote | Stand
+export type ClientMessage = Command | Resync | Ping
+export const PROTOCOL = 1
