@@ -1,7 +1,7 @@
 """What goes over the wire: every message and every body.
 
-The page's types (web/src/generated/protocol.ts) and the API's documentation are made from these. Field
-names are those of docs/server.md. Times are milliseconds since 1970.
+The page's types (web/src/generated/protocol.ts) and the API's documentation are made from these.
+Field names are those of docs/server.md. Times are milliseconds since 1970.
 """
 
 from __future__ import annotations
