@@ -1,13 +1,12 @@
 /** Where on the table something can be done: in your harbour and hand, with the rivals, or at sea. */
-import type { Interactions } from '../shared/interactions'
+import { isPickable, type Interactions } from '../shared/interactions'
 import { TYPES } from './cards'
 import type { ImportExportBoard } from './import_export_view'
 
 const ZONES = ['imports', 'goods', 'shipments', 'played'] as const
 
 export function activeSections(view: ImportExportBoard, seat: number, interactions: Interactions) {
-  const live = (thing: string) =>
-    ['can', 'chosen', 'target'].includes(interactions.mark(thing) ?? '')
+  const pickable = (thing: string) => isPickable(interactions.mark(thing))
   const ships = view.players.flatMap((player, owner) =>
     player.ships.map((ship, place) => ({ ship, owner, id: `${player.colour}-${place + 1}` })),
   )
@@ -29,8 +28,8 @@ export function activeSections(view: ImportExportBoard, seat: number, interactio
   const held = view.held.map((card) => `held:${card}`)
   const hand = (view.players[seat]?.hand ?? []).map((card) => `hand:${card}`)
   return {
-    table: [...sea, ...island, ...held].some(live),
-    hand: [...hand, ...ZONES, ...of(seat)].some(live),
-    rivals: view.players.some((_, other) => other !== seat && of(other).some(live)),
+    table: [...sea, ...island, ...held].some(pickable),
+    hand: [...hand, ...ZONES, ...of(seat)].some(pickable),
+    rivals: view.players.some((_, other) => other !== seat && of(other).some(pickable)),
   }
 }

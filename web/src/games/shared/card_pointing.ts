@@ -2,7 +2,7 @@
  * Pointing at cards: with the mouse, with the keyboard's focus, with `i`, or with a long press. Anything
  * with `data-peek` can be pointed at.
  */
-import { nearest } from './keyboard'
+import { DIRECTIONS, middleOf, nearest } from './keyboard'
 
 /** What a table adds to the details of its cards. */
 export interface CardStates {
@@ -22,32 +22,21 @@ export interface PointedCard {
   keyed: boolean
 }
 
-const HOVER = 350
-const FOCUS = 650
-const PRESS = 450
+/** Milliseconds. */
+const HOVER_DELAY = 350
+const FOCUS_DELAY = 650
+const LONG_PRESS = 450
 /** Once one card is shown, the next comes sooner. */
-const NEXT = 90
+const NEXT_DELAY = 90
 /** A finger that moves this far drags or scrolls. */
-const STILL = 10
+const DRAG_DISTANCE = 10
 /** Where keys mean letters. */
 export const TEXT_FIELDS = 'input, textarea, select, [contenteditable]'
 /** A pile shows more than fits beside it: it comes as a sheet for the mouse, too. */
 const PILE = 'discard'
-const LIVE = ['can', 'chosen', 'target']
+const PICKABLE = ['can', 'chosen', 'target']
 /** A ship that a card can go onto: pointing at anything aboard then means the ship. */
 const TARGET_SHIP = ':scope > [data-mark="target"]'
-
-const STEP: Record<string, readonly [number, number]> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-}
-
-function middle(node: Element): [number, number] {
-  const { left, top, width, height } = node.getBoundingClientRect()
-  return [left + width / 2, top + height / 2]
-}
 
 /** Shift and an arrow: from card to card, even to those that can't be picked. */
 function focusNext(direction: readonly [number, number]): void {
@@ -55,8 +44,8 @@ function focusNext(direction: readonly [number, number]): void {
   const others = [...document.querySelectorAll<HTMLElement>('[data-peek]')].filter(
     (each) => each !== now && each.getClientRects().length,
   )
-  const from = now && now !== document.body ? middle(now) : ([0, 0] as const)
-  others[nearest(from, others.map(middle), direction)]?.focus()
+  const from = now && now !== document.body ? middleOf(now) : ([0, 0] as const)
+  others[nearest(from, others.map(middleOf), direction)]?.focus()
 }
 
 function cardAt(target: EventTarget | null): HTMLElement | undefined {
@@ -86,7 +75,7 @@ export function watchPointing(show: (found: PointedCard | undefined) => void): (
   }
   function openAfter(wait: number, node: HTMLElement, how = {}) {
     clearTimeout(timer)
-    timer = setTimeout(() => open(node, how), shown ? Math.min(NEXT, wait) : wait)
+    timer = setTimeout(() => open(node, how), shown ? Math.min(NEXT_DELAY, wait) : wait)
   }
 
   const on = {
@@ -95,7 +84,7 @@ export function watchPointing(show: (found: PointedCard | undefined) => void): (
       const node = cardAt(event.target)
       if (node === hovered) return
       hovered = node
-      if (node && !event.buttons) openAfter(HOVER, node)
+      if (node && !event.buttons) openAfter(HOVER_DELAY, node)
       else close()
     },
     pointerdown(event: PointerEvent) {
@@ -108,11 +97,11 @@ export function watchPointing(show: (found: PointedCard | undefined) => void): (
         swallow = true
         pressed = undefined
         open(node, { sheet: true })
-      }, PRESS)
+      }, LONG_PRESS)
     },
     pointermove(event: PointerEvent) {
       if (!pressed) return
-      if (Math.hypot(event.clientX - pressed.x, event.clientY - pressed.y) < STILL) return
+      if (Math.hypot(event.clientX - pressed.x, event.clientY - pressed.y) < DRAG_DISTANCE) return
       pressed = undefined
       clearTimeout(timer)
     },
@@ -133,7 +122,7 @@ export function watchPointing(show: (found: PointedCard | undefined) => void): (
         return
       }
       const node = cardAt(event.target)
-      if (!node || node.closest('a') || LIVE.includes(node.dataset.mark ?? '')) return
+      if (!node || node.closest('a') || PICKABLE.includes(node.dataset.mark ?? '')) return
       if (node.closest('[data-whole]')?.querySelector(TARGET_SHIP)) return
       const touch = event instanceof PointerEvent && event.pointerType === 'touch'
       const pile = node.dataset.peek === PILE
@@ -144,12 +133,12 @@ export function watchPointing(show: (found: PointedCard | undefined) => void): (
     },
     focusin(event: FocusEvent) {
       const node = cardAt(event.target)
-      if (node?.matches(':focus-visible')) openAfter(FOCUS, node, { keyed: true })
+      if (node?.matches(':focus-visible')) openAfter(FOCUS_DELAY, node, { keyed: true })
       else close()
     },
     keydown(event: KeyboardEvent) {
       if (event.key === 'Escape' && shown) return close()
-      const direction = event.shiftKey ? STEP[event.key] : undefined
+      const direction = event.shiftKey ? DIRECTIONS[event.key] : undefined
       if (direction && !document.activeElement?.matches(TEXT_FIELDS)) {
         event.preventDefault()
         event.stopPropagation()

@@ -3,6 +3,10 @@ import { getContext, setContext } from 'svelte'
 /** What can be done with a thing on the table, said by shape and colour. */
 export type Mark = 'can' | 'chosen' | 'target' | 'cannot'
 
+export function isPickable(mark: Mark | undefined): boolean {
+  return mark !== undefined && mark !== 'cannot'
+}
+
 /**
  * Things are named as in the notation: `hand:drones`, `island:drones`, `technology-1:drones`, and
  * `technology-1` for a ship itself.

@@ -12,15 +12,15 @@ export interface KeyActions {
   help(): void
 }
 
-type ArrowKey = 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown'
-const STEP: Record<ArrowKey, readonly [number, number]> = {
+type Direction = readonly [number, number]
+export const DIRECTIONS: Record<string, Direction> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
 }
 
-function middle(element: Element): [number, number] {
+export function middleOf(element: Element): [number, number] {
   const { left, top, width, height } = element.getBoundingClientRect()
   return [left + width / 2, top + height / 2]
 }
@@ -29,7 +29,7 @@ function middle(element: Element): [number, number] {
 export function nearest(
   from: readonly [number, number],
   others: readonly (readonly [number, number])[],
-  [dx, dy]: readonly [number, number],
+  [dx, dy]: Direction,
 ): number {
   let best = -1
   let least = Infinity
@@ -44,14 +44,14 @@ export function nearest(
   return best
 }
 
-function move(root: Element, key: ArrowKey): void {
+function moveFocus(root: Element, direction: Direction): void {
   const marked = [...root.querySelectorAll<HTMLElement>(PICKABLE)].filter(
     (each) => each.getClientRects().length,
   )
   const now = document.activeElement
   const others = marked.filter((each) => each !== now)
   const held = now instanceof HTMLElement && root.contains(now) && now !== root
-  const place = held ? nearest(middle(now), others.map(middle), STEP[key]) : 0
+  const place = held ? nearest(middleOf(now), others.map(middleOf), direction) : 0
   others[place]?.focus()
 }
 
@@ -63,14 +63,15 @@ export function onKey(
 ): boolean {
   const at = event.target instanceof Element ? event.target : undefined
   const held = event.ctrlKey || event.metaKey || event.altKey
-  if (held || (event.shiftKey && event.key in STEP) || !root) return false
+  const direction = DIRECTIONS[event.key]
+  if (held || (event.shiftKey && direction) || !root) return false
   if (document.querySelector('dialog[open]')) return false
   if (event.key === 'Escape') {
     actions.clear()
     return true
   }
   if (at?.closest(OWN_KEYS)) return false
-  if (event.key in STEP) move(root, event.key as ArrowKey)
+  if (direction) moveFocus(root, direction)
   else if (event.key === 'c') actions.confirm()
   else if (event.key === 'Enter' && !at?.closest('button, a, summary')) actions.confirm()
   else if (event.key === 'u') actions.undo()
