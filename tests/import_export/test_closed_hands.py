@@ -377,7 +377,7 @@ def first_difference(seed, closed_hands):
 @pytest.mark.parametrize("part", range(4))
 def test_what_others_see_does_not_depend_on_what_is_hidden_in_a_hand(part):
     """14.5 Random play of two tables that differ in nothing else."""
-    for seed in range(part, often(320, 16000), 4):
+    for seed in range(part, often(160, 16000), 4):
         assert first_difference(seed, closed_hands=True) is None, seed
 
 

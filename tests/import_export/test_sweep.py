@@ -6,6 +6,7 @@ differ from those of the same table without the power. `make sweep` asks for a h
 
 from __future__ import annotations
 
+from functools import cache
 from random import Random
 from typing import Any
 
@@ -60,6 +61,7 @@ SILENT += ("load_options", "load_choice", "pirate_options", "pirate_choice")
 """Moments of powers that add to what is possible, counted or worth."""
 
 
+@cache
 def is_silent(card: int) -> bool:
     """Such a power is seen by what is possible with it, not by what is told of it."""
     moments = [moment for moment, powers in POWERS.items() if powers[card] is not None]

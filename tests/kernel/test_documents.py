@@ -233,7 +233,7 @@ def mutated(document: Any, chance: Random) -> Any:
 def test_mutated_documents_get_a_clear_error_or_a_sound_match(setting: Setting, part: int) -> None:
     """Anything but an error of ours, or a match that can be played to its end, is a defect."""
     chance = Random(f"{setting} {part}")
-    for count in range(often(12, 160)):
+    for count in range(often(8, 160)):
         match = halfway(setting, chance.randrange(1000), chance.randrange(40))
         documents = (
             (entrepot.replay, match.record()),

@@ -21,7 +21,7 @@ def seen(match: Match, seat: int | None, since: int = 0) -> bytes:
     return json.dumps([match.view(seat), match.events(seat, since)]).encode()
 
 
-@pytest.mark.parametrize(("setting", "seed"), games(6, 30))
+@pytest.mark.parametrize(("setting", "seed"), games(3, 30))
 def test_views_and_events_do_not_depend_on_what_is_hidden(setting: Setting, seed: int) -> None:
     changed = 0
     chance = Random(seed)

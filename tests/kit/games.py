@@ -9,6 +9,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from msgspec import to_builtins
 
 import entrepot
 from entrepot.kernel.match import Match
@@ -78,6 +79,13 @@ def halfway(setting: Setting, seed: int, answers: int = 25) -> Match:
     for _ in zip(range(answers + 1), steps(match, Random(seed)), strict=False):
         pass
     return match
+
+
+def different_events(match: Match) -> list[Any]:
+    """The events as the seats and a spectator are told them; one that is told alike comes once."""
+    eyes = [None, *range(match.players)]
+    events = [event for eye in eyes for event in match.events(eye)]
+    return list({str({**to_builtins(event), "n": 0}): event for event in events}.values())
 
 
 def state(match: Match) -> dict[str, Any]:

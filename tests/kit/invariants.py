@@ -54,9 +54,8 @@ def import_export(t: Trade) -> None:
     assert len(cards) == len(set(cards))
     sets = {SET[card] for card in cards}
     assert cards == [card for card, set in enumerate(SET) if set in sets]
-    for card in cards:
-        if not any(card in zone for zone in [t.deck, t.held, *[p.hand for p in t.players]]):
-            assert t.known[card] == EVERYBODY
+    hidden = {*t.deck, *t.held, *[card for player in t.players for card in player.hand]}
+    assert all(t.known[card] == EVERYBODY for card in cards if card not in hidden)
 
 
 def stowed(t: Trade, ship: Ship) -> None:

@@ -9,7 +9,6 @@ from dataclasses import replace
 from random import Random
 from typing import Any
 
-import entrepot
 from entrepot.import_export.state import Trade
 from entrepot.kernel.events import EVERYBODY, Event
 from entrepot.kernel.game import Secret
@@ -66,7 +65,8 @@ def places(match: Match, table: Any, seat: int | None) -> dict[str, list[Secret]
 
 def scrambled(match: Match, seat: int | None, chance: Random) -> Match:
     """The same match with everything exchanged that the seat may not know."""
-    other = entrepot.restore(match.save())
+    other = match.copy()
+    other._run()  # a table and questions of its own
     for pool, hidden in places(other, other._table, seat).items():
         values = [secret.zone[secret.place] for secret in hidden]
         if pool == "coins":

@@ -69,5 +69,5 @@ def test_nothing_of_a_forgotten_table_is_left_in_memory(
         everything = {"Table", "Life", "Match", "Driver", "Talk"}
         assert play(server, "person", "open", game="maritime-silk-road") == everything
         assert play(server, "person", "open", "easy", game="import-export") == everything
+        eventually(lambda: server.http.get("/health").json()["tables"] == 0)
         eventually(lambda: remaining() == [])
-        assert server.http.get("/health").json()["tables"] == 0
