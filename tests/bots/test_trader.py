@@ -2,6 +2,7 @@
 
 from math import isfinite
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -51,7 +52,7 @@ def greedy(table, seat, kind, choices):
 
 def play(match: Match, count: int) -> list[Match]:
     """Copies of a match at each of so many answers, all players being traders."""
-    seen = []
+    seen: list[Match] = []
     while not match.over and len(seen) < count:
         seen.append(match.copy())
         question = match.pending[0]
@@ -129,7 +130,7 @@ def test_it_takes_no_illegal_goods_that_would_only_cost():
 
 
 def test_it_bids_no_more_than_the_prize_is_worth():
-    full = {"goods": "luxury*2", "imports": "luxury"}
+    full: dict[str, Any] = {"goods": "luxury*2", "imports": "luxury"}
     match = begin(
         trader("paper", credits=40, **full),
         trader("soap", ships=[harbour(), sea("ammunition pistols")]),
@@ -181,7 +182,7 @@ def test_every_verb_has_a_worth():
         trader("honey", ships=[harbour(), sea("rice pens")]),
         island="sauna",
     )
-    t = match._table
+    t: Any = match._table
     hand, ship = t.players[0].hand[0], 0
     parts = {
         "a": 0,

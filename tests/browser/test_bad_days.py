@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
 
 from playwright.sync_api import expect
 
+from browser.conftest import Meet
 from kit.clicking import CONFIRM, answer, awaited, pick, play
 from kit.faults import BAD_LINE, LATENCY
 from kit.people import Person
@@ -14,7 +14,7 @@ from kit.serving import Serving
 from kit.steering import steer
 
 
-def two_seats(meet: Any, server: Serving, seed: int) -> tuple[Person, Person, str]:
+def two_seats(meet: Meet, server: Serving, seed: int) -> tuple[Person, Person, str]:
     """Two people at a table of Import / Export; neither looks at it yet."""
     ann, ben = meet(server), meet(server)
     wanted = {
@@ -36,7 +36,7 @@ def numbers(person: Person, least: int) -> list[int]:
     return sorted(shown.evaluate_all("all => all.map((e) => Number(e.dataset.event))"))
 
 
-def test_a_bid_stays_when_the_page_is_loaded_again(meet, serving: Serving) -> None:
+def test_a_bid_stays_when_the_page_is_loaded_again(meet: Meet, serving: Serving) -> None:
     ann, ben, id = two_seats(meet, serving, seed=2)
     steer(id, [ann, ben], "import-export", 2, lambda m: len(m.pending) == 2)
     page = ann.goto(f"#/t/{id}")
@@ -58,7 +58,7 @@ def test_a_bid_stays_when_the_page_is_loaded_again(meet, serving: Serving) -> No
     assert ann.state(id)["view"]["pending"][0]["kind"] != "bid"
 
 
-def test_a_killed_server_comes_back_and_the_game_goes_on(meet, own: Serving) -> None:
+def test_a_killed_server_comes_back_and_the_game_goes_on(meet: Meet, own: Serving) -> None:
     ann, ben, id = two_seats(meet, own, seed=3)
     people = [ann, ben]
     steer(id, people, "import-export", 3, lambda m: m.view(None)["turn"] >= 2)
@@ -87,7 +87,9 @@ def test_a_killed_server_comes_back_and_the_game_goes_on(meet, own: Serving) -> 
     assert len(asked.answers()) == 1
 
 
-def test_lost_and_doubled_frames_neither_stop_nor_double_anything(meet, serving: Serving) -> None:
+def test_lost_and_doubled_frames_neither_stop_nor_double_anything(
+    meet: Meet, serving: Serving
+) -> None:
     ann = meet(serving)
     ann.context.add_init_script(BAD_LINE)
     id = ann.table(
@@ -109,7 +111,7 @@ def test_lost_and_doubled_frames_neither_stop_nor_double_anything(meet, serving:
     assert numbers(ann, events) == list(range(events)), "no line twice, no line missing"
 
 
-def test_a_click_shows_at_once_on_a_slow_line(meet, serving: Serving) -> None:
+def test_a_click_shows_at_once_on_a_slow_line(meet: Meet, serving: Serving) -> None:
     ann = meet(serving)
     ann.context.add_init_script(LATENCY)
     ann.table(

@@ -7,6 +7,7 @@ from random import Random
 import pytest
 from playwright.sync_api import Page, expect
 
+from browser.conftest import Meet
 from kit.clicking import awaited
 from kit.serving import Serving
 
@@ -43,7 +44,7 @@ def steer_to(page: Page, wanted: set[str], random: Random) -> str:
 
 
 @pytest.mark.parametrize("game", ["import-export", "maritime-silk-road"])
-def test_a_whole_game_is_played_by_keyboard_alone(meet, serving: Serving, game: str) -> None:
+def test_a_whole_game_is_played_by_keyboard_alone(meet: Meet, serving: Serving, game: str) -> None:
     player = meet(serving)
     page = player.goto()
     player.table(

@@ -51,7 +51,9 @@ def test_a_card_goes_onto_the_ship_wherever_one_lets_go(meet: Meet, serving: Ser
     [card, name] = loads(match)[0]
     ship = aboard(match, name)
     contract, container = ship["contracts"][0], ship["containers"][0]["card"]
-    option = next(o for o in match.question(0).options if o.id == f"load:{card}:{name}")
+    question = match.question(0)
+    assert question is not None
+    option = next(o for o in question.options if o.id == f"load:{card}:{name}")
     hand = page.locator(f'button[data-thing="hand:{card}"]')
     hand.wait_for()
     page.locator(f'[data-thing="{name}:{container}"]').first.wait_for()

@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 import entrepot
+from browser.conftest import Meet
 from kit.serving import Serving
 from kit.steering import answers_until
 from kit.tour import SILK, TRADE, seated
@@ -25,7 +26,7 @@ DROP = """async (text) => {
 
 @pytest.mark.parametrize("game", [TRADE, SILK])
 def test_a_finished_game_is_replayed_downloaded_and_opened_from_the_file(
-    meet, serving: Serving, tmp_path: Path, game: str
+    meet: Meet, serving: Serving, tmp_path: Path, game: str
 ) -> None:
     ann = meet(serving)
     id = seated(ann, serving, game, 2, 1, lambda m: m.over)
@@ -62,7 +63,7 @@ def test_a_finished_game_is_replayed_downloaded_and_opened_from_the_file(
 
 
 def test_a_replay_shows_the_hand_of_the_seat_whose_eyes_are_taken_and_no_other(
-    meet, serving: Serving
+    meet: Meet, serving: Serving
 ) -> None:
     ann = meet(serving)
     id = seated(ann, serving, TRADE, 2, 1, lambda m: m.over)
@@ -81,7 +82,7 @@ def test_a_replay_shows_the_hand_of_the_seat_whose_eyes_are_taken_and_no_other(
         assert hands == sorted(early.view(seat)["players"][seat]["hand"])
 
 
-def test_a_file_that_is_no_record_says_so(meet, serving: Serving) -> None:
+def test_a_file_that_is_no_record_says_so(meet: Meet, serving: Serving) -> None:
     ann = meet(serving)
     page = ann.goto()
     page.locator('[data-act="play"]').first.wait_for()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
+from browser.conftest import Meet
 from kit.serving import Serving
 from kit.tour import SILK, TRADE, asked, mine, seated
 
@@ -13,7 +14,7 @@ MARKED = '[data-mark="can"]'
 
 @pytest.mark.parametrize(("game", "kind"), [(TRADE, "lead"), (SILK, "phase-1")])
 def test_a_question_leads_to_the_paragraph_that_it_is_about(
-    meet, serving: Serving, game: str, kind: str
+    meet: Meet, serving: Serving, game: str, kind: str
 ) -> None:
     ann = meet(serving)
     id = seated(ann, serving, game, 2, 5, asked(kind))
@@ -32,7 +33,9 @@ def test_a_question_leads_to_the_paragraph_that_it_is_about(
 
 
 @pytest.mark.parametrize("game", [TRADE, SILK])
-def test_every_example_can_be_stepped_through_to_its_end(meet, serving: Serving, game: str) -> None:
+def test_every_example_can_be_stepped_through_to_its_end(
+    meet: Meet, serving: Serving, game: str
+) -> None:
     page = meet(serving).goto(f"#/rules/{game}")
     examples = page.locator("[data-example]")
     expect(examples).to_have_count(9 if game == TRADE else 5)
@@ -55,7 +58,7 @@ def test_every_example_can_be_stepped_through_to_its_end(meet, serving: Serving,
 
 
 def test_search_finds_a_paragraph_and_a_card_with_the_keyboard_alone(
-    meet, serving: Serving
+    meet: Meet, serving: Serving
 ) -> None:
     page = meet(serving).goto(f"#/rules/{TRADE}")
     page.locator('[data-act="search"]').focus()
@@ -74,7 +77,7 @@ def test_search_finds_a_paragraph_and_a_card_with_the_keyboard_alone(
 
 
 def test_a_card_of_the_gallery_has_an_address_and_the_gallery_is_found_again(
-    meet, serving: Serving
+    meet: Meet, serving: Serving
 ) -> None:
     page = meet(serving).goto("#/cards")
     page.locator("#card-foxes").click()
@@ -85,7 +88,9 @@ def test_a_card_of_the_gallery_has_an_address_and_the_gallery_is_found_again(
     expect(page.locator("#card-foxes")).to_be_focused()
 
 
-def test_a_card_that_is_pointed_at_opens_its_page_beside_the_game(meet, serving: Serving) -> None:
+def test_a_card_that_is_pointed_at_opens_its_page_beside_the_game(
+    meet: Meet, serving: Serving
+) -> None:
     ann = meet(serving)
     id = seated(ann, serving, TRADE, 2, 5, mine(0))
     page = ann.goto(f"#/t/{id}")

@@ -45,7 +45,8 @@ def menu(page: Page, act: str) -> None:
 
 
 def asked(party: Party) -> Person:
-    return party[party[0].state(party[2])["view"]["pending"][0]["seat"]]
+    ann, ben, id = party
+    return (ann, ben)[ann.state(id)["view"]["pending"][0]["seat"]]
 
 
 def test_a_seat_moves_to_another_device_by_a_link_that_works_once(

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from browser.conftest import Meet
 from entrepot.import_export.cards import CARDS, IDS
 from entrepot.kernel.match import Match
 from entrepot.kernel.record import beginning
@@ -22,7 +23,7 @@ OWN = {"hand", "shown", "question", "sealed", "copies", "stored"}
 
 
 @pytest.fixture
-def party(meet, serving: Serving) -> list[Person]:
+def party(meet: Meet, serving: Serving) -> list[Person]:
     """Ann made the table, Ben took the open seat through its page, Cem looks on."""
     ann, ben, cem = meet(serving), meet(serving), meet(serving)
     id = ann.table(
@@ -157,7 +158,7 @@ def test_two_people_and_a_bot_play_a_whole_game_while_somebody_looks_on(
 
 
 def last_table(person: Person) -> str:
-    return next(f["table"]["id"] for f in reversed(person.frames) if f["type"] == "state")
+    return str(next(f["table"]["id"] for f in reversed(person.frames) if f["type"] == "state"))
 
 
 def check_by_the_record(party: list[Person], past: dict[int, list[Match]]) -> None:

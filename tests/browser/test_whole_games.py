@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
+from browser.conftest import Meet
 from kit.clicking import awaited, play
 from kit.serving import Serving
 
@@ -12,7 +13,9 @@ GAMES = ("import-export", "maritime-silk-road")
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_newcomer_plays_a_whole_game_against_bots(meet, serving: Serving, game: str) -> None:
+def test_a_newcomer_plays_a_whole_game_against_bots(
+    meet: Meet, serving: Serving, game: str
+) -> None:
     newcomer = meet(serving)
     id = newcomer.table(
         {
@@ -31,7 +34,7 @@ def test_a_newcomer_plays_a_whole_game_against_bots(meet, serving: Serving, game
 
 @pytest.mark.parametrize("game", GAMES)
 def test_one_click_on_the_first_page_and_a_newcomer_plays(
-    meet, serving: Serving, game: str
+    meet: Meet, serving: Serving, game: str
 ) -> None:
     newcomer = meet(serving)
     page = newcomer.goto()

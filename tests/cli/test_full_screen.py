@@ -154,7 +154,7 @@ def test_typing_filters_by_words_and_by_ids() -> None:
     run(play())
 
 
-def test_a_bid_is_chosen_by_its_amount() -> None:
+def test_a_bid_is_chosen_by_its_amount(monkeypatch: pytest.MonkeyPatch) -> None:
     """1 could go on as 10: it waits for Enter."""
     at = sitting(TRADE, 2)
 
@@ -169,7 +169,7 @@ def test_a_bid_is_chosen_by_its_amount() -> None:
             choices.asked = asked._replace(kind="bid", options=bids)
             choices.open(entries(bids, lambda option: "", face(TRADE).amount), False)
             chosen: list[str] = []
-            choices.choose = chosen.extend  # type: ignore[method-assign]
+            monkeypatch.setattr(choices, "choose", chosen.extend)
             await desk.press("1")
             assert chosen == []
             assert choices.menu[choices.lines.highlighted or 0].number == "1"

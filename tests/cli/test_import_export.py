@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -330,7 +331,7 @@ def test_no_menu_is_a_wall_of_text() -> None:
         while not match.over:
             question, view = match.pending[0], match.view(match.pending[0].seat)
             options = [option.id for option in question.options]
-            menu = entries(options, lambda option, view=view: group(option, view))
+            menu = entries(options, partial(group, view=view))
             assert len(menu) <= 16 or question.kind == "bid", options
             assert sorted(o for entry in menu for o in entry.options) == sorted(options)
             match.answer(question.seat, chance.choice(options))

@@ -56,9 +56,9 @@ def error_codes() -> set[str]:
     found, classes = set(), error_classes(entrepot.EntrepotError)
     for path in SOURCE.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            called = node.func if isinstance(node, ast.Call) else None
-            if isinstance(called, ast.Name) and called.id in classes and node.args:
-                for argument in ast.walk(node.args[0]):
+            call = node if isinstance(node, ast.Call) and node.args else None
+            if call and isinstance(call.func, ast.Name) and call.func.id in classes:
+                for argument in ast.walk(call.args[0]):
                     if isinstance(argument, ast.Constant):
                         found.add(str(argument.value))
             if isinstance(node, ast.Return) and isinstance(node.value, ast.Constant):

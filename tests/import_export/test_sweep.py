@@ -55,9 +55,9 @@ def effects_in(match: Match, card: str, chance: Random) -> int:
     return found
 
 
-SILENT = ("score", "virtual_goods", "virtual_imports", "extra_actions", "alternatives")
-SILENT += ("follow_options", "import_room", "wins", "final_uses", "final", "must_final")
-SILENT += ("load_options", "load_choice", "pirate_options", "pirate_choice")
+SILENT = ["score", "virtual_goods", "virtual_imports", "extra_actions", "alternatives"]
+SILENT += ["follow_options", "import_room", "wins", "final_uses", "final", "must_final"]
+SILENT += ["load_options", "load_choice", "pirate_options", "pirate_choice"]
 """Moments of powers that add to what is possible, counted or worth."""
 
 
@@ -68,7 +68,7 @@ def is_silent(card: int) -> bool:
     return all(moment in SILENT for moment in moments)
 
 
-def differs_without(table: Trade, card: int) -> bool:
+def differs_without(table: Any, card: int) -> bool:
     """Is anything else possible, counted or worth with this card's power than without it?"""
     if not is_silent(card):
         return False

@@ -10,6 +10,7 @@ from random import Random
 import pytest
 
 import entrepot
+from entrepot.kernel.ask import Policy
 from kit.games import Setting, every, games, often, settings, state, steps
 from kit.invariants import check
 
@@ -75,6 +76,10 @@ def test_deepcopy_and_pickle_give_the_same_match(setting: Setting) -> None:
         assert other.save() == match.save()
 
 
+def choosing_by(chance: Random) -> Policy:
+    return lambda t, seat, kind, choices: chance.choice(choices)
+
+
 @pytest.mark.parametrize("setting", settings(), ids=str)
 def test_a_rollout_ends_as_live_play_with_the_same_choices_does(setting: Setting) -> None:
     """One set of rules serves play and search: only who answers differs."""
@@ -83,7 +88,7 @@ def test_a_rollout_ends_as_live_play_with_the_same_choices_does(setting: Setting
             if match.over or count == 3 + 7 * seed:
                 break
         chance = Random(seed)
-        table = match.rollout(lambda t, seat, kind, choices, r=chance: r.choice(choices))
+        table = match.rollout(choosing_by(chance))
         chance = Random(seed)
         live = match.copy()
         while not live.over:

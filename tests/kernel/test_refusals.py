@@ -39,7 +39,7 @@ def refuse_all(match: entrepot.Match) -> None:
             match.answer(somebody, option)
     for question in (1, b"", object()):
         with pytest.raises(MalformedAnswer):
-            match.answer(somebody, legal, question)  # type: ignore[arg-type]
+            match.answer(somebody, legal, question)
     for seat in range(match.players):
         if seat not in asked:
             with pytest.raises(NotYourQuestion):
@@ -59,7 +59,7 @@ def test_the_refusals_are_checked_in_order() -> None:
     asked = match.pending[0].seat
     other = (asked + 1) % 3
     with pytest.raises(MalformedAnswer):
-        match.answer(other, 5, "stale")  # type: ignore[arg-type]
+        match.answer(other, 5, "stale")
     with pytest.raises(NotYourQuestion):
         match.answer(other, "nonsense", "stale")
     with pytest.raises(NotYourQuestion):

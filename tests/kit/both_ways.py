@@ -9,8 +9,8 @@ from random import Random
 from golden.test_golden import SETTINGS, playthrough
 from kit.games import ALL_SETS, Setting, steps
 
-MODULES = ("kernel.match", "kernel.ask", "kernel.table", "silk_road.turn", "import_export.turn")
-MODULES += ("import_export.powers", "import_export.powers.luxury", "import_export.actions.load")
+MODULES = ["kernel.match", "kernel.ask", "kernel.table", "silk_road.turn", "import_export.turn"]
+MODULES += ["import_export.powers", "import_export.powers.luxury", "import_export.actions.load"]
 GAMES = [Setting("maritime-silk-road", players) for players in (2, 3, 4)]
 GAMES += [Setting("import-export", players, ALL_SETS) for players in (2, 4, 6)]
 SEEDS = 3

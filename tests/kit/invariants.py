@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from entrepot.import_export.cards import SET
 from entrepot.import_export.state import BESIDE, LOOSE, Ship, Trade, slot
@@ -98,8 +99,9 @@ CHECKS: dict[str, Callable[..., None]] = {
 
 def check(match: Match) -> None:
     CHECKS[match.game](match._table)
+    table: Any = match._table
     if match.game == "import-export" and [question.kind for question in match.pending] == ["lead"]:
-        between_turns(match._table)
+        between_turns(table)
     assert match.over == (not match.pending)
     if not match.over:
         assert match.winners == []

@@ -80,7 +80,7 @@ def seats(match: Match) -> range:
 
 def own(match: Match, seat: int) -> dict[str, Any]:
     """What a seat sees of itself."""
-    return match.view(seat)["players"][seat]
+    return dict(match.view(seat)["players"][seat])
 
 
 def coins(match: Match) -> list[int]:
@@ -128,4 +128,4 @@ def cards_of_all(match: Match) -> list[str]:
     """Every card that lies open or in a hand."""
     table = match.view(None)
     hands = [good for seat in seats(match) for good in own(match, seat)["hand"]]
-    return table["market"] + table["covered"] + hands
+    return [*table["market"], *table["covered"], *hands]

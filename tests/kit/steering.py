@@ -27,7 +27,8 @@ def answers_until(
 
     They are random ones, unless a bot is named.
     """
-    random, given = Random(seed), []
+    random = Random(seed)
+    given: list[tuple[int, str, str]] = []
     choose = make(bot, match.game, seed) if bot else None
     while not until(match):
         assert not match.over, "it never came to that: take another seed"

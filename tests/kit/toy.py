@@ -240,7 +240,7 @@ def write_position(t: Bazaar) -> dict[str, Any]:
 def view(t: Bazaar, seat: int | None) -> dict[str, Any]:
     players = []
     for other, player in enumerate(t.players):
-        seen = {"hand_size": len(player.hand), "points": player.points}
+        seen: dict[str, Any] = {"hand_size": len(player.hand), "points": player.points}
         if other == seat:
             seen["hand"] = sorted(player.hand)
         shown = [card for card in sorted(player.hand) if knows(t, seat, card)]

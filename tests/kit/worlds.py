@@ -5,6 +5,7 @@ The lists of what is public are the tests' own, written from the rules, not take
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from random import Random
 from typing import Any
@@ -45,7 +46,7 @@ def hidden_in_import_export(t: Trade) -> list[Secret]:
     ]
 
 
-HIDDEN = {
+HIDDEN: dict[str, Callable[[Any], list[Secret]]] = {
     "maritime-silk-road": hidden_on_the_silk_road,
     "bazaar": hidden_in_the_bazaar,
     "import-export": hidden_in_import_export,
@@ -87,7 +88,8 @@ def scrambled(match: Match, seat: int | None, chance: Random) -> Match:
 def scrambled_event(event: Event, seat: int | None) -> Event:
     if event.known_to == EVERYBODY or (seat is not None and event.known_to >> seat & 1):
         return event
-    return event._replace(**{name: (1, 2) if name == "cards" else 77 for name in event.secret})
+    other: dict[str, Any] = {name: (1, 2) if name == "cards" else 77 for name in event.secret}
+    return event._replace(**other)
 
 
 def another_world(match: Match, seat: int, seed: int) -> Match:

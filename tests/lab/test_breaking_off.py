@@ -139,8 +139,8 @@ def test_the_workers_of_a_killed_arena_end_in_the_middle_of_a_thought(tmp_path: 
     process = subprocess.Popen(
         [sys.executable, "-c", script], env=environment, start_new_session=True
     )
-    thinkers = eventually(lambda: found if len(found := marks(thinking)) == 2 else None)
-    assert thinkers <= members(process.pid)
+    eventually(lambda: len(marks(thinking)) == 2)
+    assert marks(thinking) <= members(process.pid)
     process.kill()
     process.wait()
     try:

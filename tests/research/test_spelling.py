@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -130,14 +131,14 @@ def trade(colours: tuple[str, str, str], credits: int = 10) -> Match:
 
 def test_ships_are_counted_from_the_seat_that_speaks_whatever_their_colours() -> None:
     for colours in (("technology", "luxury", "illegal"), ("consumer", "technology", "luxury")):
-        table = trade(colours)._table
+        table: Any = trade(colours)._table
         for seat, first in ((0, 41), (1, 45), (2, 43)):
             spelled = import_export.spelling(table, seat, f"ship:{colours[0]}-2")
             assert spelled == (import_export.VOCABULARY.index("ship"), first + 1, 0)
 
 
 def test_seats_are_counted_from_the_seat_that_speaks() -> None:
-    table = trade(("technology", "luxury", "illegal"))._table
+    table: Any = trade(("technology", "luxury", "illegal"))._table
     words = import_export.VOCABULARY
     for seat, spoken in ((0, "seat-1"), (1, "seat-0"), (2, "seat-2")):
         for option in ("seat:1", "pirate:hand:1"):
@@ -148,7 +149,7 @@ def test_seats_are_counted_from_the_seat_that_speaks() -> None:
     ("bid", "said"), [(0, ["0"]), (98, ["98"]), (100, ["1", "0"]), (10_206, ["1", "2", "6"])]
 )
 def test_bids_of_a_hundred_and_more_are_said_in_parts(bid: int, said: list[str]) -> None:
-    table = trade(("technology", "luxury", "illegal"))._table
+    table: Any = trade(("technology", "luxury", "illegal"))._table
     words = import_export.VOCABULARY
     spelled = import_export.spelling(table, 0, f"bid:{bid}")
     assert [words[number] for number in spelled] == ["bid", *said, "."]
@@ -169,7 +170,7 @@ def test_great_bids_can_all_be_said() -> None:
     )
     seen = 0
     chance = Random(3)
-    while not match.over and match._table.turn < 12:
+    while not match.over and match.view(None)["turn"] < 12:
         if match.pending[0].kind == "bid":
             seen = max(seen, check(match))
         question = match.pending[0]

@@ -64,7 +64,9 @@ def play(server: Live, *kinds: str, game: str) -> set[str]:
 def test_nothing_of_a_forgotten_table_is_left_in_memory(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setitem(Tables.__init__.__kwdefaults__, "forget_after", 0.2)  # type: ignore[attr-defined]
+    defaults = Tables.__init__.__kwdefaults__
+    assert defaults is not None
+    monkeypatch.setitem(defaults, "forget_after", 0.2)
     with live(tmp_path) as server:
         everything = {"Table", "Life", "Match", "Driver", "Talk"}
         assert play(server, "person", "open", game="maritime-silk-road") == everything

@@ -38,7 +38,8 @@ def killed(folder: Path, seed: int) -> tuple[set[tuple[str, int, str]], set[tupl
             if len(lines) == wait_for:
                 process.send_signal(signal.SIGKILL)  # what is in the pipe is still read
     assert process.returncode == -signal.SIGKILL
-    tried, done = set(), set()
+    tried: set[tuple[str, int, str]] = set()
+    done: set[tuple[str, int, str]] = set()
     for line in lines:
         if line.endswith("\n"):
             word, table, seat, ticket = line.split()

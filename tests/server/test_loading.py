@@ -28,7 +28,7 @@ from entrepot.server.protocol import HandOver, Stand, Take
 from entrepot.server.store import Store, Stored
 from entrepot.server.tables import Table
 from kit.games import state, without_ids
-from kit.server import Faulty, Person, new_ticket, seated, serving, until, wanted
+from kit.server import Faulty, Person, Thinks, new_ticket, seated, serving, until, wanted
 
 GAMES = ["maritime-silk-road", "import-export"]
 FROZEN = "SELECT state, due, touched FROM tables WHERE state = 'frozen'"
@@ -129,6 +129,7 @@ def test_a_server_that_starts_again_goes_on_where_it_was(tmp_path: Path) -> None
     async def before() -> tuple[str, protocol.Keys, protocol.Answer, dict[str, Any]]:
         async with serving(tmp_path) as tables:
             thinker = tables._thinker
+            assert isinstance(thinker, Thinks)
             [ann] = await seated(tables, wanted("person", "easy", "easy", seed=9))
             await until(lambda: ann.question)
             thinker.held = asyncio.Event()  # the bot that is asked next does not answer any more

@@ -229,9 +229,8 @@ def test_what_one_can_not_pay_is_not_offered():
 @pytest.mark.parametrize("special", ["licence", "porter", "exchange"])
 def test_the_last_card_of_a_kind_can_be_bought_but_no_more(special):
     """4.3 One is with a rival, the last is bought, a third does not exist."""
-    match = begin(
-        player(coins=99, ships="tea"), player(coins=99, ships="ore", **{f"{special}s": 1})
-    )
+    rival = player(coins=99, ships="ore") | {f"{special}s": 1}
+    match = begin(player(coins=99, ships="tea"), rival)
     answer(match, f"phase-1 buy:{special}")
     if special == "porter":
         answer(match, "exchange done")

@@ -3,6 +3,7 @@
 import json
 from collections import Counter
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -25,7 +26,7 @@ from kit.silk_road import (
     seats,
 )
 
-TWO = [{}, {}]
+TWO: list[dict[str, Any]] = [{}, {}]
 
 
 def load(**fields):
@@ -176,7 +177,7 @@ def test_all_fourteen_ships_can_be_placed():
 # -- positions that are none
 
 
-FAULTS = {
+FAULTS: dict[str, tuple[str, dict[str, Any]]] = {
     "an unknown good in hand": ("players[1].hand[1]", {"players": [{}, {"hand": ["tea", "wool"]}]}),
     "an unknown good on a ship": ("players[0].ships[0]", {"players": [{"ships": ["Tea"]}, {}]}),
     "an unknown good on the market": ("market[2]", {"market": ["tea", "ore", "rum", *GOODS[:3]]}),
@@ -293,7 +294,7 @@ def test_a_position_returns_at_every_moment_of_a_game(players, show_coins):
     """In set-up, between turns, within a turn and at the end: all see and may do the same."""
     chance = Random(players)
     match = entrepot.new(GAME, players, seed=players, show_coins=show_coins)
-    kinds = Counter()
+    kinds: Counter[str] = Counter()
     for question in questions(match):
         assert looks(entrepot.load(json.dumps(match.position()))) == looks(match)
         kinds[question.kind] += 1
@@ -337,5 +338,5 @@ def test_a_game_goes_on_from_a_position_as_it_would_have():
         again = entrepot.load(match.position())
         ends = [play_out(game, "pass", "draw") for game in (match.copy(), again)]
         assert looks(ends[0]) == looks(ends[1])
-        match.answer(asked(match)[0], min(options(match)))
-    assert asked(match)[1] != "load"
+        match.answer(match.pending[0].seat, min(options(match)))
+    assert match.pending[0].kind != "load"

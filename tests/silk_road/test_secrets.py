@@ -289,7 +289,7 @@ def test_an_imagined_world_deals_hidden_cards_and_coins_anew():
 def counted(match, eye):
     """Everybody's coins, by one who saw all that happened and was told no amount but prices."""
     purses, licences = [0] * match.players, [0] * match.players
-    fleets = [[] for _ in seats(match)]
+    fleets: list[list[str]] = [[] for _ in seats(match)]
     market = []
     for event in match.events(eye):
         seat, cards = event.get("seat"), event.get("cards", [])

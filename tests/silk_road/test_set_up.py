@@ -106,8 +106,8 @@ def test_everybody_has_two_ships_and_the_other_special_cards_are_for_sale(player
     """2.3 The ships are everybody's own before they are loaded."""
     match = entrepot.new(GAME, players, seed=5)
     assert match.view(None)["shop"]["ship"] == for_sale
-    while asked(match)[1] == "load":
-        match.answer(asked(match)[0], min(options(match)))
+    while match.pending[0].kind == "load":
+        match.answer(match.pending[0].seat, min(options(match)))
     table = match.view(None)
     assert [len(other["ships"]) for other in table["players"]] == [2] * players
     assert table["shop"] == {"ship": for_sale, "licence": 2, "porter": 2, "exchange": 2}
@@ -118,7 +118,7 @@ def test_everybody_has_two_ships_and_the_other_special_cards_are_for_sale(player
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_anybody_may_be_the_first_player(players):
     """2.4 No seat is favoured: each begins in about its share of 240 games."""
-    first = Counter(asked(entrepot.new(GAME, players, seed=seed))[0] for seed in range(240))
+    first = Counter(entrepot.new(GAME, players, seed=seed).pending[0].seat for seed in range(240))
     share = 240 / players
     assert sorted(first) == list(range(players))
     assert all(0.7 * share < times < 1.3 * share for times in first.values())
@@ -140,9 +140,9 @@ def test_the_first_player_loads_first_and_has_the_first_turn():
 def test_ships_are_loaded_in_two_rounds_clockwise(players):
     """2.5"""
     match = entrepot.new(GAME, players, seed=6)
-    first, order = asked(match)[0], []
-    while asked(match)[1] == "load":
-        order.append(asked(match)[0])
+    first, order = match.pending[0].seat, []
+    while match.pending[0].kind == "load":
+        order.append(match.pending[0].seat)
         answer(match, "load load:tea" if len(order) <= players else "load load:silk")
     clockwise = [(first + i) % players for i in range(players)]
     assert order == clockwise * 2
@@ -152,7 +152,7 @@ def test_ships_are_loaded_in_two_rounds_clockwise(players):
 def test_any_good_can_be_loaded_and_everybody_sees_it():
     """2.5"""
     match = entrepot.new(GAME, 2, seed=6)
-    first = asked(match)[0]
+    first = match.pending[0].seat
     assert options(match) == {f"load:{good}" for good in GOODS}
     answer(match, "load load:glass")
     assert told(match, 1 - first, "load") == [
@@ -176,7 +176,7 @@ def test_a_good_without_a_cube_in_the_supply_can_not_be_loaded():
     answer(match, "load load:tea")
     assert options(match) == {f"load:{good}" for good in GOODS if good != "tea"}
     with pytest.raises(entrepot.IllegalAnswer):
-        match.answer(asked(match)[0], "load:tea")
+        match.answer(match.pending[0].seat, "load:tea")
 
 
 def test_a_good_without_a_cube_in_the_supply_can_not_be_exchanged_for():
