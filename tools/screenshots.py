@@ -18,7 +18,7 @@ ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT / "tests"))
 
 from kit.people import Person, launch  # noqa: E402
-from kit.serving import Serving  # noqa: E402
+from kit.server_process import ServerProcess  # noqa: E402
 from kit.tour import SILK, TRADE, Stop, mine, seated, speak, tour  # noqa: E402
 
 OUT = ROOT / "docs" / "pictures"
@@ -33,7 +33,7 @@ MOST_OF_A_SHEET = 260_000
 QUALITIES = range(75, 15, -6)
 
 
-def stops(person: Person, server: Serving) -> dict[str, Stop]:
+def stops(person: Person, server: ServerProcess) -> dict[str, Stop]:
     """Tables at which bots have played sensibly."""
     trade = seated(person, server, TRADE, 4, 4, mine(13), bot="greedy")
     silk = seated(person, server, SILK, 3, 2, mine(27), bot="greedy")
@@ -47,7 +47,7 @@ def look(person: Person, size: tuple[int, int]) -> None:
     person.page.set_viewport_size({"width": size[0], "height": size[1]})
 
 
-def pictures(person: Person, server: Serving) -> None:
+def pictures(person: Person, server: ServerProcess) -> None:
     look(person, DESK)
     for name, stop in stops(person, server).items():
         person.page.emulate_media(color_scheme=PICTURES[name])
@@ -57,7 +57,7 @@ def pictures(person: Person, server: Serving) -> None:
     person.page.emulate_media(color_scheme="light")
 
 
-def sheets(browser: Browser, person: Person, server: Serving) -> None:
+def sheets(browser: Browser, person: Person, server: ServerProcess) -> None:
     pages = tour(person, server)
     for lang in LANGUAGES:
         speak(person, lang)
@@ -117,7 +117,7 @@ def keep(path: Path, picture: bytes, most: int) -> None:
 def main() -> None:
     OUT.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        server = Serving(Path(folder) / "data")
+        server = ServerProcess(Path(folder) / "data")
         browser = launch(playwright)
         try:
             person = Person(browser, server.url)

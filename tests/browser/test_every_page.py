@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, ViewportSize, expect
 from entrepot.text import LANGUAGES, say
 from kit.games import NIGHTLY
 from kit.people import Person
-from kit.serving import Serving
+from kit.server_process import ServerProcess
 from kit.tour import Stop, speak, tour
 
 PHONE: ViewportSize = {"width": 375, "height": 812}
@@ -80,17 +80,17 @@ SMALL = """() => [...document.querySelectorAll(':is([data-table], [data-lesson])
 
 
 @pytest.fixture(scope="module")
-def visit(browser: Browser, serving: Serving) -> Iterator[tuple[Person, dict[str, Stop]]]:
-    person = Person(browser, serving.url)
-    yield person, tour(person, serving)
+def visit(browser: Browser, server: ServerProcess) -> Iterator[tuple[Person, dict[str, Stop]]]:
+    person = Person(browser, server.url)
+    yield person, tour(person, server)
     assert person.troubles == []
     person.leave()
 
 
 def serious(page: Any, *rules: str) -> list[str]:
     """What keeps somebody from reading or using the page, by these rules or by all."""
-    only = {"runOnly": {"type": "rule", "values": rules}} if rules else None
-    found = Axe().run(page, options=only).response["violations"]
+    only = {"runOnly": {"type": "rule", "values": rules}} if rules else {}
+    found = Axe().run(page, options={"resultTypes": ["violations"], **only}).response["violations"]
     return [
         f"{each['id']}: {node['html'][:160]}"
         for each in found

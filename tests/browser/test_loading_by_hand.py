@@ -10,8 +10,8 @@ import entrepot
 from browser.conftest import Meet
 from entrepot.kernel.match import Match
 from kit.people import Person
-from kit.serving import Serving
-from kit.steering import reaching
+from kit.prepared_tables import find_game
+from kit.server_process import ServerProcess
 from kit.tour import TRADE, seated
 
 CONFIRM = '[data-act="confirm"]'
@@ -24,6 +24,10 @@ def loads(match: Match) -> list[list[str]]:
         return []
     found = [option.split(":")[1:] for option in asked.by_id if option.startswith("load:")]
     return [load for load in found if len(load) == 2 and aboard(match, load[1])["containers"]]
+
+
+def can_load(match: Match) -> bool:
+    return bool(loads(match))
 
 
 def aboard(match: Match, name: str) -> dict[str, Any]:
@@ -42,11 +46,11 @@ def drag(page: Page, thing: str, to: str) -> None:
     page.mouse.up()
 
 
-def test_a_card_goes_onto_the_ship_wherever_one_lets_go(meet: Meet, serving: Serving) -> None:
-    seed, match = reaching(TRADE, 2, 1, lambda m: bool(loads(m)), "greedy")
-    person: Person = meet(serving)
+def test_a_card_goes_onto_the_ship_wherever_one_lets_go(meet: Meet, server: ServerProcess) -> None:
+    match = find_game(TRADE, 2, 1, can_load, "greedy").match
+    person: Person = meet(server)
     page = person.goto()
-    id = seated(person, serving, TRADE, 2, seed, lambda m: bool(loads(m)), bot="greedy")
+    id = seated(person, server, TRADE, 2, 1, can_load, "greedy")
     page = person.goto(f"#/t/{id}")
     [card, name] = loads(match)[0]
     ship = aboard(match, name)
@@ -83,11 +87,11 @@ SEEN = """(name) => {
 }"""
 
 
-def test_on_a_low_screen_the_own_ships_are_seen_whole(meet: Meet, serving: Serving) -> None:
-    person: Person = meet(serving, viewport={"width": 1280, "height": 640})
+def test_on_a_low_screen_the_own_ships_are_seen_whole(meet: Meet, server: ServerProcess) -> None:
+    person: Person = meet(server, viewport={"width": 1280, "height": 640})
     person.goto()
-    seed, match = reaching(TRADE, 2, 1, lambda m: bool(loads(m)), "greedy")
-    id = seated(person, serving, TRADE, 2, seed, lambda m: bool(loads(m)), bot="greedy")
+    match = find_game(TRADE, 2, 1, can_load, "greedy").match
+    id = seated(person, server, TRADE, 2, 1, can_load, "greedy")
     page = person.goto(f"#/t/{id}")
     name = loads(match)[0][1]
     page.locator(f'.mine [data-thing="{name}"]').wait_for()

@@ -16,16 +16,16 @@ from entrepot.kernel.match import Match
 from entrepot.kernel.record import beginning
 from kit.clicking import STIRRED, answer
 from kit.people import Person
-from kit.serving import Serving
+from kit.server_process import ServerProcess
 from kit.worlds import places
 
 OWN = {"hand", "shown", "question", "sealed", "copies", "stored"}
 
 
 @pytest.fixture
-def party(meet: Meet, serving: Serving) -> list[Person]:
+def party(meet: Meet, server: ServerProcess) -> list[Person]:
     """Ann made the table, Ben took the open seat through its page, Cem looks on."""
-    ann, ben, cem = meet(serving), meet(serving), meet(serving)
+    ann, ben, cem = meet(server), meet(server), meet(server)
     id = ann.table(
         {
             "game": "import-export",

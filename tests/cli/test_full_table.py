@@ -18,7 +18,7 @@ from entrepot.cli.places.remote import Remote
 from kit.games import NIGHTLY
 from kit.live import Live, live
 from kit.screens import SMALL, Desk, playing, run, seated
-from kit.serving import Serving
+from kit.server_process import ServerProcess
 
 
 @pytest.fixture(scope="module")
@@ -189,7 +189,7 @@ def test_a_seat_moves_from_the_browser_to_the_terminal(server: Live) -> None:
 
 @pytest.mark.nightly
 def test_an_answer_survives_a_server_that_is_killed(tmp_path: Path) -> None:
-    server = Serving(tmp_path / "data", "--workers", "1")
+    server = ServerProcess(tmp_path / "data", "--workers", "1")
     try:
         wanted = {
             "game": "maritime-silk-road",

@@ -20,7 +20,7 @@ from entrepot.cli import saving
 from entrepot.cli.choices import group
 from entrepot.cli.choosing import entries, meant
 from entrepot.cli.commands import app
-from kit.games import often
+from kit.games import short_or_nightly
 
 GAME = "import-export"
 ALL_SETS = "base,jutaku,kickstarter,captain"
@@ -326,7 +326,7 @@ def test_many_choices_are_asked_for_in_two_steps(run: Run, seated: Seated) -> No
 
 def test_no_menu_is_a_wall_of_text() -> None:
     """Whatever is asked in many games takes few lines."""
-    for seed in range(often(2, 30)):
+    for seed in range(short_or_nightly(2, 30)):
         match, chance = entrepot.new(GAME, 4, seed, sets=ALL_SETS.split(",")), Random(seed)
         while not match.over:
             question, view = match.pending[0], match.view(match.pending[0].seat)

@@ -14,7 +14,7 @@ import entrepot
 from entrepot import Match, Option, text
 from entrepot.import_export.cards import ACTIONS, CARDS, COLOURS, IDS, TYPES
 from entrepot.import_export.notation import FORMS
-from kit.games import different_events, often, steps
+from kit.games import different_events, random_play, short_or_nightly
 
 GAME = "import-export"
 SETS = ["base", "jutaku", "kickstarter", "captain"]
@@ -165,12 +165,12 @@ def test_a_copied_power_is_told_as_what_it_is() -> None:
     assert text.ruling(GAME, "wind_turbines", "en", copies) == ""
 
 
-@pytest.mark.parametrize("seed", range(often(12, 400)))
+@pytest.mark.parametrize("seed", range(short_or_nightly(12, 400)))
 def test_whatever_the_powers_ask_and_tell_can_be_said_in_every_language(seed: int) -> None:
     """An option that comes again is not said again."""
     match = quick(seed)
     options: set[tuple[str, str]] = set()
-    for step in steps(match, Random(seed)):
+    for step in random_play(match, Random(seed)):
         copies = step.view(None)["copies"]
         for question, lang in product(step.pending, text.LANGUAGES):
             assert not RAW.search(text.question(question, lang, copies))

@@ -12,7 +12,7 @@ import pytest
 
 import entrepot
 from entrepot import text
-from kit.games import Setting, different_events, often, settings, steps
+from kit.games import Setting, different_events, random_play, settings, short_or_nightly
 
 SOURCE = Path(entrepot.__file__).parent
 SENTENCE = re.compile(r"[A-Za-z][a-z']+,? [A-Za-z]?[a-z']+,? [A-Za-z]?[a-z']+")
@@ -84,9 +84,9 @@ def test_every_error_has_words_and_no_words_are_left_over(lang: str) -> None:
 def test_everything_in_random_games_can_be_said_in_every_language(setting: Setting) -> None:
     """`say` raises where a key or a fact is missing. What comes again is not said again."""
     options: set[tuple[str, str]] = set()
-    for seed in range(often(1, 60)):
+    for seed in range(short_or_nightly(1, 60)):
         match = setting.new(seed)
-        for step in steps(match, Random(seed)):
+        for step in random_play(match, Random(seed)):
             for question, lang in product(step.pending, text.LANGUAGES):
                 assert text.question(question, lang)
                 assert text.why(question, lang)

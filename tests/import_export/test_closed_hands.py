@@ -5,8 +5,7 @@ from random import Random
 import pytest
 
 import entrepot
-from kit.deals import dealt
-from kit.games import often
+from kit.games import short_or_nightly
 from kit.import_export import (
     GAME,
     answer,
@@ -23,6 +22,7 @@ from kit.import_export import (
     trader,
     view,
 )
+from kit.random_positions import random_position
 
 
 def own_options(match, seat):
@@ -315,7 +315,7 @@ def swapped(seed, closed_hands):
     """A seat, two matches that differ in some cards of its hand, and these cards of either."""
     chance = Random(seed)
     wanted = LOOKING.split()[seed % len(LOOKING.split())]
-    document = dealt(seed, wanted, players=chance.randint(2, 4)).position()
+    document = random_position(seed, wanted, players=chance.randint(2, 4)).position()
     document["options"]["closed_hands"] = closed_hands
     document["leader"] = chance.randrange(len(document["players"]))
     seat = chance.choice([0, 0, document["leader"]])
@@ -377,7 +377,7 @@ def first_difference(seed, closed_hands):
 @pytest.mark.parametrize("part", range(4))
 def test_what_others_see_does_not_depend_on_what_is_hidden_in_a_hand(part):
     """14.5 Random play of two tables that differ in nothing else."""
-    for seed in range(part, often(160, 16000), 4):
+    for seed in range(part, short_or_nightly(160, 16000), 4):
         assert first_difference(seed, closed_hands=True) is None, seed
 
 

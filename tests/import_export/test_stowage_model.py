@@ -18,7 +18,7 @@ import entrepot
 from entrepot import Match
 from entrepot.import_export.cards import CARDS, TYPES
 from entrepot.kernel.errors import BadDocument
-from kit.games import often
+from kit.games import short_or_nightly
 from kit.import_export import answer, harbour, kinds, lead, options, player, position, trader
 
 WILD = ("televisions", "wheat", "big_cats", "soap", "impalas")
@@ -291,6 +291,6 @@ def compare(chance: Random, action: str) -> int:
 def test_what_can_be_done_and_what_is_full_is_what_the_model_finds(action: str, part: int) -> None:
     """5.2, 5.3, 5.5, 5.6, 5.7; 4.4 and 4.5 for contracts"""
     compared = 0
-    for number in range(often(150, 5000)):
+    for number in range(short_or_nightly(150, 5000)):
         compared += compare(Random(PARTS * number + part), action)
-    assert compared > often(300, 10_000)
+    assert compared > short_or_nightly(300, 10_000)

@@ -21,19 +21,19 @@ from entrepot.import_export.queries import capacity, good_room, import_room, tie
 from entrepot.import_export.state import Trade
 from entrepot.kernel.match import Match
 from entrepot.kernel.table import copied
-from kit.deals import dealt, eager
-from kit.games import often
+from kit.games import short_or_nightly
 from kit.invariants import check
+from kit.random_positions import answer_eagerly, random_position
 
-ENOUGH = often(1, 100)
+ENOUGH = short_or_nightly(1, 100)
 ANSWERS = 40
 
 
 @pytest.mark.parametrize("card", IDS)
 def test_the_power_takes_effect(card: str) -> None:
     effects = 0
-    for seed in range(often(60, 4000)):
-        effects += effects_in(dealt(seed, card), card, Random(seed))
+    for seed in range(short_or_nightly(60, 4000)):
+        effects += effects_in(random_position(seed, card), card, Random(seed))
         if effects >= ENOUGH:
             return
     raise AssertionError(f"{card} took effect {effects} times")
@@ -47,7 +47,7 @@ def effects_in(match: Match, card: str, chance: Random) -> int:
             break
         told = len(match._events)
         found += differs_without(match._table, NUMBER[card])
-        eager(match, chance)
+        answer_eagerly(match, chance)
         check(match)
         found += any(event.cause == card for event in match._events[told:])
     if match.over:
@@ -120,15 +120,15 @@ def outlook(t: Trade, seat: int) -> list[Any]:
 # -- pairs that meet
 
 
-@pytest.mark.parametrize("part", range(often(4, 16)))
+@pytest.mark.parametrize("part", range(short_or_nightly(4, 16)))
 def test_pairs_of_powers_that_meet_are_played_through(part: int) -> None:
     """Positions with both cards; nothing fails, ends up nowhere or loses a card."""
     chance = Random(part)
-    for number in range(often(25, 500)):
+    for number in range(short_or_nightly(25, 500)):
         pair = chance.sample(list(CARDS), 2)
-        match = dealt(number, *pair)
+        match = random_position(number, *pair)
         for _ in range(ANSWERS):
             if match.over:
                 break
-            eager(match, chance)
+            answer_eagerly(match, chance)
             check(match)

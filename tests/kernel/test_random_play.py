@@ -11,15 +11,23 @@ import pytest
 
 import entrepot
 from entrepot.kernel.ask import Policy
-from kit.games import Setting, every, games, often, settings, state, steps
+from kit.games import (
+    Setting,
+    random_play,
+    seeded_games,
+    settings,
+    short_or_nightly,
+    state,
+    step_interval,
+)
 from kit.invariants import check
 
 
-@pytest.mark.parametrize(("setting", "seed"), games(3, 30))
+@pytest.mark.parametrize(("setting", "seed"), seeded_games(3, 30))
 def test_everything_holds_at_every_step(setting: Setting, seed: int) -> None:
     chance = Random(seed)
-    pause = every(setting, 9, 1)
-    for count, match in enumerate(steps(setting.new(seed), Random(seed))):
+    pause = step_interval(setting, 9, 1)
+    for count, match in enumerate(random_play(setting.new(seed), Random(seed))):
         check(match)
         if count % pause == seed % pause:
             look_closely(match, chance)
@@ -53,7 +61,7 @@ def look_closely(match: entrepot.Match, chance: Random) -> None:
     for question in match.pending:
         options = list(question.by_id)
         chance.shuffle(options)
-        for place, option in enumerate(options[: often(8, 400)]):
+        for place, option in enumerate(options[: short_or_nightly(8, 400)]):
             other = match.copy()
             other.answer(question.seat, option, question.id)
             check(other)
@@ -69,7 +77,7 @@ def look_closely(match: entrepot.Match, chance: Random) -> None:
 @pytest.mark.parametrize("setting", settings(), ids=str)
 def test_deepcopy_and_pickle_give_the_same_match(setting: Setting) -> None:
     match = setting.new(3)
-    for _ in zip(range(20), steps(match, Random(3)), strict=False):
+    for _ in zip(range(20), random_play(match, Random(3)), strict=False):
         pass
     for other in (copy.copy(match), copy.deepcopy(match), pickle.loads(pickle.dumps(match))):
         assert state(other) == state(match)
@@ -83,8 +91,8 @@ def choosing_by(chance: Random) -> Policy:
 @pytest.mark.parametrize("setting", settings(), ids=str)
 def test_a_rollout_ends_as_live_play_with_the_same_choices_does(setting: Setting) -> None:
     """One set of rules serves play and search: only who answers differs."""
-    for seed in range(often(5, 50)):
-        for count, match in enumerate(steps(setting.new(seed), Random(seed))):
+    for seed in range(short_or_nightly(5, 50)):
+        for count, match in enumerate(random_play(setting.new(seed), Random(seed))):
             if match.over or count == 3 + 7 * seed:
                 break
         chance = Random(seed)

@@ -16,7 +16,7 @@ from entrepot.import_export.state import Trade
 from entrepot.research import arrays
 from entrepot.research.sitting import CODES, Sitting, rewards
 from entrepot.silk_road import encode as silk_road
-from kit.games import Setting, every, often, settings, steps
+from kit.games import Setting, random_play, settings, short_or_nightly, step_interval
 
 SETTINGS = [setting for setting in settings() if setting.game in CODES]
 PAGE = Path(__file__).parents[2] / "docs" / "research.md"
@@ -25,9 +25,9 @@ PAGE = Path(__file__).parents[2] / "docs" / "research.md"
 @pytest.mark.parametrize("setting", SETTINGS, ids=str)
 def test_an_observation_does_not_depend_on_what_the_seat_can_not_know(setting: Setting) -> None:
     looked = 0
-    for seed in range(often(2, 20)):
-        for step, match in enumerate(steps(setting.new(seed), Random(seed))):
-            if step % every(setting, 2, 1) or match.over:
+    for seed in range(short_or_nightly(2, 20)):
+        for step, match in enumerate(random_play(setting.new(seed), Random(seed))):
+            if step % step_interval(setting, 2, 1) or match.over:
                 continue
             sitting = Sitting(match)
             for seat in range(match.players):
@@ -41,7 +41,7 @@ def test_an_observation_does_not_depend_on_what_the_seat_can_not_know(setting: S
 
 @pytest.mark.parametrize("setting", SETTINGS, ids=str)
 def test_every_number_stays_in_the_space(setting: Setting) -> None:
-    for step, match in enumerate(steps(setting.new(3), Random(3))):
+    for step, match in enumerate(random_play(setting.new(3), Random(3))):
         if step % 5 == 0 or match.over:
             for seat in range(match.players):
                 seen = arrays.observation(Sitting(match), seat)
@@ -198,7 +198,7 @@ def test_a_card_on_its_way_is_seen_by_those_who_know_it() -> None:
 def bidding() -> entrepot.Match:
     """Two seats asked to bid at once."""
     for seed in range(50):
-        for match in steps(entrepot.new("import-export", 2, seed), Random(seed)):
+        for match in random_play(entrepot.new("import-export", 2, seed), Random(seed)):
             if len(match.pending) == 2:
                 return match
     raise AssertionError

@@ -15,8 +15,8 @@ from entrepot.import_export.cards import IDS
 from entrepot.import_export.notation import FORMS
 from entrepot.research.sitting import CODES, Sitting
 from entrepot.silk_road import encode as silk_road
-from kit.deals import dealt, eager
-from kit.games import Setting, every, often, settings, steps
+from kit.games import Setting, random_play, settings, short_or_nightly, step_interval
+from kit.random_positions import answer_eagerly, random_position
 
 SETTINGS = [setting for setting in settings() if setting.game in CODES]
 
@@ -54,9 +54,9 @@ def check(match: Match) -> int:
 
 @pytest.mark.parametrize("setting", SETTINGS, ids=str)
 def test_words_lead_to_every_option_exactly_once(setting: Setting) -> None:
-    for seed in range(often(2, 30)):
-        for step, match in enumerate(steps(setting.new(seed), Random(seed))):
-            if not match.over and step % every(setting, 1, 1) == 0:
+    for seed in range(short_or_nightly(2, 30)):
+        for step, match in enumerate(random_play(setting.new(seed), Random(seed))):
+            if not match.over and step % step_interval(setting, 1, 1) == 0:
                 check(match)
 
 
@@ -77,13 +77,13 @@ def test_who_says_the_words_of_an_option_gives_that_answer(setting: Setting) -> 
 
 @pytest.mark.parametrize("card", IDS)
 def test_words_lead_to_every_option_of_the_power(card: str) -> None:
-    for seed in range(often(2, 40)):
-        match, chance = dealt(seed, card), Random(seed)
+    for seed in range(short_or_nightly(2, 40)):
+        match, chance = random_position(seed, card), Random(seed)
         for _ in range(25):
             if match.over:
                 break
             check(match)
-            eager(match, chance)
+            answer_eagerly(match, chance)
 
 
 def test_every_word_of_the_notation_has_a_number() -> None:

@@ -20,7 +20,7 @@ from entrepot.server.errors import Busy
 from entrepot.server.protocol import Replay, ReplayWanted
 from entrepot.server.replays import MOST_ANSWERS, MOST_FRAMES, replayed
 from entrepot.server.thinking import Writer
-from kit.lost_work import dies, dies_once, hangs_once, nice
+from kit.failing_jobs import dies, dies_once, hangs_once, niceness
 from kit.waiting import PATIENCE
 
 Work = Callable[[Workers], Coroutine[Any, Any, Any]]
@@ -82,7 +82,7 @@ def test_work_that_kills_every_worker_is_given_up_and_the_next_is_done() -> None
     async def work(workers: Workers) -> None:
         with pytest.raises(Busy):
             await workers._do(PATIENCE, 2, dies)
-        assert await workers._do(PATIENCE, 1, nice) >= min(os.nice(0) + bots.NICE, 19)
+        assert await workers._do(PATIENCE, 1, niceness) >= min(os.nice(0) + bots.NICE, 19)
 
     with_workers(work)
 

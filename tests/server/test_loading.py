@@ -439,10 +439,10 @@ def test_on_a_failing_disk_what_is_refused_has_not_happened(tmp_path: Path) -> N
 
 def test_no_thread_is_the_first_to_use_a_shape(tmp_path: Path) -> None:
     """msgspec (0.22) crashes the process where two threads do so at once, as after a restart."""
-    program = [sys.executable, "-m", "kit.first_looks", str(tmp_path / "data")]
+    program = [sys.executable, "-m", "kit.msgspec_first_uses", str(tmp_path / "data")]
     paths = {"PYTHONPATH": os.pathsep.join(sys.path)}
     done = subprocess.run(
         program, env={**os.environ, **paths}, capture_output=True, text=True, check=False
     )
     assert done.returncode == 0, done.stderr
-    assert json.loads(done.stdout) == {"begun anew": 2, "first looks": ["Fresh"]}
+    assert json.loads(done.stdout) == {"begun anew": 2, "first uses": ["Fresh"]}

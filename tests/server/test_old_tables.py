@@ -25,7 +25,7 @@ from entrepot.server import protocol
 from entrepot.server.protocol import Keys
 from entrepot.server.schema import FILE
 from entrepot.server.tables import Table, Tables
-from kit.games import state, steps
+from kit.games import random_play, state
 from kit.server import Person, Thinks, serving, until
 
 DATA = Path(__file__).parents[1] / "data"
@@ -245,7 +245,7 @@ def test_it_can_be_played_to_its_end(folder: Path, described: Described, tmp_pat
 
     at_table(tmp_path, described, play)
     at_table(tmp_path, described, play)
-    *_, last = steps(ends[-1], Random(4))
+    *_, last = random_play(ends[-1], Random(4))
     assert last.winners
 
 
@@ -305,6 +305,6 @@ def test_a_match_that_was_saved_goes_on(folder: Path) -> None:
     match = entrepot.restore(save)
     assert len(match.answers) >= len(save["answers"])
     assert match.era > save["era"]
-    for _ in steps(match, Random(1)):
+    for _ in random_play(match, Random(1)):
         pass
     assert match.over
