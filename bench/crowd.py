@@ -21,7 +21,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from kit.serving import Serving
+from kit.server_process import ServerProcess
 
 GAMES = ("import-export", "maritime-silk-road")
 Told = dict[str, Any]
@@ -99,7 +99,9 @@ class Player:
             await socket.send(encoded)
 
 
-async def one_table(server: Serving, number: int, found: Found, pause: float, hold: Any) -> None:
+async def one_table(
+    server: ServerProcess, number: int, found: Found, pause: float, hold: Any
+) -> None:
     """A new one as soon as a game is over, until `hold` says that it is enough."""
     while not hold.is_set():
         wanted = {
@@ -144,7 +146,9 @@ def memory(pid: int) -> float:
     return 0.0
 
 
-async def crowd(server: Serving, tables: int, seconds: float, pause: float) -> dict[str, float]:
+async def crowd(
+    server: ServerProcess, tables: int, seconds: float, pause: float
+) -> dict[str, float]:
     """The delays in milliseconds, and how busy both sides were, once all tables are there."""
     assert server.process
     pid = server.process.pid

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, sync_playwright
 
 from entrepot import text
 from kit.people import Person, launch
-from kit.serving import Serving
+from kit.server_process import ServerProcess
 
 READY = """
   const usable = 'button:not(:disabled), a[href]'
@@ -47,7 +47,7 @@ def usable(browser: Browser, url: str, hash: str, wanted: str) -> float:
     return float(ready)
 
 
-def loading(server: Serving, repeats: int) -> dict[str, float]:
+def loading(server: ServerProcess, repeats: int) -> dict[str, float]:
     wanted = {
         "game": "import-export",
         "seats": [{"kind": "person"}, {"kind": "bot", "level": "easy"}],

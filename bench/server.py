@@ -26,7 +26,7 @@ HERE = Path(__file__).resolve().parent
 sys.path.insert(0, str(HERE.parent / "tests"))
 
 from crowd import crowd, memory  # noqa: E402
-from kit.serving import Serving  # noqa: E402
+from kit.server_process import ServerProcess  # noqa: E402
 from loading import loading, weights  # noqa: E402
 from run import commit, versions  # noqa: E402
 
@@ -35,7 +35,7 @@ FORGET = 75
 """Seconds after which a table that nobody looks at is not kept in memory."""
 
 
-def measured(args: argparse.Namespace, server: Serving) -> dict[str, dict[str, float]]:
+def measured(args: argparse.Namespace, server: ServerProcess) -> dict[str, dict[str, float]]:
     assert server.process
     pid = server.process.pid
     before = memory(pid)
@@ -84,7 +84,7 @@ def arguments() -> argparse.Namespace:
 def main() -> None:
     args = arguments()
     with tempfile.TemporaryDirectory() as folder:
-        server = Serving(Path(folder) / "data")
+        server = ServerProcess(Path(folder) / "data")
         try:
             found = measured(args, server)
         finally:

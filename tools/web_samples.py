@@ -21,7 +21,7 @@ from msgspec import to_builtins
 import entrepot
 from entrepot.import_export.cards import ACTIONS, CARDS, IDS, TYPES
 from entrepot.kernel.match import Match
-from kit.deals import dealt, eager
+from kit.random_positions import answer_eagerly, random_position
 
 FILE = Path(__file__).parents[1] / "web" / "tests" / "data" / "asked_views.json"
 SEEDS, ANSWERS = 16, 40
@@ -31,7 +31,7 @@ Sample = dict[str, Any]
 def matches() -> Iterator[tuple[Match, Random]]:
     for seed in range(SEEDS):
         for card in IDS:
-            match = dealt(seed, card, players=2 + seed % 3)
+            match = random_position(seed, card, players=2 + seed % 3)
             yield match, Random(seed)
             if seed < 6:
                 yield last_turn(match), Random(seed)
@@ -55,7 +55,7 @@ def asked() -> Iterator[Sample]:
                 break
             for question in match.pending:
                 yield {"seat": question.seat, "view": to_builtins(match.view(question.seat))}
-            eager(match, chance)
+            answer_eagerly(match, chance)
 
 
 def form(option: str) -> str:

@@ -13,7 +13,7 @@ from entrepot.bots.levels import EVALUATORS, make
 from entrepot.bots.search import Budget, Search
 from entrepot.kernel.match import Match
 from entrepot.kernel.view_types import Score
-from kit.games import often
+from kit.games import short_or_nightly
 from kit.import_export import begin, harbour, lead, sea, trader
 
 BOTS = ("random", "greedy", "easy", "search:12i")
@@ -38,7 +38,7 @@ def questions(game: str, players: int, seed: int, wanted: int) -> list[tuple[Mat
 def test_a_bot_answers_alike_in_every_world_that_fits_what_it_knows(
     game: str, players: int, spec: str
 ) -> None:
-    for seed in range(often(1, 20)):
+    for seed in range(short_or_nightly(1, 20)):
         for match, seat in questions(game, players, seed, 4):
             answers = {make(spec, game, 7)(knowledge(match, seat))}
             for world in range(3):

@@ -11,6 +11,7 @@ from entrepot.bots import knowledge, search
 from entrepot.bots.hint import hint
 from entrepot.bots.levels import EVALUATORS, make
 from entrepot.bots.search import Budget, Search, SearchSettings
+from kit.games import short_or_nightly
 
 GAMES = ["import-export", "maritime-silk-road"]
 
@@ -106,7 +107,7 @@ def test_hints_name_all_options_with_the_best_first(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("spec", ["random", "greedy", "easy", "search:3i"])
+@pytest.mark.parametrize("spec", ["random", "greedy", "easy", f"search:{short_or_nightly(1, 10)}i"])
 def test_bots_play_whole_games_of_every_size(game: str, spec: str) -> None:
     least, most = entrepot.GAMES[game].seats
     for players in (least, most):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -258,7 +259,7 @@ def test_the_hidden_coins_of_a_single_rival_change_nothing() -> None:
 @NUMBERS
 def test_what_is_known_tells_positions_apart(players: int) -> None:
     match = entrepot.new(GAME, players=players, seed=3)
-    seen = [set() for _ in range(players)]
+    seen: list[set[object]] = [set() for _ in range(players)]
     count = 0
     for question in kit.questions(match):
         for seat in range(players):
@@ -337,7 +338,7 @@ def test_every_option_has_a_worth_and_every_seat_a_chance(players: int) -> None:
 @pytest.mark.parametrize(("coins", "chances"), [((9, 8), [1, 0]), ((9, 9), [0.5, 0.5])])
 def test_at_the_end_the_coins_decide(coins: tuple[int, int], chances: list[float]) -> None:
     match = begin(player(coins=coins[0]), player(coins=coins[1]), deck="tea")
-    table = match.rollout(lambda t, seat, kind, choices: choices[-1])
+    table: Any = match.rollout(lambda t, seat, kind, choices: choices[-1])
     assert not table.deck
     assert EVALUATOR.win_chances(table) == chances
 
@@ -376,13 +377,10 @@ def test_it_beats_random_players(players: int) -> None:
     chance = Random(1)
     for seed in range(8):
         mine = seed % players
-        table = entrepot.new(GAME, players=players, seed=seed).rollout(
-            lambda t, seat, kind, choices, mine=mine: (
-                choices[
-                    (found := EVALUATOR.option_scores(t, seat, kind, choices)).index(max(found))
-                ]
-                if seat == mine
-                else chance.choice(choices)
-            )
-        )
+
+        def either(t: Any, seat: int, kind: str, choices: Any, mine: int = mine) -> Any:
+            found = EVALUATOR.option_scores(t, seat, kind, choices)
+            return choices[found.index(max(found))] if seat == mine else chance.choice(choices)
+
+        table = entrepot.new(GAME, players=players, seed=seed).rollout(either)
         assert entrepot.GAMES[GAME].winners(table) == [mine]

@@ -2,6 +2,7 @@
 
 from math import isfinite
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -55,7 +56,7 @@ def greedy(table, seat, kind, choices):
 
 def play(match: Match, count: int) -> list[Match]:
     """Copies of a match at each of so many answers, all players being traders."""
-    seen = []
+    seen: list[Match] = []
     while not match.over and len(seen) < count:
         seen.append(match.copy())
         question = match.pending[0]
@@ -133,7 +134,7 @@ def test_it_takes_no_illegal_goods_that_would_only_cost():
 
 
 def test_it_bids_no_more_than_the_prize_is_worth():
-    full = {"goods": "luxury*2", "imports": "luxury"}
+    full: dict[str, Any] = {"goods": "luxury*2", "imports": "luxury"}
     match = begin(
         trader("paper", credits=40, **full),
         trader("soap", ships=[harbour(), sea("ammunition pistols")]),
@@ -212,7 +213,7 @@ def test_every_score_is_a_number(choice):
         trader("honey", ships=[harbour(), sea("rice pens")]),
         island="sauna",
     )
-    t = match.state.table
+    t: Any = match.state.table
     hand = t.players[0].hand
     cards = {
         "card": hand[0],
@@ -240,7 +241,8 @@ def test_a_second_contract_fits_where_the_rules_say_that_ships_hold_more():
             ),
             trader("rope"),
         )
-        s, apples = SeatEstimate(match.state.table, 0), match.state.table.players[0].hand[1]
+        t: Any = match.state.table
+        s, apples = SeatEstimate(t, 0), t.players[0].hand[1]
         assert IDS[apples] == "apples"
         found.append(best_contract(s, apples, [0] * len(TYPES)))
     assert found[0] == 0 < found[1]

@@ -11,21 +11,22 @@ import pytest
 from msgspec import to_builtins
 from playwright.sync_api import expect
 
+from browser.conftest import Meet
 from entrepot.import_export.cards import CARDS, IDS
 from entrepot.kernel.match import Match
 from entrepot.kernel.record import beginning
 from kit.clicking import STIRRED, answer
 from kit.people import Person
-from kit.serving import Serving
+from kit.server_process import ServerProcess
 from kit.worlds import places
 
 OWN = {"hand", "shown", "question", "sealed", "copies", "stored"}
 
 
 @pytest.fixture
-def party(meet, serving: Serving) -> list[Person]:
+def party(meet: Meet, server: ServerProcess) -> list[Person]:
     """Ann made the table, Ben took the open seat through its page, Cem looks on."""
-    ann, ben, cem = meet(serving), meet(serving), meet(serving)
+    ann, ben, cem = meet(server), meet(server), meet(server)
     id = ann.table(
         {
             "game": "import-export",
@@ -154,7 +155,7 @@ def test_two_people_and_a_bot_play_a_whole_game_while_somebody_looks_on(
 
 
 def last_table(person: Person) -> str:
-    return next(f["table"]["id"] for f in reversed(person.frames) if f["type"] == "state")
+    return str(next(f["table"]["id"] for f in reversed(person.frames) if f["type"] == "state"))
 
 
 def check_by_the_record(party: list[Person], past: dict[int, list[Match]]) -> None:

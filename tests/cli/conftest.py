@@ -93,6 +93,11 @@ def only(folder: Path) -> Path:
     return found
 
 
+def own_terminal() -> None:
+    os.setsid()
+    fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+
+
 class Terminal:
     """A program in a terminal of 80 columns; what it wrote is in `shown`."""
 
@@ -105,7 +110,7 @@ class Terminal:
             stdout=slave,
             stderr=slave,
             env={**os.environ, "TERM": "xterm-256color", **environment},
-            preexec_fn=lambda: (os.setsid(), fcntl.ioctl(0, termios.TIOCSCTTY, 0)),
+            preexec_fn=own_terminal,
         )
         os.close(slave)
         self.shown = ""

@@ -90,7 +90,9 @@ def test_games_that_failed_are_told_with_their_seed(
     from entrepot.lab import arena
     from kit import arena_bots
 
-    monkeypatch.setattr(arena.run, "__defaults__", (arena.run.__defaults__[0], arena_bots.make))
+    defaults = arena.run.__defaults__
+    assert defaults is not None
+    monkeypatch.setattr(arena.run, "__defaults__", (defaults[0], arena_bots.make))
     arguments = ["--games", 24, "--out", tmp_path / "a.jsonl", "--seed", 1]
     result = run("arena", GAME, "--bots", "errs,dies", *arguments)
     assert result.exit_code == 1

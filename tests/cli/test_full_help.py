@@ -10,6 +10,7 @@ from entrepot.bots.hint import Advice
 from entrepot.cli.full.dialogs import Hint, Zoom
 from entrepot.cli.saves import Files, LocalGame
 from entrepot.cli.sessions.local import LocalSession
+from kit.import_export import view
 from kit.screens import LARGE, SMALL, Here, local_game, playing, run, seated
 
 SILK, TRADE = "maritime-silk-road", "import-export"
@@ -31,7 +32,7 @@ def test_cards_are_shown_large_by_key_and_by_click(size: tuple[int, int]) -> Non
             await desk.press(*"drones")
             assert "Drones" in desk.seen()
             await desk.press("escape")
-            island = at.match.view(0).island[0]
+            island = view(at.match, 0).island[0]
             name = entrepot.text.word(TRADE, island)
             lines = desk.seen().splitlines()
             y = next(i for i, line in enumerate(lines) if name in line)

@@ -72,11 +72,11 @@ def foreign(shown: str, lang: str) -> list[str]:
 
 def headings(game: str, lang: str) -> list[str]:
     if game == TRADE:
-        ends = ("player", "colour", "credits", "hand", "imports")
-        return [say(f"cli-import-export-{end}", lang) for end in ends]
-    ends = ("hand", "coins", "cards")
+        columns = ["player", "colour", "credits", "hand", "imports"]
+        return [say(f"cli-import-export-{column}", lang) for column in columns]
+    columns = ["hand", "coins", "cards"]
     return [word(game, good, lang) for good in GOODS] + [
-        say(f"cli-silk-road-{end}", lang) for end in ends
+        say(f"cli-silk-road-{column}", lang) for column in columns
     ]
 
 

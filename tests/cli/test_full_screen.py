@@ -6,6 +6,7 @@ import pytest
 from textual.widgets import Input, OptionList
 
 import entrepot
+from entrepot import Option
 from entrepot.cli.games import face
 from entrepot.cli.menu_entries import build_menu
 from entrepot.cli.saves import Files, LocalGame
@@ -95,7 +96,7 @@ def test_a_click_on_an_option_chooses_it(size: tuple[int, int]) -> None:
             asked = desk.app.scene().question
             assert asked is not None
             assert await desk.click(OptionList, offset=(12, 2))
-            await desk.until(lambda: (0, "load", asked.options[2]) in at.match.answers)
+            await desk.until(lambda: (0, "load", list(asked.options)[2]) in at.match.answers)
 
     run(play())
 
@@ -159,7 +160,7 @@ def test_typing_filters_by_words_and_by_ids() -> None:
     run(play())
 
 
-def test_a_bid_is_chosen_by_its_amount() -> None:
+def test_a_bid_is_chosen_by_its_amount(monkeypatch: pytest.MonkeyPatch) -> None:
     """1 could go on as 10: it waits for Enter."""
     at = local_game(TRADE, 2)
 
@@ -167,7 +168,7 @@ def test_a_bid_is_chosen_by_its_amount() -> None:
         async with seated(at) as desk:
             await desk.asked()
             choices = playing(desk).choices
-            bids = {
+            bids: dict[str, Option] = {
                 f"bid:{n}": TradeOption(f"bid:{n}", "bid", TradeParts(amount=n)) for n in range(13)
             }
             scene = desk.app.scene()
@@ -176,7 +177,7 @@ def test_a_bid_is_chosen_by_its_amount() -> None:
             choices.asked = asked._replace(kind="bid", options=bids)
             choices.open(build_menu(bids, lambda option: "", face(TRADE).amount), False)
             chosen: list[str] = []
-            choices.choose = chosen.extend  # type: ignore[method-assign]
+            monkeypatch.setattr(choices, "choose", chosen.extend)
             await desk.press("1")
             assert chosen == []
             assert choices.menu[choices.lines.highlighted or 0].number == "1"

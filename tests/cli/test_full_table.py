@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from entrepot import BadOptions, EntrepotError
+from entrepot import BadOptions, EntrepotError, Option
 from entrepot.cli.full.app import PlayApp
 from entrepot.cli.play import play_table
 from entrepot.cli.sessions.remote import RemoteSession
@@ -17,7 +17,7 @@ from entrepot.cli.sessions.table_api import ServerUnreachable, parse_link, take_
 from kit.games import NIGHTLY
 from kit.live import Live, live
 from kit.screens import SMALL, Desk, playing, run, seated
-from kit.serving import Serving
+from kit.server_process import ServerProcess
 
 
 @pytest.fixture(scope="module")
@@ -34,7 +34,7 @@ def remote(server: Live, keys: dict[str, Any]) -> RemoteSession:
     return RemoteSession(*take_seat(parse_link(page(server, keys["table"])), "", keys["key"]))
 
 
-def options(desk: Desk) -> list[str] | None:
+def options(desk: Desk) -> dict[str, Option] | None:
     asked = desk.app.scene().question
     return asked and asked.options
 
@@ -188,7 +188,7 @@ def test_a_seat_moves_from_the_browser_to_the_terminal(server: Live) -> None:
 
 @pytest.mark.nightly
 def test_an_answer_survives_a_server_that_is_killed(tmp_path: Path) -> None:
-    server = Serving(tmp_path / "data", "--workers", "1")
+    server = ServerProcess(tmp_path / "data", "--workers", "1")
     try:
         wanted = {
             "game": "maritime-silk-road",

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -16,11 +17,11 @@ import entrepot
 from cli.conftest import Run, only, saved
 from entrepot import text
 from entrepot.cli import saves
-from entrepot.cli.choices import group
 from entrepot.cli.commands import app
+from entrepot.cli.games import face
 from entrepot.cli.menu_entries import build_menu, matching_options
 from entrepot.import_export.view_types import TradeOption, TradeParts
-from kit.games import often
+from kit.games import short_or_nightly
 
 GAME = "import-export"
 ALL_SETS = "base,jutaku,kickstarter,captain"
@@ -326,12 +327,12 @@ def test_many_choices_are_asked_for_in_two_steps(run: Run, seated: Seated) -> No
 
 def test_no_menu_is_a_wall_of_text() -> None:
     """Whatever is asked in many games takes few lines."""
-    for seed in range(often(2, 30)):
+    for seed in range(short_or_nightly(2, 30)):
         match, chance = entrepot.new(GAME, 4, seed, sets=ALL_SETS.split(",")), Random(seed)
         while not match.over:
             question, view = match.pending[0], match.view(match.pending[0].seat)
             options = {option.id: option for option in question.options}
-            menu = build_menu(options, lambda option, view=view: group(option, view))
+            menu = build_menu(options, partial(face(GAME).group, view=view))
             assert len(menu) <= 16 or question.kind == "bid", options
             assert sorted(o for entry in menu for o in entry.options) == sorted(options)
             match.answer(question.seat, chance.choice(list(options)))
@@ -341,7 +342,7 @@ def test_options_of_one_group_alone_are_listed_at_once() -> None:
     cards = sorted(entrepot.GAMES[GAME].words)[:12]
     sales = [TradeOption(f"sell:{card}", "sell", TradeParts(card=card)) for card in cards]
     options = {option.id: option for option in sales}
-    menu = build_menu(options, lambda option: group(option, {}))
+    menu = build_menu(options, partial(face(GAME).group, view=None))
     assert [entry.options for entry in menu] == [[option] for option in options]
     assert matching_options("12", menu, list(options)) == [sales[11].id]
 

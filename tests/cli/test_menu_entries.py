@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import pytest
 
 from cli.conftest import Run, only, saved
+from entrepot.cli.games import face
 from entrepot.cli.menu_entries import build_menu, matching_options, shortcut_letters
-from entrepot.cli.silk_road import group
 from entrepot.silk_road.view_types import SilkOption, SilkParts
 
 Seated = Callable[..., Path]
@@ -118,6 +119,6 @@ def test_an_exact_id_wins_over_a_longer_one_that_begins_with_it() -> None:
         id: SilkOption(id, "play", SilkParts(good="tea", covered=goods))
         for id, goods in zip(options, covered, strict=True)
     }
-    menu = build_menu(plays, group)
+    menu = build_menu(plays, partial(face("maritime-silk-road").group, view=None))
     assert matching_options("play:tea:ore", menu, options) == ["play:tea:ore"]
     assert matching_options("ore", menu, options) == ["play:tea:ore"]

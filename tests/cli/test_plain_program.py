@@ -14,23 +14,23 @@ from entrepot.cli.sessions.remote import RemoteSession
 from entrepot.cli.sessions.table_api import parse_link
 from kit.reading import reading
 from kit.screens import run
-from kit.serving import Serving
+from kit.server_process import ServerProcess
 
 
 @pytest.fixture(scope="module")
-def killable(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
-    found = Serving(tmp_path_factory.mktemp("killed") / "data", "--workers", "1")
+def killable(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    found = ServerProcess(tmp_path_factory.mktemp("killed") / "data", "--workers", "1")
     yield found
     found.stop()
 
 
-def made(server: Serving) -> dict[str, Any]:
+def made(server: ServerProcess) -> dict[str, Any]:
     seats = [{"kind": "person"}, {"kind": "bot", "level": "easy"}]
     wanted = {"game": "maritime-silk-road", "seats": seats, "pace": 0, "bearer": True}
     return dict(server.want("POST", "/api/tables", {**wanted, "shuffle": False, "seed": 7}))
 
 
-def test_an_answer_survives_a_server_that_is_killed(killable: Serving) -> None:
+def test_an_answer_survives_a_server_that_is_killed(killable: ServerProcess) -> None:
     keys = made(killable)
     place = RemoteSession(parse_link(f"{killable.url}/#/t/{keys['table']}"), keys["key"])
 
@@ -51,7 +51,9 @@ def test_an_answer_survives_a_server_that_is_killed(killable: Serving) -> None:
     run(play())
 
 
-def test_the_program_plays_in_a_pipe_and_in_a_terminal(killable: Serving, terminal: Open) -> None:
+def test_the_program_plays_in_a_pipe_and_in_a_terminal(
+    killable: ServerProcess, terminal: Open
+) -> None:
     keys = made(killable)
     address = f"{killable.url}/#/t/{keys['table']}"
     seat = ["play", "--table", address, "--key", keys["key"]]

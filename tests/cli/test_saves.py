@@ -13,6 +13,7 @@ import pytest
 import entrepot
 from cli.conftest import Run, only, saved
 from entrepot.cli import saves
+from entrepot.kernel.documents import LARGEST
 
 Seated = Callable[..., Path]
 ONES = " ".join(["1"] * 1000)
@@ -126,7 +127,7 @@ def test_a_wrong_save_is_refused_with_a_reason(run: Run, seated: Seated, tmp_pat
         (changed(good, match={**good["match"], "digest": "0"}), "was changed"),
         (changed(good, match={**good["match"], "frames": []}), "frames"),
         (changed(good, match={}), "entrepot"),
-        (b" " * (saves.LARGEST + 1), "at most"),
+        (b" " * (LARGEST + 1), "at most"),
     ):
         wrong.write_bytes(content)
         result = run("play", "--resume", wrong, typed="q")

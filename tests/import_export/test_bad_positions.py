@@ -2,6 +2,7 @@
 
 import json
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -20,7 +21,7 @@ from kit.import_export import (
     view,
 )
 
-TWO = [{}, {}]
+TWO: list[dict[str, Any]] = [{}, {}]
 SETS = ["base", "jutaku", "kickstarter", "captain"]
 
 

@@ -5,6 +5,8 @@ with Shoes, uses Segways in this question to complete Railguns, and seat 0 gives
 that asked.
 """
 
+from typing import Any
+
 import pytest
 
 from kit.import_export import (
@@ -74,8 +76,8 @@ def caused(match, card):
     return [e for e in told(match, None, *EVENTS) if e.get("cause") == card]
 
 
-EVENTS = ("draw", "gain", "pay", "good", "import", "load", "pirate", "take", "copy", "shipment")
-EVENTS += ("contract", "discard", "island", "name", "win", "play", "give", "sail", "turn-up")
+EVENTS = ["draw", "gain", "pay", "good", "import", "load", "pirate", "take", "copy", "shipment"]
+EVENTS += ["contract", "discard", "island", "name", "win", "play", "give", "sail", "turn-up"]
 
 
 def go_on(match):
@@ -338,8 +340,8 @@ def test_a_power_goes_on_with_what_is_left_to_choose():
 @pytest.mark.parametrize("by_power", [False, True])
 def test_a_ship_that_has_come_home_is_imported_from_no_more(by_power):
     """13.11, 7.6 Paper leaves one container on it, and Aeroponics bring it home with that."""
-    me = {"shipments": "prefab_homes", "ships": [harbour(), harbour("champagne paper", "luxury")]}
-    me["ships"][1]["containers"] += ["consumer"] * 3
+    home = harbour("champagne paper", "luxury consumer*3")
+    me: dict[str, Any] = {"shipments": "prefab_homes", "ships": [harbour(), home]}
     rival = trader("sugar", shipments="aeroponics", ships=[harbour(), sea("soap pens")])
     if by_power:
         match = past_homes(complete(begin(trader(completes="pocky", **me), rival)))

@@ -203,7 +203,7 @@ def test_the_table_of_events_names_all_that_is_told():
     for kinds, fields, _ in rows("| type | fields | what happened |"):
         for kind in re.findall(r"`(.*?)`", kinds):
             table[kind] = set(re.findall(r"`(.*?)`", fields))
-    met = {}
+    met: dict[str, set[str]] = {}
     for event in played()[1]:
         met.setdefault(event.type, set()).update(set(to_builtins(event)) - {"n", "type"})
     for kind, fields in met.items():

@@ -1,6 +1,7 @@
 """Position documents of Import / Export: what they say, how they fail, and that they return."""
 
 import json
+from typing import Any
 
 import pytest
 from msgspec import to_builtins
@@ -23,7 +24,7 @@ from kit.import_export import (
     view,
 )
 
-TWO = [{}, {}]
+TWO: list[dict[str, Any]] = [{}, {}]
 SETS = ["base", "jutaku", "kickstarter", "captain"]
 
 

@@ -1,5 +1,7 @@
 """Chapter 13 of docs/rules/import-export.md: how powers are read, whatever the card."""
 
+from typing import Any
+
 import pytest
 
 from kit.import_export import (
@@ -30,14 +32,15 @@ from kit.import_export import (
 
 def test_a_power_works_from_the_shipments_only():
     """13.1 Fixie Bikes (2 for every load action) in hand, imports, goods, on and under a ship."""
-    for place in (
+    places: tuple[dict[str, Any], ...] = (
         {"hand": "laptops jets fixie_bikes"},
         {"hand": "laptops jets", "imports": "fixie_bikes"},
         {"hand": "laptops jets", "goods": "fixie_bikes"},
         {"hand": "laptops jets", "ships": [harbour("tablets"), harbour("fixie_bikes")]},
         {"hand": "laptops jets", "ships": [harbour("tablets", "fixie_bikes:loose")]},
         {"hand": "laptops jets", "shipments": "fixie_bikes"},
-    ):
+    )
+    for place in places:
         match = begin(trader(**{"ships": [harbour("tablets")], **place}))
         lead(match, 0, "load", "laptops")
         answer(match, 0, "load:jets:technology-1")

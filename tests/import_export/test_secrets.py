@@ -52,7 +52,7 @@ def test_the_deck_is_seen_by_nobody():
     """14.1"""
     match = begin(trader(), deck="honey rice", deck_only=True)
     for eye in eyes(match):
-        seen = match.view(eye)
+        seen = view(match, eye)
         assert not {"deck", "seed", "rng", "known"} & set(to_builtins(seen))
         assert seen.deck_size == 2
 
@@ -76,7 +76,7 @@ def test_dealt_cards_are_told_to_their_owner_alone():
         assert [event["seat"] for event in deals if "cards" in event] == (
             [] if eye is None else [eye]
         )
-    assert sorted(told(match, 1, "draw")[1]["cards"]) == sorted(player(match, 1).hand)
+    assert sorted(told(match, 1, "draw")[1]["cards"]) == sorted(hand(match, 1))
 
 
 def test_hands_stay_secret_after_the_end():
@@ -241,7 +241,9 @@ def test_the_question_is_there_for_who_is_asked():
         seen = match.view(eye)
         assert to_builtins(seen.pending) == [{"seat": 0, "kind": "lead"}]
         assert (seen.question is not None) == (eye == 0)
-    assert set(match.view(0).question.options) == {"draw", "lead:load:drones"}
+    question = match.view(0).question
+    assert question is not None
+    assert set(question.options) == {"draw", "lead:load:drones"}
 
 
 # -- what was seen

@@ -142,7 +142,7 @@ def test_cards_of_other_sets_are_not_in_the_game():
 
 def test_the_data_say_which_values_are_of_the_house():
     """1.7"""
-    printed = {what: [] for what in ("type", "tier", "load")}
+    printed: dict[str, list[str]] = {what: [] for what in ("type", "tier", "load")}
     for name, card in CARDS.items():
         for what in printed:
             if getattr(card.source, what) == "rulebook":
@@ -275,7 +275,7 @@ def test_everybody_gets_five_cards(players):
 
 def test_the_first_leader_is_drawn_by_chance():
     """2.5"""
-    found = Counter()
+    found: Counter[int] = Counter()
     for seed in range(40):
         match = new(4, seed)
         assert kinds(match) == ["lead"]

@@ -32,9 +32,9 @@ from entrepot.import_export.state import Player, Ship, Trade, own_ships_in_harbo
 from entrepot.kernel.ask import Ask
 from entrepot.kernel.choice import Choice
 from entrepot.kernel.match import Match
-from kit.deals import dealt, eager
-from kit.games import often
+from kit.games import short_or_nightly
 from kit.invariants import check
+from kit.random_positions import answer_eagerly, random_position
 
 ANSWERS = 30
 
@@ -168,24 +168,24 @@ def play(match: Match, chance: Random, seen: Counter[str]) -> None:
         elif chance.random() < 0.5:
             match.answer(question.seat, chance.choice(others), question.id)
         else:
-            eager(match, chance)
+            answer_eagerly(match, chance)
         check(match)
 
 
 @pytest.mark.parametrize("card", IDS)
 def test_a_power_whose_card_or_choice_is_gone_does_nothing_more(card: str) -> None:
     seen: Counter[str] = Counter()
-    for seed in range(often(4, 150)):
-        play(dealt(seed, card), Random(seed), seen)
+    for seed in range(short_or_nightly(2, 150)):
+        play(random_position(seed, card), Random(seed), seen)
 
 
 def test_things_are_taken_away_at_every_kind_of_question() -> None:
     """Otherwise the test above would prove little."""
     seen: Counter[str] = Counter()
-    for seed in range(often(150, 3000)):
+    for seed in range(short_or_nightly(150, 3000)):
         chance = Random(seed)
         wanted = chance.sample(IDS, 3) if seed % 3 else ["stem_cells", *chance.sample(IDS, 1)]
-        play(dealt(seed, *dict.fromkeys(wanted)), chance, seen)
+        play(random_position(seed, *dict.fromkeys(wanted)), chance, seen)
     assert {"load", "contract", "pirate", "place-pirated", "supply"} <= set(seen)
     assert {"place-import", "import-from", "lead", "follow"} <= set(seen)
-    assert len([kind for kind in seen if kind in IDS]) >= often(25, 50)
+    assert len([kind for kind in seen if kind in IDS]) >= short_or_nightly(25, 50)

@@ -7,7 +7,12 @@ from msgspec import to_builtins
 
 import entrepot
 from entrepot.kernel.match import Match
-from kit.bazaar import bazaar, ids, play
+from kit.bazaar import (
+    bazaar,
+    ids,
+    play,
+    view,
+)
 
 
 def asked(match: Match) -> list[tuple[int, str]]:
@@ -61,8 +66,8 @@ def test_after_an_any_time_option_a_question_may_be_forced() -> None:
     assert ids(match, 1) == ["no", "play:4", "use:swap:4"]
     match.answer(1, "use:swap:4")
     assert asked(match) == [(1, "lead")]
-    assert match.view(1).top == [4]
-    assert match.view(0).top == []
+    assert view(match, 1).top == [4]
+    assert view(match, 0).top == []
 
 
 def test_an_any_time_option_never_causes_a_question() -> None:
@@ -83,10 +88,10 @@ def test_triggers_nest_and_each_sees_what_the_others_left() -> None:
     match.answer(0, "play:6")
     assert asked(match) == [(2, "echo")]
     match.answer(2, "play:8")
-    assert match.view(None).row == [2, 4, 6, 8]
+    assert view(match).row == [2, 4, 6, 8]
     assert asked(match) == [(2, "echo")]
     match.answer(2, "play:10")
-    assert match.view(None).row == [2, 4, 6, 8, 10]
+    assert view(match).row == [2, 4, 6, 8, 10]
     assert asked(match) == [(1, "lead")]
 
 

@@ -14,7 +14,17 @@ from msgspec.structs import replace
 
 import entrepot
 from entrepot.kernel.match import Match
-from kit.games import Setting, every, games, halfway, often, settings, state, steps, without_ids
+from kit.games import (
+    Setting,
+    played_match,
+    random_play,
+    seeded_games,
+    settings,
+    short_or_nightly,
+    state,
+    step_interval,
+    without_ids,
+)
 from kit.invariants import check
 from kit.worlds import another_world, asked_of, learned, scrambled
 
@@ -24,12 +34,12 @@ def seen(match: Match, seat: int | None, since: int = 0) -> bytes:
     return encode([view, match.explain(view, seat), match.events(seat, since)])
 
 
-@pytest.mark.parametrize(("setting", "seed"), games(6, 30))
+@pytest.mark.parametrize(("setting", "seed"), seeded_games(3, 30))
 def test_views_and_events_do_not_depend_on_what_is_hidden(setting: Setting, seed: int) -> None:
     changed = 0
     chance = Random(seed)
-    for count, match in enumerate(steps(setting.new(seed), Random(seed))):
-        if match.over or (count + seed) % every(setting, 4, 1):
+    for count, match in enumerate(random_play(setting.new(seed), Random(seed))):
+        if match.over or (count + seed) % step_interval(setting, 4, 1):
             continue
         for seat in [None, *range(match.players)]:
             other = scrambled(match, seat, chance)
@@ -38,13 +48,13 @@ def test_views_and_events_do_not_depend_on_what_is_hidden(setting: Setting, seed
     assert changed
 
 
-@pytest.mark.parametrize(("setting", "seed"), games(6, 30))
+@pytest.mark.parametrize(("setting", "seed"), seeded_games(6, 30))
 def test_what_a_seat_is_asked_does_not_depend_on_what_is_hidden(
     setting: Setting, seed: int
 ) -> None:
     """The rule itself runs again in the other world, and puts the same question."""
-    for count, match in enumerate(steps(setting.new(seed), Random(seed))):
-        if (count + seed) % every(setting, 3, 1):
+    for count, match in enumerate(random_play(setting.new(seed), Random(seed))):
+        if (count + seed) % step_interval(setting, 3, 1):
             continue
         for asked in match.pending:
             again = another_world(match, asked.seat, count).question(asked.seat)
@@ -52,11 +62,11 @@ def test_what_a_seat_is_asked_does_not_depend_on_what_is_hidden(
             assert (again.kind, sorted(again.by_id)) == (asked.kind, sorted(asked.by_id))
 
 
-@pytest.mark.parametrize(("setting", "seed"), games(12, 100))
+@pytest.mark.parametrize(("setting", "seed"), seeded_games(12, 100))
 def test_two_worlds_that_are_played_alike_look_alike(setting: Setting, seed: int) -> None:
     """Until the seat learns something, chance decides, or the end opens everything."""
     chance = Random(seed)
-    match = halfway(setting, seed, chance.randrange(30))
+    match = played_match(setting, seed, chance.randrange(30))
     seat = chance.randrange(match.players)
     other = another_world(match, seat, seed)
     while not match.over and asked_of(match) == asked_of(other):
@@ -84,14 +94,15 @@ def test_two_worlds_that_are_played_alike_look_alike(setting: Setting, seed: int
 @pytest.mark.parametrize("setting", settings(), ids=str)
 def test_a_sample_fits_what_the_seat_sees_and_hides_the_truth(setting: Setting) -> None:
     worlds = set()
-    for seed in range(often(20, 200)):
-        match = halfway(setting, seed, 5 + seed)
+    for seed in range(short_or_nightly(20, 200)):
+        match = played_match(setting, seed, 5 + seed)
         if match.over:
             continue
         asked = match.pending[0]
         sample = match.sample(asked.seat, seed)
         ours, theirs = without_ids(match.view(asked.seat)), without_ids(sample.view(asked.seat))
         for view in (ours, theirs):
+            assert view.question is not None
             view.question.options.sort()
         if not match.state.sealed:
             assert theirs == ours
@@ -113,8 +124,8 @@ def test_a_sample_fits_what_the_seat_sees_and_hides_the_truth(setting: Setting) 
 @pytest.mark.parametrize("setting", settings(), ids=str)
 def test_a_sample_does_not_depend_on_the_truth(setting: Setting) -> None:
     """Two worlds that look the same to a seat give it the same samples."""
-    for seed in range(often(20, 200)):
-        match = halfway(setting, seed, 4 + seed)
+    for seed in range(short_or_nightly(20, 200)):
+        match = played_match(setting, seed, 4 + seed)
         if match.over:
             continue
         seat = match.pending[0].seat

@@ -9,6 +9,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from msgspec import to_builtins
 from msgspec.structs import replace
 
 import entrepot
@@ -21,14 +22,14 @@ ALL_SETS = (("sets", ("base", "jutaku", "kickstarter", "captain")),)
 NIGHTLY = os.environ.get("NIGHTLY") == "1"
 
 
-def often(here: int, nightly: int) -> int:
-    """How many times: in `make test`, and in `make nightly`."""
+def short_or_nightly(here: int, nightly: int) -> int:
+    """How many: in `make test`, and in `make nightly`."""
     return nightly if NIGHTLY else here
 
 
-def every(setting: Setting, here: int, nightly: int) -> int:
-    """Look at every n-th step; a long game with many powers is looked at less often."""
-    return often(here, nightly) * (7 if setting.game == "import-export" else 1)
+def step_interval(setting: Setting, here: int, nightly: int) -> int:
+    """Look at every n-th step; in Import / Export, which is long, at fewer."""
+    return short_or_nightly(here, nightly) * (7 if setting.game == "import-export" else 1)
 
 
 @dataclass(frozen=True)
@@ -56,16 +57,17 @@ def settings() -> list[Setting]:
     return [*found, Setting("maritime-silk-road", 3, (("show_coins", True),))]
 
 
-def games(here: int, nightly: int) -> list[Any]:
-    """Settings with seeds, as parameters; the long game has a third of the seeds."""
+def seeded_games(here: int, nightly: int) -> list[Any]:
+    """Settings with seeds, as parameters; Import / Export, which is long, has a third of them."""
+    seeds = short_or_nightly(here, nightly)
     return [
         pytest.param(setting, seed, id=f"{setting}-{seed}")
         for setting in settings()
-        for seed in range(often(here, nightly) // (3 if setting.game == "import-export" else 1))
+        for seed in range(seeds // 3 if setting.game == "import-export" else seeds)
     ]
 
 
-def steps(match: Match, chance: Random) -> Iterator[Match]:
+def random_play(match: Match, chance: Random) -> Iterator[Match]:
     """The match at every question of a game that is played at random, then at its end."""
     while not match.over:
         yield match
@@ -74,12 +76,19 @@ def steps(match: Match, chance: Random) -> Iterator[Match]:
     yield match
 
 
-def halfway(setting: Setting, seed: int, answers: int = 25) -> Match:
-    """A match some answers into a random game."""
+def played_match(setting: Setting, seed: int, answers: int = 25) -> Match:
+    """A random game after that many answers."""
     match = setting.new(seed)
-    for _ in zip(range(answers + 1), steps(match, Random(seed)), strict=False):
+    for _ in zip(range(answers + 1), random_play(match, Random(seed)), strict=False):
         pass
     return match
+
+
+def different_events(match: Match) -> list[Any]:
+    """The events as the seats and a spectator are told them; one that is told alike comes once."""
+    eyes = [None, *range(match.players)]
+    events = [event for eye in eyes for event in match.events(eye)]
+    return list({str({**to_builtins(event), "n": 0}): event for event in events}.values())
 
 
 def state(match: Match) -> dict[str, Any]:

@@ -131,7 +131,7 @@ def position(
     if closed_hands:
         document["options"]["closed_hands"] = True
     named = set(names_in(document))
-    return filled(document, named, sets)
+    return dict(filled(document, named, sets))
 
 
 def begin(*traders: dict[str, Any], **fields: Any) -> Match:
@@ -238,7 +238,7 @@ def first_card(match: Match, seat: int, start: str) -> str:
     written = (match.record()["position"] or {}).get("players")
     cards = written[seat]["hand"] if written else []
     order = [*cards, *sorted(player(match, seat).hand or [])]
-    return next(card for card in order if f"{start}{card}" in ids)
+    return str(next(card for card in order if f"{start}{card}" in ids))
 
 
 def past_any_time(match: Match) -> Match:

@@ -119,14 +119,16 @@ class Still:
     live = True
 
     def __init__(self, match: Match, seat: int = 0, names: Names = None, fresh: int = 0) -> None:
+        asked = match.question(seat)
         self.shown = Scene(
             match.game,
             seat,
             match.view(seat),
+            asked.options if asked else (),
             match.events(seat),
             names,
             fresh,
-            commands=[UNDO, HINT] if match.question(seat) else [],
+            commands=[UNDO, HINT] if asked else [],
         )
 
     def scene(self, lang: str) -> Scene:

@@ -164,7 +164,7 @@ def served(test: Test) -> Callable[[Path], None]:
 
         asyncio.run(inside())
 
-    del run.__wrapped__  # type: ignore[attr-defined]
+    del run.__wrapped__
     run.__signature__ = Signature([Parameter("tmp_path", Parameter.POSITIONAL_OR_KEYWORD)])  # type: ignore[attr-defined]
     return run
 

@@ -5,14 +5,15 @@ The lists of what is public are the tests' own, written from the rules, not take
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from random import Random
 from typing import Any
 
 import msgspec
 
-import entrepot
 from entrepot.import_export.state import Trade
+from entrepot.kernel import running
 from entrepot.kernel.events import EVERYBODY, LoggedEvent
 from entrepot.kernel.game import Secret
 from entrepot.kernel.match import Match
@@ -48,7 +49,7 @@ def hidden_in_import_export(t: Trade) -> list[Secret]:
     ]
 
 
-HIDDEN = {
+HIDDEN: dict[str, Callable[[Any], list[Secret]]] = {
     "maritime-silk-road": hidden_on_the_silk_road,
     "bazaar": hidden_in_the_bazaar,
     "import-export": hidden_in_import_export,
@@ -68,7 +69,8 @@ def places(match: Match, table: Any, seat: int | None) -> dict[str, list[Secret]
 
 def scrambled(match: Match, seat: int | None, chance: Random) -> Match:
     """The same match with everything exchanged that the seat may not know."""
-    other = entrepot.restore(match.save())
+    other = match.copy()
+    running.run(other.state)  # a table and questions of its own
     for pool, hidden in places(other, other.state.table, seat).items():
         values = [secret.zone[secret.place] for secret in hidden]
         if pool == "coins":
@@ -91,7 +93,7 @@ def scrambled(match: Match, seat: int | None, chance: Random) -> Match:
 def scrambled_event(event: LoggedEvent, seat: int | None) -> LoggedEvent:
     if event.known_to == EVERYBODY or (seat is not None and event.known_to >> seat & 1):
         return event
-    changed = {name: (1, 2) if name == "cards" else 77 for name in event.secret}
+    changed: dict[str, Any] = {name: (1, 2) if name == "cards" else 77 for name in event.secret}
     return msgspec.structs.replace(event, **changed)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -83,7 +84,9 @@ def test_a_guided_game_asks_its_learner_whenever_it_wants_an_answer(lesson: Less
         asked = course.match.question(LEARNER)
         if step.answers:
             assert asked is not None
-            assert course.view().question.options == list(asked.by_id)
+            question = course.view().question
+            assert question is not None
+            assert question.options == list(asked.by_id)
         else:
             assert course.view().question is None
 
@@ -118,7 +121,7 @@ def test_a_guided_game_goes_on_where_it_was_left(lesson: Lesson) -> None:
 def test_what_is_pointed_at_is_on_the_table(lesson: Lesson) -> None:
     """Cards lie where the point says; buttons stand for options."""
     for course in steps(lesson):
-        view = course.match.view(LEARNER)
+        view: Any = course.match.view(LEARNER)
         me = view.players[LEARNER]
         assert course.step is not None
         for point in course.step.points:

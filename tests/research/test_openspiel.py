@@ -18,7 +18,7 @@ from entrepot.import_export import encode as import_export
 from entrepot.research import arrays, openspiel
 from entrepot.research.history import EVENTS, Moment
 from entrepot.research.sitting import Sitting
-from kit.games import NIGHTLY, often
+from kit.games import NIGHTLY, short_or_nightly
 
 SILK_ROAD = "python_maritime_silk_road(players=3)"
 TRADE = "python_import_export(players=2,sets=base+jutaku+kickstarter+captain)"
@@ -49,7 +49,7 @@ def test_openspiels_own_simulation_finds_nothing(name: str) -> None:
     """Saving at every step takes long in a long game: by night."""
     game = pyspiel.load_game(name)
     pyspiel.random_sim_test(
-        game, num_sims=often(1, 3), serialize=NIGHTLY or name == SILK_ROAD, verbose=False
+        game, num_sims=short_or_nightly(1, 3), serialize=NIGHTLY or name == SILK_ROAD, verbose=False
     )
 
 
@@ -307,7 +307,7 @@ def test_openspiels_search_plays(name: str) -> None:
         state.get_game(),
         openspiel.Playouts(1),
         uct_c=1.4,
-        max_simulations=often(6, 100),
+        max_simulations=short_or_nightly(6, 100),
         random_state=np.random.RandomState(1),
     )
     for _ in range(3):

@@ -8,7 +8,7 @@ import pytest
 import schemathesis
 from hypothesis import HealthCheck, settings
 
-from kit.games import NIGHTLY, often
+from kit.games import NIGHTLY, short_or_nightly
 from kit.live import Live
 from kit.waiting import PATIENCE
 
@@ -16,7 +16,7 @@ UNCHECKED = ["positive_data_acceptance"]
 """A body of the right shape may still name a game or a seat that is not there."""
 
 quick = settings(
-    max_examples=often(4, 100),
+    max_examples=short_or_nightly(4, 100),
     derandomize=not NIGHTLY,
     deadline=None,
     suppress_health_check=list(HealthCheck),

@@ -65,10 +65,12 @@ def play(server: Live, *kinds: str, game: str) -> set[str]:
 def test_nothing_of_a_forgotten_table_is_left_in_memory(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setitem(Tables.__init__.__kwdefaults__, "forget_after", 0.2)  # type: ignore[attr-defined]
+    defaults = Tables.__init__.__kwdefaults__
+    assert defaults is not None
+    monkeypatch.setitem(defaults, "forget_after", 0.2)
     with live(tmp_path) as server:
         everything = {"Table", "TableState", "Match", "AutoPlayer", "Connection"}
         assert play(server, "person", "open", game="maritime-silk-road") == everything
         assert play(server, "person", "open", "easy", game="import-export") == everything
+        eventually(lambda: server.http.get("/health").json()["tables"] == 0)
         eventually(lambda: remaining() == [])
-        assert server.http.get("/health").json()["tables"] == 0

@@ -18,16 +18,16 @@ import entrepot
 from entrepot.server import journal, schema
 from entrepot.server.journal import Answer, Undo
 from entrepot.server.store import EntryRow
-from kit import answering
-from kit.games import often
+from kit import self_playing_server
+from kit.games import short_or_nightly
 from kit.server import serving
 
 
 def killed(folder: Path, seed: int) -> tuple[set[tuple[str, int, str]], set[tuple[str, int, str]]]:
     """Let it answer, kill it: what it acknowledged, and what it had been asked."""
-    tests = str(Path(answering.__file__).parent.parent)
+    tests = str(Path(self_playing_server.__file__).parent.parent)
     source = str(Path(entrepot.__file__).parent.parent)
-    command = [sys.executable, answering.__file__, str(folder), str(seed)]
+    command = [sys.executable, self_playing_server.__file__, str(folder), str(seed)]
     env = {**os.environ, "PYTHONPATH": os.pathsep.join([source, tests])}
     lines = []
     wait_for = 40 + Random(seed).randrange(150)
@@ -38,7 +38,8 @@ def killed(folder: Path, seed: int) -> tuple[set[tuple[str, int, str]], set[tupl
             if len(lines) == wait_for:
                 process.send_signal(signal.SIGKILL)  # what is in the pipe is still read
     assert process.returncode == -signal.SIGKILL
-    tried, done = set(), set()
+    tried: set[tuple[str, int, str]] = set()
+    done: set[tuple[str, int, str]] = set()
     for line in lines:
         if line.endswith("\n"):
             word, table, seat, ticket = line.split()
@@ -57,7 +58,7 @@ def on_disk(folder: Path) -> dict[str, list[EntryRow]]:
     return found
 
 
-@pytest.mark.parametrize("seed", range(often(2, 20)))
+@pytest.mark.parametrize("seed", range(short_or_nightly(2, 20)))
 def test_what_was_acknowledged_is_there_exactly_once_after_a_kill(
     seed: int, tmp_path: Path
 ) -> None:

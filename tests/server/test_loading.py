@@ -30,7 +30,7 @@ from entrepot.server.sender import SPECTATOR
 from entrepot.server.store import Store, StoredTable
 from entrepot.server.table import Table
 from kit.games import state, without_ids
-from kit.server import Faulty, Person, new_ticket, seated, serving, until, wanted
+from kit.server import Faulty, Person, Thinks, new_ticket, seated, serving, until, wanted
 
 GAMES = ["maritime-silk-road", "import-export"]
 FROZEN = "SELECT state, due, touched FROM tables WHERE state = 'frozen'"
@@ -139,6 +139,7 @@ def test_a_server_that_starts_again_goes_on_where_it_was(tmp_path: Path) -> None
     async def before() -> tuple[str, protocol.Keys, protocol.Answer, dict[str, Any]]:
         async with serving(tmp_path) as tables:
             thinker = tables._thinker
+            assert isinstance(thinker, Thinks)
             [ann] = await seated(tables, wanted("person", "easy", "easy", seed=9))
             await until(lambda: ann.question)
             thinker.held = asyncio.Event()  # the bot that is asked next does not answer any more
@@ -454,10 +455,10 @@ def test_on_a_failing_disk_what_is_refused_has_not_happened(tmp_path: Path) -> N
 
 def test_no_thread_is_the_first_to_use_a_shape(tmp_path: Path) -> None:
     """msgspec (0.22) crashes the process where two threads do so at once, as after a restart."""
-    program = [sys.executable, "-m", "kit.first_looks", str(tmp_path / "data")]
+    program = [sys.executable, "-m", "kit.msgspec_first_uses", str(tmp_path / "data")]
     paths = {"PYTHONPATH": os.pathsep.join(sys.path)}
     done = subprocess.run(
         program, env={**os.environ, **paths}, capture_output=True, text=True, check=False
     )
     assert done.returncode == 0, done.stderr
-    assert json.loads(done.stdout) == {"begun anew": 2, "first looks": ["Fresh"]}
+    assert json.loads(done.stdout) == {"begun anew": 2, "first uses": ["Fresh"]}

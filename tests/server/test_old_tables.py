@@ -27,7 +27,7 @@ from entrepot.server.protocol import Begin, Keys
 from entrepot.server.schema import FILE
 from entrepot.server.table import Table
 from entrepot.server.tables import Tables
-from kit.games import state, steps
+from kit.games import random_play, state
 from kit.server import Person, Thinks, serving, until
 
 DATA = Path(__file__).parents[1] / "data"
@@ -249,7 +249,7 @@ def test_it_can_be_played_to_its_end(folder: Path, described: Described, tmp_pat
 
     at_table(tmp_path, described, play)
     at_table(tmp_path, described, play)
-    *_, last = steps(ends[-1], Random(4))
+    *_, last = random_play(ends[-1], Random(4))
     assert last.winners
 
 
@@ -268,7 +268,7 @@ def test_bots_that_were_asked_when_the_server_stopped_are_asked_again(tmp_path: 
 def test_positions_of_before_are_read(path: Path) -> None:
     position = json.loads(path.read_text())
     match = entrepot.load({**position, "answers": []})
-    for ship, written in zip(ships(match.view(None)), ships(position), strict=True):
+    for ship, written in zip(ships(to_builtins(match.view(None))), ships(position), strict=True):
         cards = [text.split(":")[0] for text in written["containers"]]
         assert [each["card"] for each in ship["containers"]] == cards
     again = entrepot.load(position)
@@ -309,6 +309,6 @@ def test_a_match_that_was_saved_goes_on(folder: Path) -> None:
     match = entrepot.restore(save)
     assert len(match.answers) >= len(save["answers"])
     assert match.era > save["era"]
-    for _ in steps(match, Random(1)):
+    for _ in random_play(match, Random(1)):
         pass
     assert match.over

@@ -14,8 +14,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from click.testing import Result
-from typer.testing import CliRunner
+from typer.testing import CliRunner, Result
 
 import entrepot
 from entrepot.cli.commands import app

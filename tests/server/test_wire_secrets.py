@@ -22,7 +22,7 @@ from entrepot.server import commands, protocol, tables, wire
 from entrepot.server.journal import TableState
 from entrepot.server.protocol import Keys
 from entrepot.server.tables import Tables
-from kit.games import ALL_SETS, Setting, often, steps
+from kit.games import ALL_SETS, Setting, random_play, short_or_nightly
 from kit.server import Person, seated, until, wanted
 from kit.worlds import another_world, asked_of, learned, scrambled
 
@@ -112,7 +112,7 @@ SETTINGS = [
 ]
 
 
-@pytest.mark.parametrize("seed", range(often(1, 10)))
+@pytest.mark.parametrize("seed", range(short_or_nightly(1, 10)))
 @pytest.mark.parametrize("setting", SETTINGS, ids=str)
 def test_two_worlds_that_a_seat_cannot_tell_apart_sound_alike(
     setting: Setting, seed: int, monkeypatch: pytest.MonkeyPatch
@@ -128,7 +128,7 @@ def test_two_worlds_that_a_seat_cannot_tell_apart_sound_alike(
             worlds = [one, two]
             seat = chance.randrange(setting.players)
             put(worlds, seat, 0)
-            for number in range(often(120, 1000)):
+            for number in range(short_or_nightly(120, 1000)):
                 if one.match.over:
                     break
                 compared += await alike(worlds, seat, number, chance)
@@ -208,8 +208,8 @@ def test_the_state_on_the_wire_does_not_depend_on_what_is_hidden(setting: Settin
     seats_taken = [tables.new_seat(each, "Ann", "key") for each in people.seats]
     new = wanted(game=setting.game, seed=3, options=dict(setting.options))
     header = tables.new_header(new, seats_taken, "host")
-    for number, match in enumerate(steps(setting.new(3), Random(3))):
-        if number > often(150, 1000) or number % often(8, 1) or match.over:
+    for number, match in enumerate(random_play(setting.new(3), Random(3))):
+        if number > short_or_nightly(150, 1000) or number % short_or_nightly(8, 1) or match.over:
             continue
         for seat in [None, *range(match.players)]:
             other = scrambled(match, seat, chance)
@@ -257,7 +257,7 @@ def test_that_a_bots_choice_is_forced_does_not_show_in_what_is_told(
 def forced_and_free() -> tuple[Match, Match]:
     """Two worlds that seat 0 can't tell apart; only in the second one can seat 1 choose."""
     match = Setting("import-export", 2).new(1)
-    for number, each in enumerate(steps(match, Random(1))):
+    for number, each in enumerate(random_play(match, Random(1))):
         asked = each.question(1)
         if asked is None or asked.kind != "follow":
             continue

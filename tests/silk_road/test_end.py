@@ -3,7 +3,17 @@
 import pytest
 
 import entrepot
-from kit.silk_road import answer, asked, begin, coins, hand, own, player, told
+from kit.silk_road import (
+    answer,
+    asked,
+    begin,
+    coins,
+    hand,
+    own,
+    player,
+    told,
+    view,
+)
 
 LAST = ("phase-1 pass", "phase-2 draw")
 """With one or two cards in the deck, the game's last moves."""
@@ -16,7 +26,7 @@ def test_the_game_ends_with_the_last_card(deck):
     assert match.over
     assert match.pending == ()
     assert match.view(None).over
-    assert match.view(None).deck_size == 0
+    assert view(match).deck_size == 0
     assert match.events(None)[-1].type == "end"
     assert told(match, None, "end") == [{"type": "end"}]
 

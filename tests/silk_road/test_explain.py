@@ -4,12 +4,14 @@ from random import Random
 
 import entrepot
 from entrepot.silk_road.view_types import SilkExplanation
-from kit.games import steps
+from kit.games import random_play
 from kit.silk_road import GAME, GOODS, answer, begin, play_out, player, view
 
 
 def explained(match, seat=0) -> SilkExplanation:
-    return match.explain(view(match, seat), seat)
+    found = match.explain(view(match, seat), seat)
+    assert isinstance(found, SilkExplanation)
+    return found
 
 
 def said(match, seat=0):
@@ -54,7 +56,7 @@ def test_accounts_of_a_whole_game_add_up_to_the_coins():
     for seed in range(4):
         match = entrepot.new(GAME, 3, seed=seed)
         assert explained(match).accounts == []
-        *_, match = steps(match, Random(seed))
+        *_, match = random_play(match, Random(seed))
         accounts = explained(match).accounts
         sums = [sum(each.goods.values()) + each.licences - each.spent for each in accounts]
         assert sums == [score.total for score in match.scores]

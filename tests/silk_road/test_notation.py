@@ -116,7 +116,7 @@ def test_the_table_of_events_names_all_that_is_told():
         kind.strip("`"): set(re.findall(r"`(.*?)`", fields))
         for kind, fields, _ in rows("| type | fields | what happened |")
     }
-    met = {}
+    met: dict[str, set[str]] = {}
     for match, question in games():
         if question is None:
             for seat in range(match.players):

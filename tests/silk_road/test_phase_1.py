@@ -14,6 +14,7 @@ from kit.silk_road import (
     player,
     ships,
     told,
+    view,
 )
 
 
@@ -93,7 +94,7 @@ def test_an_exchange_swaps_the_cube_of_one_ship_with_the_supply():
     match = begin(player(ships="tea ore"), player(ships="tea"))
     answer(match, "phase-1 exchange:2:silk")
     assert (ships(match, 0), ships(match, 1)) == ("tea silk", "tea")
-    supply = match.view(None).supply
+    supply = view(match).supply
     assert (supply["ore"], supply["silk"], supply["tea"]) == (5, 4, 3)
     assert told(match, None, "exchange") == [
         {"type": "exchange", "seat": 0, "cards": ["ore", "silk"], "from": "supply", "to": "ship-2"}
@@ -213,7 +214,7 @@ def test_a_card_is_paid_at_once_and_no_longer_for_sale():
     match = begin(player(coins=20, ships="tea"), player(coins=5))
     answer(match, "phase-1 buy:licence")
     assert coins(match) == [9, 5]
-    assert match.view(None).shop == {"ship": 10, "licence": 1, "porter": 2, "exchange": 2}
+    assert view(match).shop == {"ship": 10, "licence": 1, "porter": 2, "exchange": 2}
     assert told(match, None, "buy") == [{"type": "buy", "seat": 0, "to": "licence", "amount": 11}]
 
 
@@ -229,13 +230,12 @@ def test_what_one_can_not_pay_is_not_offered():
 @pytest.mark.parametrize("special", ["licence", "porter", "exchange"])
 def test_the_last_card_of_a_kind_can_be_bought_but_no_more(special):
     """4.3 One is with a rival, the last is bought, a third does not exist."""
-    match = begin(
-        player(coins=99, ships="tea"), player(coins=99, ships="ore", **{f"{special}s": 1})
-    )
+    rival = player(coins=99, ships="ore") | {f"{special}s": 1}
+    match = begin(player(coins=99, ships="tea"), rival)
     answer(match, f"phase-1 buy:{special}")
     if special == "porter":
         answer(match, "exchange done")
-    assert match.view(None).shop[special] == 0
+    assert view(match).shop[special] == 0
     answer(match, "phase-2 draw")
     if special == "exchange":
         answer(match, "extra-draw no")
@@ -251,9 +251,9 @@ def test_the_last_ship_can_be_bought_but_no_more():
         player(coins=99, ships="tea tea tea tea ore ore ore"),
         player(coins=99, ships="silk silk silk glass glass glass"),
     )
-    assert match.view(None).shop["ship"] == 1
+    assert view(match).shop["ship"] == 1
     answer(match, "phase-1 buy:ship", "load load:spice", "phase-2 draw")
-    assert match.view(None).shop["ship"] == 0
+    assert view(match).shop["ship"] == 0
     assert options(match, "buy") == {"buy:licence", "buy:porter", "buy:exchange"}
 
 
@@ -276,7 +276,7 @@ def test_a_ship_is_loaded_at_once_with_a_cube_of_choice():
     assert options(match) == {f"load:{good}" for good in others("ore")}
     answer(match, "load load:silk")
     assert ships(match, 0) == "tea ore silk"
-    assert match.view(None).supply["silk"] == 4
+    assert view(match).supply["silk"] == 4
     assert told(match, None, "load") == [
         {"type": "load", "seat": 0, "cards": ["silk"], "from": "supply", "to": "ship-3"}
     ]
@@ -379,7 +379,7 @@ def test_passing_changes_nothing():
     before = match.view(0)
     answer(match, "phase-1 pass")
     after = match.view(0)
-    for view in (before, after):
-        view.pending, view.question = [], None
+    for seen in (before, after):
+        seen.pending, seen.question = [], None
     assert after == before
     assert told(match, None, "pass") == [{"type": "pass", "seat": 0}]

@@ -8,14 +8,14 @@ import pytest
 
 from entrepot import UndoRefused
 from entrepot.bot_workers import MOST_ANSWERS, MatchWriter, read_match
-from kit.games import Setting, settings, steps
+from kit.games import Setting, random_play, settings
 
 
 @pytest.mark.parametrize("setting", settings()[::3], ids=str)
 def test_a_worker_sees_and_is_asked_what_the_seat_is(setting: Setting) -> None:
     writer, chance = MatchWriter(), Random(3)
     match = setting.new(3)
-    for number, each in enumerate(steps(match, chance)):
+    for number, each in enumerate(random_play(match, chance)):
         if each.over or number > 120:
             break
         try:
@@ -35,7 +35,7 @@ def test_a_save_serves_for_many_answers() -> None:
     writer = MatchWriter()
     match = settings()[0].new(1)
     saves = set()
-    for number, each in enumerate(steps(match, Random(1))):
+    for number, each in enumerate(random_play(match, Random(1))):
         if number > 2 * MOST_ANSWERS:
             break
         writer.document(each)

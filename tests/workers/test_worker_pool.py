@@ -13,7 +13,7 @@ import pytest
 from entrepot import BadDocument
 from entrepot.bot_workers import read_match
 from entrepot.workers import NICE, WorkerPool, WorkLost
-from kit.lost_work import dies, dies_once, hangs_once, nice
+from kit.failing_jobs import dies, dies_once, hangs_once, niceness
 from kit.waiting import PATIENCE
 
 Work = Callable[[WorkerPool], Coroutine[Any, Any, Any]]
@@ -45,7 +45,7 @@ def test_work_that_kills_every_worker_is_given_up_and_the_next_is_done() -> None
     async def work(pool: WorkerPool) -> None:
         with pytest.raises(WorkLost):
             await pool.call(PATIENCE, 2, dies)
-        assert await pool.call(PATIENCE, 1, nice) >= min(os.nice(0) + NICE, 19)
+        assert await pool.call(PATIENCE, 1, niceness) >= min(os.nice(0) + NICE, 19)
 
     with_pool(work)
 

@@ -1,5 +1,7 @@
 """The powers of the technology cards, one section each, in the order of the rules page."""
 
+from typing import Any
+
 import pytest
 
 from kit.import_export import (
@@ -707,7 +709,7 @@ def test_playstations_count_virtual_goods():
 
 def test_playstations_add_nothing_to_no_action():
     """Who drew has none, but with a load import there is something to add to."""
-    seat = {"goods": "laptops jets", "ships": [harbour("nanobots")]}
+    seat: dict[str, Any] = {"goods": "laptops jets", "ships": [harbour("nanobots")]}
     for imports, times in (("", 0), ("tablets", 2)):
         match = begin(
             trader("telescopes"),

@@ -1,4 +1,4 @@
-"""Work that does not end well. Workers import it, so it needs next to nothing itself."""
+"""Jobs that kill or block their worker. Workers import this, so it imports next to nothing."""
 
 from __future__ import annotations
 
@@ -25,5 +25,5 @@ def dies() -> None:
     os._exit(3)
 
 
-def nice() -> int:
+def niceness() -> int:
     return os.nice(0)

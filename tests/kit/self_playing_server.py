@@ -1,7 +1,7 @@
-"""A server without a network that answers for its people until it is killed.
+"""A server without a network that gives its players' answers itself, until it is killed.
 
-Run with a folder and a seed. Before a command is given a line `try <table> <seat> <ticket>` tells
-it, and after it was accepted `done <table> <seat> <ticket>`.
+Run with a folder and a seed. It prints `try <table> <seat> <ticket>` before each command, and
+`done <table> <seat> <ticket>` once the command is accepted.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""Tables loaded by a fresh process in every way; prints what msgspec first looked into in threads.
+"""Loads tables in every way, in a fresh process; prints what types msgspec first met in threads.
 
-It looks into a shape when it is first used. Two threads that make it do so at once crash.
+msgspec inspects a type when it is first used. Two threads that make it do so at once crash.
 """
 
 from __future__ import annotations
@@ -71,7 +71,7 @@ def main(folder: Path) -> None:
     with closing(sqlite3.connect(folder / FILE)) as database:
         (anew,) = database.execute("SELECT count(*) FROM steps WHERE kind = 'anew'").fetchone()
     asyncio.run(asyncio.to_thread(msgspec.convert, {"number": 1}, Fresh))
-    print(json.dumps({"begun anew": anew, "first looks": SEEN}))
+    print(json.dumps({"begun anew": anew, "first uses": SEEN}))
 
 
 if __name__ == "__main__":

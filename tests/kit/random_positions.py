@@ -1,4 +1,4 @@
-"""Random positions of Import / Export in mid-game, with the cards one wants to see at work."""
+"""Random mid-game positions of Import / Export that hold the cards you name."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from entrepot.kernel.match import Match
 IDLE = ("done", "no", "pass", "draw")
 
 
-def dealt(seed: int, *wanted: str, players: int = 0) -> Match:
+def random_position(seed: int, *wanted: str, players: int = 0) -> Match:
     """A match of two to six players; wanted cards are shipments or contracts nearly complete."""
     chance = Random(f"{seed} {wanted}")
     deck = [card for card in CARDS if card not in wanted]
@@ -130,7 +130,7 @@ def take_type(deck: list[str], word: str) -> str:
     return found
 
 
-def eager(match: Match, chance: Random) -> None:
+def answer_eagerly(match: Match, chance: Random) -> None:
     """One answer at random, but seldom an idle one, so that things happen."""
     question = chance.choice(match.pending)
     options = sorted(question.by_id)

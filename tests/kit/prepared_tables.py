@@ -1,11 +1,12 @@
-"""A table where a test wants it, without clicks: the same match is played here beside it."""
+"""Brings a server's table to a situation by requests: the same match is played here beside it."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from functools import cache
 from random import Random
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 import entrepot
 from entrepot.bots import knowledge
@@ -13,7 +14,11 @@ from entrepot.bots.levels import make
 from entrepot.kernel.match import Match
 
 SEEDS = 100
-"""So many are tried."""
+"""The most that are tried."""
+
+
+Answer = tuple[int, str, str]
+"""Seat, question, option."""
 
 
 class Seated(Protocol):
@@ -22,12 +27,13 @@ class Seated(Protocol):
 
 def answers_until(
     match: Match, until: Callable[[Match], bool], seed: int, most: int = 400, bot: str = ""
-) -> list[tuple[int, str, str]]:
-    """Answers after which it is so: seat, question, option. The match is played there.
+) -> list[Answer]:
+    """The answers that lead to the situation; the match is played on.
 
-    They are random ones, unless a bot is named.
+    They are random, unless a bot is named.
     """
-    random, given = Random(seed), []
+    random = Random(seed)
+    given: list[Answer] = []
     choose = make(bot, match.game, seed) if bot else None
     while not until(match):
         assert not match.over, "it never came to that: take another seed"
@@ -39,32 +45,37 @@ def answers_until(
     return given
 
 
-def reaching(
+class Found(NamedTuple):
+    seed: int
+    match: Match
+    answers: list[Answer]
+
+
+@cache
+def find_game(
     game: str, players: int, seed: int, until: Callable[[Match], bool], bot: str = ""
-) -> tuple[int, Match]:
-    """The first seed from this one on with which it comes to that, and the match as it is then.
+) -> Found:
+    """A game that comes to the situation: of this seed, or of the first after it that does.
 
     The rules may change, and with them where play leads.
     """
     for tried in range(seed, seed + SEEDS):
         match = entrepot.new(game, players, tried)
         with suppress(AssertionError):
-            answers_until(match, until, tried, bot=bot)
-            return tried, match
+            return Found(tried, match, answers_until(match, until, tried, bot=bot))
     raise AssertionError("it comes to that in no game")
 
 
-def steer(
-    id: str,
-    people: Sequence[Seated],
-    game: str,
-    seed: int,
-    until: Callable[[Match], bool],
-    bot: str = "",
-) -> Match:
-    """Each of the people gives the answers of their seat; the match as it is then."""
-    match = entrepot.new(game, players=len(people), seed=seed)
-    for n, (seat, question, option) in enumerate(answers_until(match, until, seed, bot=bot)):
-        body = {"ticket": f"steer-{n}", "question": question, "option": option}
+def give_answers(id: str, people: Sequence[Seated], answers: Sequence[Answer]) -> None:
+    """Each of the people gives the answers of their seat."""
+    for number, (seat, question, option) in enumerate(answers):
+        body = {"ticket": f"prepared-{number}", "question": question, "option": option}
         people[seat].post(f"/api/tables/{id}/answer", body)
-    return match
+
+
+def play_until(
+    id: str, people: Sequence[Seated], game: str, seed: int, until: Callable[[Match], bool]
+) -> None:
+    """Bring the table of these people, which has this seed, to the situation."""
+    match = entrepot.new(game, players=len(people), seed=seed)
+    give_answers(id, people, answers_until(match, until, seed))

@@ -1,4 +1,4 @@
-"""Plays games at random and prints all that came of them: run with the plain and compiled rules."""
+"""Plays seeded games and prints all that comes of them: for plain and compiled rules."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from random import Random
 from msgspec.json import encode
 
 from golden.test_golden import SETTINGS, playthrough
-from kit.games import ALL_SETS, Setting, steps
+from kit.games import ALL_SETS, Setting, random_play
 
-MODULES = ("kernel.match", "kernel.ask", "kernel.table", "silk_road.turn", "import_export.turn")
-MODULES += ("import_export.powers", "import_export.powers.luxury", "import_export.actions.load")
+MODULES = ["kernel.match", "kernel.ask", "kernel.table", "silk_road.turn", "import_export.turn"]
+MODULES += ["import_export.powers", "import_export.powers.luxury", "import_export.actions.load"]
 GAMES = [Setting("maritime-silk-road", players) for players in (2, 3, 4)]
 GAMES += [Setting("import-export", players, ALL_SETS) for players in (2, 4, 6)]
 SEEDS = 3
@@ -20,7 +20,7 @@ SEEDS = 3
 def played(setting: Setting, seed: int) -> list[object]:
     """Record, events, views and digests of a game, and how a rollout from its middle ends."""
     digests, chance = [], Random(seed)
-    for count, match in enumerate(steps(setting.new(seed), Random(seed))):
+    for count, match in enumerate(random_play(setting.new(seed), Random(seed))):
         digests.append(match.digest())
         if count == 40:
             table = match.rollout(lambda t, seat, kind, choices: chance.choice(choices), 0, seed)

@@ -42,7 +42,7 @@ def free_port() -> int:
             return port
 
 
-class Serving:
+class ServerProcess:
     """`entrepot serve` on one port and one folder; it may be killed and started again."""
 
     def __init__(self, data: Path, *args: str) -> None:
