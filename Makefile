@@ -4,7 +4,9 @@ BIN := .venv/bin
 PIP := $(BIN)/pip --disable-pip-version-check -q
 LOCKED := --no-deps --no-compile --require-hashes
 TWO := -j2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
-PYTEST := $(BIN)/pytest -n auto --dist worksteal
+# One more than there are cores: many tests wait for a browser, a server or another process.
+WORKERS ?= $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
+PYTEST = $(BIN)/pytest -n $(WORKERS) --dist worksteal
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" PYTHON="$(CURDIR)/$(BIN)/python" npm --prefix web --loglevel=error
 NODE := $(shell node -e 'process.exit(+(process.versions.node.split(".")[0] < 20))' 2>/dev/null && npm --version 2>/dev/null)
 PAGE := src/entrepot/server/page/index.html
@@ -75,7 +77,7 @@ tests: dev compile browser ## the tests without the checks
 	$(PYTEST)
 
 nightly: dev compile browser ## everything in its long form, and the tests on every Python there is
-	@tools/nightly.sh
+	@PYTEST="$(PYTEST)" tools/nightly.sh
 
 sweep: dev ## every power of Import / Export at work a hundred times, and pairs of them
 	NIGHTLY=1 $(PYTEST) tests/import_export/test_sweep.py

@@ -37,7 +37,8 @@ tests_on() {
 }
 
 part checks make checks
-part tests env NIGHTLY=1 .venv/bin/pytest -n auto --dist worksteal
+# shellcheck disable=SC2086  # a command and its arguments
+part tests env NIGHTLY=1 $PYTEST
 for python in python3.11 python3.12 python3.13 python3.14; do
     found=$(version "$python")
     if [ -n "$found" ] && [ "$found" != "$(version .venv/bin/python)" ]; then
