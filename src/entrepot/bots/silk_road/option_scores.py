@@ -15,25 +15,43 @@ from entrepot.silk_road.state import SilkRoad
 
 
 class Shared:
-    """What the options of one question share; what only some need is worked out when needed."""
+    """What the options of one question share."""
 
-    def __init__(self, t: SilkRoad, seat: int) -> None:
-        self.s = SeatEstimate(t, seat)
-        self.ships: list[int] = t.players[seat].ships
-        self.goods: list[GoodEstimate] = all_goods(self.s)
+    def __init__(self, s: SeatEstimate, ships: list[int]) -> None:
+        self.s = s
+        self.ships = ships
+        self.goods: list[GoodEstimate] = all_goods(s)
         self.with_more: list[GoodEstimate] = []
         self.with_less: list[GoodEstimate] = []
         """Of each good, with one own ship more or less that carries it."""
         self.exchanged: list[float] = []
         """What the turn is worth after an exchange, by the old good and the new one."""
-        self.loaded: list[float] = []
-        """What it is worth once a further ship carries a good, by good."""
 
 
 def option_scores(t: SilkRoad, seat: int, kind: str, choices: list[Choice]) -> list[float]:
-    """What each choice is worth, with all that follows in this turn and may follow later."""
-    shared = Shared(t, seat)
-    return [SCORES[type(choice)](shared, choice) for choice in choices]
+    """What each choice is worth, with all that follows in this turn and may follow later.
+
+    Plays and exchanges can be many: they are scored by direct calls, which are faster.
+    """
+    s = SeatEstimate(t, seat)
+    if kind == "load":
+        s.me.ships += 1  # the one that is loaded now
+    shared = Shared(s, t.players[seat].ships)
+    if kind == "phase-2":
+        return [
+            play(shared, choice) if isinstance(choice, Play) else score(shared, choice)
+            for choice in choices
+        ]
+    if kind == "phase-1" or kind == "exchange":
+        return [
+            exchange(shared, choice) if isinstance(choice, Exchange) else score(shared, choice)
+            for choice in choices
+        ]
+    return [score(shared, choice) for choice in choices]
+
+
+def score(shared: Shared, choice: Choice) -> float:
+    return SCORES[type(choice)](shared, choice)
 
 
 # -- phase 1: each option counts with the best phase 2 after it
@@ -67,9 +85,12 @@ def buy(shared: Shared, choice: Buy) -> float:
     if special == "ship":
         gain = s.weights.ship
         most = NEVER
-        for good, total in enumerate(after_loading(s)):
+        s.me.ships += 1
+        goods = all_goods(s)
+        for good in range(KINDS):
             if s.supply[good] > 0:
-                most = max(most, total)
+                most = max(most, with_one_more(s, goods, good))
+        s.me.ships -= 1
     elif special == "licence":
         gain = s.weights.licence
         s.me.licences += 1
@@ -83,23 +104,16 @@ def buy(shared: Shared, choice: Buy) -> float:
 
 
 def load(shared: Shared, choice: Load) -> float:
-    if not shared.loaded:
-        shared.loaded = after_loading(shared.s)
-    return shared.loaded[choice.good]
+    return with_one_more(shared.s, shared.goods, choice.good)
 
 
-def after_loading(s: SeatEstimate) -> list[float]:
-    """What the turn is worth once a further ship carries a good, for each good."""
-    s.me.ships += 1
-    goods = all_goods(s)
-    found: list[float] = []
-    for number in range(KINDS):
-        before = goods[number]
-        goods[number] = GoodEstimate(s, number, 1)
-        found.append(best_turn(s, goods))
-        goods[number] = before
-    s.me.ships -= 1
-    return found
+def with_one_more(s: SeatEstimate, goods: list[GoodEstimate], good: int) -> float:
+    """What the turn is worth if one more ship carries a good."""
+    before = goods[good]
+    goods[good] = GoodEstimate(s, good, 1)
+    worth = best_turn(s, goods)
+    goods[good] = before
+    return worth
 
 
 def stay(shared: Shared, choice: Choice) -> float:
