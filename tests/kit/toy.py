@@ -23,7 +23,7 @@ from entrepot.kernel.events import EVERYBODY
 from entrepot.kernel.game import Game, Secret
 from entrepot.kernel.rng import below, mixed, shuffle
 from entrepot.kernel.table import Table, pieces
-from entrepot.kernel.view_types import Pending, Score, View
+from entrepot.kernel.view_types import Explanation, Pending, Score, View
 
 LAST = 24
 EVEN_WINS = LAST
@@ -314,6 +314,7 @@ GAME = Game(
     set_up=new_table,
     option_id=option_id,
     view=view,
+    explain=lambda view, seat, log: Explanation(reasons={}),
     secrets=secrets,
     scores=scores,
     winners=winners,

@@ -1,5 +1,5 @@
 /** A server that a test plays: it hears what the page says over its sockets, and tells what it likes. */
-import type { State, Table, Told } from '../src/made/protocol'
+import type { GameView, State, Table, Told } from '../src/made/protocol'
 
 export class FakeSocket {
   static all: FakeSocket[] = []
@@ -78,11 +78,12 @@ export function events(first: number, count: number) {
   return Array.from({ length: count }, (_, i) => ({ n: first + i, type: 'draw', seat: 0 }))
 }
 
-export function view(question: string | null) {
+/** As much of a view as a line looks at. */
+export function view(question: string | null): GameView {
   const asked = question && { id: question, kind: 'phase-2', options: ['draw', 'play:tea:silk'] }
   const players = [{ coins: 0 }, { coins: 0 }]
   const told = { game: 'maritime-silk-road', players, over: false, pending: [] }
-  return { ...told, ...(asked && { question: asked }) }
+  return { ...told, ...(asked && { question: asked }) } as unknown as GameView
 }
 
 export function state(facts: Partial<State> = {}): State {
@@ -96,6 +97,7 @@ export function state(facts: Partial<State> = {}): State {
     first: 0,
     events: events(0, 3),
     view: view('0.1'),
+    explanation: null,
     undo: false,
     standing: {},
     ...facts,
@@ -109,6 +111,7 @@ export function update(first: number, count: number, question: string | null, er
     first,
     events: events(first, count),
     view: view(question),
+    explanation: null,
     undo: true,
   }
 }

@@ -32,6 +32,7 @@ function told(answers: string[], wrong: string | null = null): Lesson {
     answers,
     view: (step?.answers.length ? { ...view, question } : view) as unknown as Lesson['view'],
     events: silk.events.slice(0, 3 + answers.length) as unknown as Lesson['events'],
+    explanation: null,
     step,
     solution: [],
     wrong,

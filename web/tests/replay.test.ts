@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, waitFor } from '@testing-library/svelte'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { silk } from '../src/gallery/sample'
-import type { Replay, ReplayWanted } from '../src/made/protocol'
+import type { Replay, ReplayWanted, SilkView } from '../src/made/protocol'
 import { recordIn } from '../src/replay/record'
 import { CHUNK, opening, Reel, turnsOf } from '../src/replay/reel.svelte'
 import Show from '../src/replay/Show.svelte'
@@ -31,7 +31,8 @@ function answer(wanted: ReplayWanted): Replay {
     frames: numbers.map((n) => ({
       n,
       events: n,
-      view: { ...silk.view, game: 'maritime-silk-road', over: false, turn: n, first: seat ?? 2 },
+      view: { ...silk.view, over: false, turn: n, first: seat ?? 2 } as unknown as SilkView,
+      explanation: null,
     })),
     events: Array.from({ length: end }, (_, n) => ({ n, type: 'pass', seat: n % 3 })),
     credits: [],
@@ -118,7 +119,7 @@ test('frames that come late for eyes that have turned away are left out', async 
   reel.eyes(1)
   await waitFor(() => expect(reel.frames.filter(Boolean)).toHaveLength(length + 1))
   await new Promise((resolve) => setTimeout(resolve, 150))
-  expect(new Set(reel.frames.map((frame) => frame?.view['first']))).toEqual(new Set([1]))
+  expect(new Set(reel.frames.map((frame) => (frame?.view as SilkView).first))).toEqual(new Set([1]))
 })
 
 test('an event leads to the moment when it has happened', async () => {

@@ -41,10 +41,6 @@ def no_use(table: Any, ask: Ask, seat: int, choice: Choice) -> None:
     raise AssertionError(choice)
 
 
-def nothing_to_explain(view: Any, seat: int | None, log: Log) -> Explanation:
-    return Explanation(reasons={})
-
-
 def derived(table: Any, value: int, secret: Secret) -> None:
     """Who knows a thing follows from where it lies."""
 
@@ -74,6 +70,8 @@ class Game:
     option_id: Callable[[Any, Choice], str]
     view: Callable[[Any, int | None, Any, list[Pending]], View]
     """(table, seat, options, pending) -> what the seat sees; the question is the kernel's part."""
+    explain: Callable[[Any, int | None, Log], Explanation]
+    """(view, seat, events) -> what the rules say about the view."""
     secrets: Callable[[Any], list[Secret]]
     scores: Callable[[Any], list[Score]]
     winners: Callable[[Any], list[int]]
@@ -85,8 +83,6 @@ class Game:
     """Carries out an any-time option."""
     set_known: Callable[[Any, int, Secret], None] = field(default=derived)
     """Sampling has put this value where the secret lies: note who knows it there."""
-    explain: Callable[[Any, int | None, Log], Explanation] = field(default=nothing_to_explain)
-    """(view, seat, events) -> what the rules say about the view."""
     respelled: Callable[[str], str] = field(default=as_written)
     """How an option id of an older version of the rules is written now."""
     joined: frozenset[str] = field(default=frozenset())
