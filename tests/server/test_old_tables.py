@@ -265,7 +265,7 @@ def test_bots_that_were_asked_when_the_server_stopped_are_asked_again(tmp_path: 
 def test_positions_of_before_are_read(path: Path) -> None:
     position = json.loads(path.read_text())
     match = entrepot.load({**position, "answers": []})
-    for ship, written in zip(ships(match.view(None)), ships(position), strict=True):
+    for ship, written in zip(ships(to_builtins(match.view(None))), ships(position), strict=True):
         cards = [text.split(":")[0] for text in written["containers"]]
         assert [each["card"] for each in ship["containers"]] == cards
     again = entrepot.load(position)
