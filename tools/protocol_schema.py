@@ -19,6 +19,8 @@ FILE = Path(__file__).parents[1] / "web" / "src" / "generated" / "protocol.schem
 MESSAGES = (protocol, lesson_protocol)
 PARTS = (events, view_types, trade, silk, cards)
 """The modules of messages, and of what stands inside them."""
+NAMES = {f"{trade.__name__}.Options": "TradeOptions", f"{silk.__name__}.Options": "SilkOptions"}
+"""What is called the same in both games."""
 
 
 def schemas() -> str:
@@ -26,11 +28,14 @@ def schemas() -> str:
     _, found = msgspec.json.schema_components(shapes, ref_template="#/definitions/{name}")
     known = {shape.__name__: shape for module in (*PARTS, *MESSAGES) for shape in structs(module)}
     for name, schema in found.items():
-        present(schema, known[name])
+        present(schema, Options if name in NAMES else known[name])
     words: Document = {}
     found = named(found, words)
     whole = {"title": "Protocol", "version": protocol.PROTOCOL, "definitions": {**words, **found}}
-    return json.dumps(whole, indent=1, ensure_ascii=False) + "\n"
+    text = json.dumps(whole, indent=1, ensure_ascii=False) + "\n"
+    for name, short in NAMES.items():
+        text = text.replace(name, short)
+    return text
 
 
 def structs(module: Any) -> list[type[msgspec.Struct]]:

@@ -24,7 +24,7 @@ from entrepot.kernel.events import EVERYBODY
 from entrepot.kernel.game import Game, Secret
 from entrepot.kernel.rng import below, mixed, shuffle
 from entrepot.kernel.table import Table, pieces
-from entrepot.kernel.view_types import Option, Pending, Score, View
+from entrepot.kernel.view_types import Explanation, Option, Pending, Score, View
 
 LAST = 24
 EVEN_WINS = LAST
@@ -358,6 +358,7 @@ GAME = Game(
     option_id=option_id,
     option=option,
     view=view,
+    explain=lambda view, seat, options, log: Explanation(options=options, reasons={}),
     secrets=secrets,
     scores=scores,
     winners=winners,

@@ -17,6 +17,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from msgspec import to_builtins
 
 import entrepot
 from entrepot import EntrepotError
@@ -448,7 +449,7 @@ def test_on_a_failing_disk_what_is_refused_has_not_happened(tmp_path: Path) -> N
                 shown = [each for each in person.told if each["type"] in ("state", "update")]
                 assert table.state.match is not None
                 events = [event for each in shown for event in each["events"]]
-                assert events == table.state.match.events(person.seat)
+                assert events == to_builtins(table.state.match.events(person.seat))
 
     asyncio.run(look())
 

@@ -10,6 +10,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from msgspec import to_builtins
 
 import entrepot
 from entrepot import BadOptions, IllegalAnswer, NotYourQuestion, UndoRefused
@@ -166,7 +167,7 @@ async def test_an_answer_is_told_to_everybody_and_the_numbers_of_events_have_no_
                 assert told["first"] == len(events)
                 events += told["events"]
         assert [event["n"] for event in events] == list(range(len(events)))
-        assert events == match.events(person.keys.seat)
+        assert events == to_builtins(match.events(person.keys.seat))
         last = [told for told in person.told if told["type"] in ("state", "update")][-1]
         assert last["view"] == msgspec.to_builtins(match.view(person.keys.seat))
 

@@ -17,7 +17,7 @@ from entrepot.import_export.powers import agriculture, consumer, illegal, luxury
 from entrepot.import_export.scoring import scores, winners
 from entrepot.import_export.turn import RULES
 from entrepot.import_export.view import secrets, set_known, view
-from entrepot.import_export.view_types import TradeOptions
+from entrepot.import_export.view_types import Options
 from entrepot.kernel.choice import by_name
 from entrepot.kernel.game import Game
 
@@ -28,7 +28,7 @@ GAME = Game(
     id="import-export",
     version=2,
     seats=(2, 6),
-    options=TradeOptions,
+    options=Options,
     position=Position,
     words=IDS,
     rules=RULES,

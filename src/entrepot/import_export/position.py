@@ -20,7 +20,7 @@ from entrepot.import_export.queries import capacity
 from entrepot.import_export.state import BESIDE, LOOSE, Player, Ship, Trade
 from entrepot.import_export.stowage import free_slots, stow
 from entrepot.import_export.view import ids
-from entrepot.import_export.view_types import TradeOptions
+from entrepot.import_export.view_types import Options
 from entrepot.kernel import documents
 from entrepot.kernel.errors import BadDocument
 from entrepot.kernel.events import EVERYBODY
@@ -63,7 +63,7 @@ class Position(documents.Position, kw_only=True):
     known: dict[documents.Word, list[documents.Seat]] = {}
 
 
-def set_up(options: TradeOptions, players: int) -> Trade:
+def set_up(options: Options, players: int) -> Trade:
     """A table with nothing dealt: the cards of the sets in use are the deck."""
     types, tiers, loads = values(options.cards)
     sets = ("base", *options.sets)
@@ -80,7 +80,7 @@ def set_up(options: TradeOptions, players: int) -> Trade:
 # -- reading
 
 
-def read_position(document: Position, options: TradeOptions) -> Trade:
+def read_position(document: Position, options: Options) -> Trade:
     """The table that the document describes, at the leader's decision."""
     t = set_up(options, len(document.players))
     t.rng = mixed(document.seed)

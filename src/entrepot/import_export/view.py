@@ -16,8 +16,8 @@ from entrepot.import_export.queries import (
 from entrepot.import_export.state import BESIDE, LOOSE, NOTHING, Player, Ship, Trade
 from entrepot.import_export.view_types import (
     Container,
+    Options,
     Room,
-    TradeOptions,
     TradePlayer,
     TradeShip,
     TradeView,
@@ -31,7 +31,7 @@ def ids(cards: list[int]) -> list[str]:
     return [IDS[card] for card in cards]
 
 
-def view(t: Trade, seat: int | None, options: TradeOptions, pending: list[Pending]) -> TradeView:
+def view(t: Trade, seat: int | None, options: Options, pending: list[Pending]) -> TradeView:
     """Everything but other hands and the deck is open to all."""
     return TradeView(
         options=options,

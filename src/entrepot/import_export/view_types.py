@@ -18,7 +18,7 @@ Where = Annotated[str, Meta(extra_json_schema={"enum": ("harbour", "sea")})]
 Sets = list[Literal["base", "jutaku", "kickstarter", "captain"]]
 
 
-class TradeOptions(documents.Options, frozen=True):
+class Options(documents.Options, frozen=True):
     sets: Sets = msgspec.field(default_factory=lambda: ["base"])
     target: Annotated[int, Meta(ge=50, le=1000, multiple_of=2)] = 50
     cards: dict[CardId, OwnValues] = {}
@@ -80,7 +80,7 @@ class TradePlayer(Struct, kw_only=True, omit_defaults=True):
 
 
 class TradeView(View, tag_field="game", tag="import-export"):
-    options: TradeOptions
+    options: Options
     players: list[TradePlayer]
     island: list[str]
     discard: list[str]

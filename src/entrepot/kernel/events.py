@@ -11,9 +11,10 @@ EVERYBODY: Final = -1
 """The mask of all seats."""
 
 
-class Event(
-    Struct, frozen=True, gc=False, omit_defaults=True, rename={"source": "from", "target": "to"}
-):
+IN_JSON: Final = {"source": "from", "target": "to"}
+
+
+class Event(Struct, frozen=True, gc=False, omit_defaults=True, rename=IN_JSON):
     """An event as a seat is told it. What it may not know, and what there is not, is left out."""
 
     n: int

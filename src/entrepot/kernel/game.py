@@ -42,10 +42,6 @@ def no_use(table: Any, ask: Ask, seat: int, choice: Choice) -> None:
     raise AssertionError(choice)
 
 
-def options_alone(view: Any, seat: int | None, options: Sequence[Option], log: Log) -> Explanation:
-    return Explanation(options=options, reasons={})
-
-
 def derived(table: Any, value: int, secret: Secret) -> None:
     """Who knows a thing follows from where it lies."""
 
@@ -83,6 +79,8 @@ class Game:
     """(table, choice) -> the option with its parts."""
     view: Callable[[Any, int | None, Any, list[Pending]], View]
     """(table, seat, options, pending) -> what the seat sees; the question is the kernel's part."""
+    explain: Callable[[Any, int | None, list[Any], Log], Explanation]
+    """(view, seat, options, events) -> what the rules say about the view."""
     secrets: Callable[[Any], list[Secret]]
     scores: Callable[[Any], list[Score]]
     winners: Callable[[Any], list[int]]
@@ -94,8 +92,6 @@ class Game:
     """Carries out an any-time option."""
     set_known: Callable[[Any, int, Secret], None] = field(default=derived)
     """Sampling has put this value where the secret lies: note who knows it there."""
-    explain: Callable[[Any, int | None, list[Any], Log], Explanation] = field(default=options_alone)
-    """(view, seat, options, events) -> what the rules say about the view."""
     respelled: Callable[[str], str] = field(default=as_written)
     """How an option id of an older version of the rules is written now."""
     respelled_choice: Callable[[list[Any]], list[Any]] = field(default=as_saved)

@@ -73,8 +73,7 @@ class Table:
     ) -> None:
         """Tell what happened; the fields in `secret` only to the seats of the mask `known_to`."""
         if self.log is not None:
-            mask = known_to if secret else EVERYBODY
-            shown = tuple(cards)
+            shown, mask = tuple(cards), known_to if secret else EVERYBODY
             self.log.append(
                 LoggedEvent(what, seat, shown, source, target, amount, cause, secret, mask)
             )

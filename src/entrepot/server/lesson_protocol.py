@@ -46,7 +46,7 @@ class Lesson(Struct, kw_only=True):
     answers: list[str]
     """The answers taken so far; nothing else is to be kept."""
     view: GameView
-    explanation: GameExplanation
+    explanation: GameExplanation | None = None
     events: list[Event]
     step: LessonStep | None
     """Of a guided game that is not done."""

@@ -16,13 +16,13 @@ from entrepot.silk_road.position import (
 )
 from entrepot.silk_road.turn import RULES
 from entrepot.silk_road.view import scores, secrets, view, winners
-from entrepot.silk_road.view_types import SilkOptions
+from entrepot.silk_road.view_types import Options
 
 GAME = Game(
     id="maritime-silk-road",
     version=2,
     seats=(2, 4),
-    options=SilkOptions,
+    options=Options,
     position=Position,
     words=WORDS,
     rules=RULES,

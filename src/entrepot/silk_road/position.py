@@ -21,7 +21,7 @@ from entrepot.silk_road.goods import (
 )
 from entrepot.silk_road.state import Player, SilkRoad
 from entrepot.silk_road.view import named
-from entrepot.silk_road.view_types import SilkOptions
+from entrepot.silk_road.view_types import Options
 
 Goods = Annotated[list[documents.Word], msgspec.Meta(max_length=CARDS)]
 Few = Annotated[int, msgspec.Meta(ge=0, le=2)]
@@ -46,7 +46,7 @@ class Position(documents.Position, kw_only=True):
     turn: documents.Count = 0
 
 
-def set_up(options: SilkOptions, players: int) -> SilkRoad:
+def set_up(options: Options, players: int) -> SilkRoad:
     """A table with nothing on it."""
     return SilkRoad(
         agenda=[("set-up",)],
@@ -56,7 +56,7 @@ def set_up(options: SilkOptions, players: int) -> SilkRoad:
     )
 
 
-def read_position(document: Position, options: SilkOptions) -> SilkRoad:
+def read_position(document: Position, options: Options) -> SilkRoad:
     """The table that the document describes, at the first phase of `first`."""
     t = set_up(options, len(document.players))
     t.rng, t.watched = mixed(document.seed), False

@@ -6,7 +6,7 @@ from entrepot.kernel.game import Secret
 from entrepot.kernel.view_types import Pending, Score
 from entrepot.silk_road.goods import GOODS, SPECIALS, good_of
 from entrepot.silk_road.state import SilkRoad
-from entrepot.silk_road.view_types import SilkOptions, SilkPlayer, SilkView
+from entrepot.silk_road.view_types import Options, SilkPlayer, SilkView
 
 
 def named(cards: list[int]) -> list[str]:
@@ -18,7 +18,7 @@ def coins_are_open(t: SilkRoad) -> bool:
     return t.show_coins or not t.deck
 
 
-def view(t: SilkRoad, seat: int | None, options: SilkOptions, pending: list[Pending]) -> SilkView:
+def view(t: SilkRoad, seat: int | None, options: Options, pending: list[Pending]) -> SilkView:
     players = []
     for other, player in enumerate(t.players):
         seen = SilkPlayer(

@@ -14,7 +14,7 @@ Good = Annotated[str, Meta(extra_json_schema={"title": "Good", "enum": GOODS})]
 Special = Annotated[str, Meta(extra_json_schema={"title": "Special", "enum": SPECIALS})]
 
 
-class SilkOptions(documents.Options, frozen=True):
+class Options(documents.Options, frozen=True):
     show_coins: bool = False
 
 
@@ -37,7 +37,7 @@ class SilkPlayer(Struct, kw_only=True, omit_defaults=True):
 
 
 class SilkView(View, tag_field="game", tag="maritime-silk-road"):
-    options: SilkOptions
+    options: Options
     players: list[SilkPlayer]
     market: list[Good]
     covered: list[Good]

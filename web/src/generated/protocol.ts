@@ -616,7 +616,7 @@ export interface Lesson {
   count: number
   answers: string[]
   view: TradeView | SilkView
-  explanation: TradeExplanation | SilkExplanation
+  explanation: (TradeExplanation | SilkExplanation) | null
   events: Event[]
   step: LessonStep | null
   solution: string[]

@@ -78,7 +78,8 @@ export function events(first: number, count: number) {
   return Array.from({ length: count }, (_, i) => ({ n: first + i, type: 'draw', seat: 0 }))
 }
 
-export function view(question: string | null) {
+/** As much of a view as a line looks at. */
+export function view(question: string | null): GameView {
   const asked = question && { id: question, kind: 'phase-2', options: ['draw', 'play:tea:silk'] }
   const players = [{ coins: 0 }, { coins: 0 }]
   const common = { game: 'maritime-silk-road', players, over: false, pending: [] }
@@ -96,6 +97,7 @@ export function state(facts: Partial<State> = {}): State {
     first: 0,
     events: events(0, 3),
     view: view('0.1'),
+    explanation: null,
     undo: false,
     standing: {},
     ...facts,
@@ -114,6 +116,7 @@ export function update(
     first,
     events: events(first, count),
     view: view(question),
+    explanation: null,
     undo: true,
   }
 }
