@@ -170,7 +170,7 @@ def test_an_event_tells_which_card_caused_it() -> None:
 @pytest.mark.parametrize("lang", text.LANGUAGES)
 def test_every_event_that_the_rules_tell_has_words(lang: str) -> None:
     code = "".join(path.read_text("utf-8") for path in (SOURCE / "import_export").rglob("*.py"))
-    types = set(re.findall(r'\.(?:told|tell)\("([a-z-]+)"', code))
+    types = set(re.findall(r'\.(?:emit|emit_with_cause)\("([a-z-]+)"', code))
     assert len(types) > 25
     assert [type for type in sorted(types) if not text.has(f"{GAME}-event-{type}", lang)] == []
 

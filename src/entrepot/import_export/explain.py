@@ -47,7 +47,7 @@ def reasons(view: TradeView, seat: int | None, options: list[TradeOption]) -> di
     if asked is None or seat is None:
         return {}
     me, kind = view.players[seat], asked.kind
-    offered = {word for option in options for word in words(option.parts)}
+    offered = [word for option in options for word in words(option.parts)]
     can_load = slots_decide(options)
     why: dict[str, Reason | None] = {}
     for card in me.hand or []:

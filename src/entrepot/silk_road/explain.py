@@ -47,7 +47,7 @@ def reasons(view: SilkView, seat: int | None, options: list[SilkOption]) -> dict
             if not view.supply[good]:
                 found[f"supply:{good}"] = Reason("silk-why-no-cube", {"good": good})
     if asked.kind == "exchange":
-        ships = {option.parts.ship for option in options if option.parts.ship}
+        ships = [option.parts.ship for option in options if option.parts.ship]
         for number in range(1, len(view.players[seat].ships) + 1):
             if ships and number not in ships:
                 found[f"ship:{number}"] = Reason("silk-why-changed")
