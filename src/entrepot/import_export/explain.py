@@ -43,7 +43,7 @@ def reasons(view: TradeView, seat: int | None) -> dict[str, Reason]:
     if asked is None or seat is None:
         return {}
     me, kind = view.players[seat], asked.kind
-    offered = {word for option in asked.options for word in option.replace("+", ":").split(":")}
+    offered = ":".join(asked.options).replace("+", ":").split(":")
     why: dict[str, Reason | None] = {}
     for card in me.hand or []:
         why[f"hand:{card}"] = why_not_card(card, me, view, kind)

@@ -44,7 +44,7 @@ def reasons(view: SilkView, seat: int | None) -> dict[str, Reason]:
             if not view.supply[good]:
                 found[f"supply:{good}"] = Reason("silk-why-no-cube", {"good": good})
     if asked.kind == "exchange":
-        ships = {option.split(":")[1] for option in asked.options if ":" in option}
+        ships = [option.split(":")[1] for option in asked.options if ":" in option]
         for number in range(1, len(view.players[seat].ships) + 1):
             if ships and str(number) not in ships:
                 found[f"ship:{number}"] = Reason("silk-why-changed")
