@@ -33,6 +33,7 @@ function replyTo(answers: string[], wrong: string | null = null): Lesson {
     answers,
     view: (step?.answers.length ? { ...view, question } : view) as unknown as Lesson['view'],
     events: silkRoadSample.events.slice(0, 3 + answers.length) as unknown as Lesson['events'],
+    explanation: null,
     step,
     solution: [],
     wrong,

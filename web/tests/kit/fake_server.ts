@@ -1,5 +1,5 @@
 /** A server that a test plays: it hears what the page says over its sockets, and tells what it likes. */
-import type { ServerMessage, State, Table } from '../../src/generated/protocol'
+import type { GameView, ServerMessage, State, Table } from '../../src/generated/protocol'
 
 export class FakeSocket {
   static all: FakeSocket[] = []
@@ -83,7 +83,7 @@ export function view(question: string | null): GameView {
   const asked = question && { id: question, kind: 'phase-2', options: ['draw', 'play:tea:silk'] }
   const players = [{ coins: 0 }, { coins: 0 }]
   const common = { game: 'maritime-silk-road', players, over: false, pending: [] }
-  return { ...common, ...(asked && { question: asked }) }
+  return { ...common, ...(asked && { question: asked }) } as unknown as GameView
 }
 
 export function state(facts: Partial<State> = {}): State {
