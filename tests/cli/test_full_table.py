@@ -75,7 +75,7 @@ def test_the_screen_asks_what_the_server_asks_with_its_ids(server: Live) -> None
                 told = socket.first["view"]["question"]
                 asked = desk.app.scene().question
                 assert asked is not None
-                assert told == {"id": asked.id, "kind": asked.kind, "options": asked.options}
+                assert told == {"id": asked.id, "kind": asked.kind, "options": list(asked.options)}
             await desk.press("d")
             await desk.until(lambda: "Waiting for Bob to lead the turn." in desk.seen("#question"))
             with server.socket(keys["table"], other["key"]) as socket:
