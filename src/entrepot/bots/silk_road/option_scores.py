@@ -29,29 +29,20 @@ class Shared:
 
 
 def option_scores(t: SilkRoad, seat: int, kind: str, choices: list[Choice]) -> list[float]:
-    """What each choice is worth, with all that follows in this turn and may follow later.
-
-    Plays and exchanges can be many: they are scored by direct calls, which are faster.
-    """
+    """What each choice is worth, with all that follows in this turn and may follow later."""
     s = SeatEstimate(t, seat)
     if kind == "load":
         s.me.ships += 1  # the one that is loaded now
     shared = Shared(s, t.players[seat].ships)
-    if kind == "phase-2":
-        return [
-            play(shared, choice) if isinstance(choice, Play) else score(shared, choice)
-            for choice in choices
-        ]
-    if kind == "phase-1" or kind == "exchange":
-        return [
-            exchange(shared, choice) if isinstance(choice, Exchange) else score(shared, choice)
-            for choice in choices
-        ]
-    return [score(shared, choice) for choice in choices]
-
-
-def score(shared: Shared, choice: Choice) -> float:
-    return SCORES[type(choice)](shared, choice)
+    found: list[float] = []
+    score = SCORES[type(choices[0])]
+    last = type(choices[0])
+    for choice in choices:
+        if type(choice) is not last:  # many of one class come in a row
+            last = type(choice)
+            score = SCORES[last]
+        found.append(score(shared, choice))
+    return found
 
 
 # -- phase 1: each option counts with the best phase 2 after it
