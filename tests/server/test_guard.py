@@ -133,7 +133,7 @@ def test_an_address_that_asks_too_often_must_wait(tmp_path: Path) -> None:
 def test_tables_are_made_at_a_persons_pace(tmp_path: Path) -> None:
     with live(tmp_path, limits=0.1) as server:
         made = [server.http.post("/api/tables", json=TABLE).status_code for _ in range(6)]
-        assert made.count(201) == int(LIMITS["make"].burst * 0.1)
+        assert made.count(201) == int(LIMITS["new-table"].burst * 0.1)
         assert made.count(429) == 6 - made.count(201)
 
 

@@ -21,7 +21,7 @@ class Limit(NamedTuple):
 
 LIMITS = {
     "request": Limit(20, 120),
-    "make": Limit(0.5, 30),
+    "new-table": Limit(0.5, 30),  # rematches too
     "join": Limit(0.5, 30),
     "hint": Limit(0.5, 10),
     "replay": Limit(0.5, 20),

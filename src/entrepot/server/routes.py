@@ -141,7 +141,7 @@ async def make(
     request: StrictRequest, services: ServicesDep, data: JSONBody[p.NewTable]
 ) -> Response[p.Keys]:
     """Make a table. It begins at once when no seat is open."""
-    services.limits.take("make", client(request.scope))
+    services.limits.take("new-table", client(request.scope))
     return keys_reply(services, request, await services.tables.create(data), data.bearer)
 
 
@@ -178,7 +178,7 @@ async def take(
 @post("/tables/{id:str}/rematch", security=SEAT, responses=errors(404, 409))
 async def rematch(request: StrictRequest, services: ServicesDep, at: AtTable) -> Response[p.Keys]:
     """A new table with the same people and settings; the first who asks makes it."""
-    services.limits.take("make", client(request.scope))
+    services.limits.take("new-table", client(request.scope))
     keys = await services.tables.rematch(at.table.id, at.sender)
     return keys_reply(services, request, keys, has_bearer(request.scope))
 

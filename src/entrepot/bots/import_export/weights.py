@@ -41,7 +41,8 @@ IMPORTS: Final[Weights] = (4.0, 2.3, 2.3, 2.7, 2.7)
 MORE_IMPORTS: Final = 0.3
 """How much each import of the same action makes the next one worth less."""
 ROOM: Final = 6.0
-"""The room that a shipment gives for one import and two goods, in a whole game."""
+"""The room that a shipment gives for one import and two goods, in a whole game. (The estimate of
+chances to win has weights of its own, below.)"""
 LEAVING: Final = 1.0
 """What a shipment that leaves costs besides its room."""
 
