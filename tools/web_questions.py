@@ -24,7 +24,11 @@ def questions(game: str, seeds: range, **options: Any) -> list[dict[str, Any]]:
         while not match.over:
             question = random.choice(match.pending)
             seen = found.setdefault(question.kind, [])
-            seen.append({"seat": question.seat, "view": to_builtins(match.view(question.seat))})
+            view = match.view(question.seat)
+            explanation = match.explain(view, question.seat)
+            seen.append(
+                to_builtins({"seat": question.seat, "view": view, "explanation": explanation})
+            )
             seen.sort(key=lambda each: -len(each["view"]["question"]["options"]))
             del seen[OF_A_KIND:]
             match.answer(question.seat, random.choice(question.options).id)

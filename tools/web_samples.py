@@ -54,7 +54,9 @@ def asked() -> Iterator[Sample]:
             if match.over:
                 break
             for question in match.pending:
-                yield {"seat": question.seat, "view": to_builtins(match.view(question.seat))}
+                view = match.view(question.seat)
+                explanation = match.explain(view, question.seat)
+                yield to_builtins({"seat": question.seat, "view": view, "explanation": explanation})
             answer_eagerly(match, chance)
 
 
@@ -88,7 +90,7 @@ def forms(sample: Sample) -> set[tuple[str, str]]:
 
 
 def size(sample: Sample) -> int:
-    return len(json.dumps(sample))
+    return len(json.dumps(sample["view"]))
 
 
 def cover(samples: list[Sample]) -> list[Sample]:

@@ -27,6 +27,8 @@ const text =
     .replace(/ \*\n \* This interface was referenced by[^/]*\*\//g, ' */')
     .replace(/\/\*\*\n \* This interface was referenced by[^/]*\*\/\n/g, '') +
   `export type GameView = TradeView | SilkView
+export type GameExplanation = TradeExplanation | SilkExplanation
+export type GameOption = TradeOption | SilkOption
 export type ServerMessage = State | Update | About | Accepted | Refused | Gone | Pong
 export type Command = Answer | Undo | Propose | Vote | Stand
 export type ClientMessage = Command | Resync | Ping

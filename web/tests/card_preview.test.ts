@@ -23,7 +23,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup()
   vi.useRealTimers()
-  useValues()
+  useValues({})
 })
 
 const card = () => document.querySelector('button') as HTMLElement

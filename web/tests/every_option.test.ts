@@ -10,13 +10,9 @@ import {
   selectedOption,
   type PickSteps,
 } from '../src/games/shared/picking'
-import type { View } from '../src/games/views'
 import { optionText, setLanguage } from '../src/text/words.svelte'
+import type { Asked } from './kit/asked_views'
 
-interface Asked {
-  seat: number
-  view: View
-}
 const file = process.env['ASKED'] ?? 'tests/data/asked_views.json'
 const asked = JSON.parse(readFileSync(file, 'utf8')) as Asked[]
 const NAMES = ['Ada', 'Zheng He', 'Ibn Battuta', 'Jeanne Baret', 'Amina', 'Sinbad']
@@ -27,11 +23,11 @@ const BAR =
 
 beforeAll(() => setLanguage('en'))
 
-function read({ seat, view }: Asked) {
+function read({ seat, view, explanation }: Asked) {
   const game = movesOf(view)
   return {
     game,
-    ways: picksByOption(game, view.question, view, seat),
+    ways: picksByOption(game, explanation.options, view),
     on: game.visibleThings(view, seat),
   }
 }

@@ -9,18 +9,18 @@ import {
   NAMES,
 } from '../src/gallery/samples'
 import { activeSections } from '../src/games/import_export/active_sections'
-import type { ImportExportBoard } from '../src/games/import_export/import_export_view'
 import ImportExportTable from '../src/games/import_export/ImportExportTable.svelte'
 import { roomAtSea } from '../src/games/import_export/sea_room'
 import { NO_INTERACTIONS, type Interactions } from '../src/games/shared/interactions'
 import { byTurn, lineParts } from '../src/games/shared/pieces/log_lines'
+import type { TradeView } from '../src/generated/protocol'
 import { setLanguage, word } from '../src/text/words.svelte'
 
 beforeAll(() => setLanguage('en'))
 afterEach(cleanup)
 
 const bar = createRawSnippet(() => ({ render: () => '<div class="bar"></div>' }))
-const table = (view: ImportExportBoard, more: object = {}) =>
+const table = (view: TradeView, more: object = {}) =>
   render(ImportExportTable, {
     props: { view, events: importExportSample.events, names: NAMES, seat: 0, bar, ...more },
   })
@@ -81,7 +81,7 @@ test('on a phone it is marked where something can be done', () => {
   const none = { table: false, hand: false, rivals: false }
   expect(activeSections(importExportSample.view, 0, NO_INTERACTIONS)).toEqual(none)
   expect(
-    activeSections(importExportSample.view, 0, interactionsFor(importExportSample.view)),
+    activeSections(importExportSample.view, 0, interactionsFor(importExportSample)),
   ).toMatchObject({ table: true })
   const hand = importExportSample.view.players[0]?.hand ?? []
   const only = (one: string): Interactions => ({
@@ -102,7 +102,7 @@ test('the more there is at sea, the smaller it is drawn', () => {
     Array(count).fill({
       ...importExportSample.view.players[0],
       ships: [ship],
-    }) as ImportExportBoard['players']
+    }) as TradeView['players']
   expect([1, 6, 12].map((count) => roomAtSea(fleet(count)))).toEqual(['roomy', 'usual', 'busy'])
 })
 

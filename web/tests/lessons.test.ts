@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/sv
 import { readFileSync } from 'node:fs'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { silkRoadSample } from '../src/gallery/samples'
-import type { Lesson, LessonWanted } from '../src/generated/protocol'
+import type { Lesson, LessonWanted, SilkOption } from '../src/generated/protocol'
 import { highlight } from '../src/lessons/highlight'
 import { lessonProgress } from '../src/lessons/lesson_progress.svelte'
 import { LessonSession } from '../src/lessons/lesson_session.svelte'
@@ -13,7 +13,11 @@ import { has, loadWords, say, setLanguage } from '../src/text/words.svelte'
 import { keysOf } from './kit/files'
 
 const ID = 'silk-first'
-const OPTIONS = ['pass', 'exchange:1:silk']
+const EXPLAINED: SilkOption[] = [
+  { id: 'pass', verb: 'pass', parts: {} },
+  { id: 'exchange:1:silk', verb: 'exchange', parts: { ship: 1, good: 'silk' } },
+]
+const OPTIONS = EXPLAINED.map(({ id }) => id)
 /** A lesson of three steps: read, pass, read. Everything else is wrong. */
 const STEPS = [
   { say: 'lesson-silk-first-welcome', answers: [], points: [] },
@@ -24,15 +28,17 @@ const STEPS = [
 function replyTo(answers: string[], wrong: string | null = null): Lesson {
   const step = STEPS[answers.length] ?? null
   const question = { id: '0.0', kind: 'phase-1', options: OPTIONS }
-  const view = { ...silkRoadSample.view, question: undefined }
+  const view = structuredClone(silkRoadSample.view)
+  delete view.question
   return {
     id: ID,
     game: 'maritime-silk-road',
     kind: 'guided',
     count: STEPS.length,
     answers,
-    view: (step?.answers.length ? { ...view, question } : view) as unknown as Lesson['view'],
-    events: silkRoadSample.events.slice(0, 3 + answers.length) as unknown as Lesson['events'],
+    view: step?.answers.length ? { ...view, question } : view,
+    explanation: { ...silkRoadSample.explanation, options: EXPLAINED },
+    events: silkRoadSample.events.slice(0, 3 + answers.length),
     step,
     solution: [],
     wrong,

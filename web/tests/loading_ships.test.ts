@@ -2,14 +2,19 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { importExportMoves } from '../src/games/import_export/import_export_moves'
-import type { ImportExportView, PlayerView } from '../src/games/import_export/import_export_view'
 import PlayTable from '../src/games/shared/PlayTable.svelte'
-import { confirm, ready, sampleOf, sessionFor, thing, type Asked } from './kit/asked_views'
+import type {
+  TradeExplanation,
+  TradeOption,
+  TradePlayer,
+  TradeView,
+} from '../src/generated/protocol'
+import { confirm, ready, sampleOf, sessionFor, thing } from './kit/asked_views'
 
 beforeAll(ready)
 afterEach(cleanup)
 
-const SHIPS: PlayerView['ships'] = [
+const SHIPS: TradePlayer['ships'] = [
   {
     at: 'harbour',
     contracts: ['drones', 'onions'],
@@ -18,18 +23,31 @@ const SHIPS: PlayerView['ships'] = [
   { at: 'harbour', contracts: ['batteries'], containers: [] },
 ]
 
+const option = (id: string, parts: TradeOption['parts'] = {}): TradeOption => {
+  const [verb = ''] = id.split(':')
+  return { id, verb, parts }
+}
+const load = (card: string, ship: string) => option(`load:${card}:${ship}`, { card, ship })
+const DONE = option('done')
+const USE = option('use:telescopes:tablets', { power: 'telescopes', card: 'tablets' })
+
 /** Two ships in harbour, two cards to load, and this question. */
-function asking(kind: string, ...options: string[]): Asked {
-  const { seat, view } = structuredClone(sampleOf('pirate'))
-  const seen = view as ImportExportView
-  const me = seen.players[seat] as PlayerView
+function asking(kind: string, ...options: TradeOption[]) {
+  const sample = structuredClone(sampleOf('pirate'))
+  const view = sample.view as TradeView
+  const explanation = sample.explanation as TradeExplanation
+  const me = view.players[sample.seat] as TradePlayer
   Object.assign(me, { colour: 'technology', hand: ['laptops', 'sugar'], shipments: ['telescopes'] })
   Object.assign(me, { ships: SHIPS, goods: ['tablets'], imports: [] })
-  seen.question = { ...seen.question, kind, options } as NonNullable<ImportExportView['question']>
-  return { seat, view: seen as Asked['view'] }
+  view.question = { id: '0.0', kind, options: options.map(({ id }) => id) }
+  return { seat: sample.seat, view, explanation: { ...explanation, options, reasons: {} } }
 }
 
-const LOADS = ['load:laptops:technology-1', 'load:laptops:technology-2', 'load:sugar:technology-1']
+const LOADS = [
+  load('laptops', 'technology-1'),
+  load('laptops', 'technology-2'),
+  load('sugar', 'technology-1'),
+]
 const element = (name: string) =>
   document.querySelector<HTMLElement>(`[data-thing="${name}"]`) as HTMLElement
 const marked = () =>
@@ -45,7 +63,7 @@ describe('a container is loaded onto a ship', () => {
     ['a contract', 'contract:onions'],
     ['a container', 'technology-1:jets'],
   ])('%s means the ship', async (_, place) => {
-    const session = sessionFor(asking('load', ...LOADS, 'done'))
+    const session = sessionFor(asking('load', ...LOADS, DONE))
     render(PlayTable, { session })
     await fireEvent.click(thing('hand:laptops'))
     expect(marked()).toEqual(['technology-1', 'technology-2'])
@@ -56,7 +74,9 @@ describe('a container is loaded onto a ship', () => {
   })
 
   test('a contract that could be discarded means that, until a card is picked', async () => {
-    const session = sessionFor(asking('load', ...LOADS, 'done', 'discard-contract:onions'))
+    const session = sessionFor(
+      asking('load', ...LOADS, DONE, option('discard-contract:onions', { card: 'onions' })),
+    )
     render(PlayTable, { session })
     await fireEvent.click(thing('contract:onions'))
     expect(confirm().textContent).toContain('Onions')
@@ -68,25 +88,24 @@ describe('a container is loaded onto a ship', () => {
   })
 
   test('so does one that must be placed, and Segways at any time', () => {
-    const { view, seat } = asking('place-pirated', 'place:technology-1', 'place:goods')
-    const stepsFor = (option: string) =>
-      importExportMoves.stepsFor(option, view as ImportExportView, seat)
-    expect(stepsFor('place:technology-1')).toEqual([['technology-1']])
-    expect(stepsFor('use:telescopes:technology-2')).toEqual([
+    const { view } = asking('place-pirated')
+    const stepsFor = (id: string, parts: TradeOption['parts']) =>
+      importExportMoves.stepsFor(option(id, parts), view, [])
+    const ship = 'technology-2'
+    expect(stepsFor('place:technology-2', { ship })).toEqual([[ship]])
+    expect(stepsFor('use:telescopes:technology-2', { power: 'telescopes', ship })).toEqual([
       ['shipments:telescopes'],
-      ['technology-2'],
+      [ship],
     ])
-    expect(stepsFor('load:laptops+sugar:technology-2')).toEqual([
-      ['hand:laptops'],
-      ['hand:sugar'],
-      ['technology-2'],
-    ])
+    expect(
+      stepsFor('load:laptops+sugar:technology-2', { cards: ['laptops', 'sugar'], ship }),
+    ).toEqual([['hand:laptops'], ['hand:sugar'], [ship]])
   })
 })
 
 describe('what can be done at any time', () => {
   test('is asked before it is too late: going on is a quiet button, the rest on the table', async () => {
-    const session = sessionFor(asking('any-time', 'done', 'use:telescopes:tablets'))
+    const session = sessionFor(asking('any-time', DONE, USE))
     render(PlayTable, { session })
     expect(document.querySelector('[data-bar] p')?.textContent).toMatch(/^Before it is too late/)
     expect(thing('done').textContent).toBe('Go on')
@@ -98,19 +117,18 @@ describe('what can be done at any time', () => {
   })
 
   test('stands beside a load for which nothing fits, and cards say why they do not', () => {
-    render(PlayTable, { session: sessionFor(asking('load', 'done', 'use:telescopes:tablets')) })
+    const asked = asking('load', DONE, USE)
+    const reasons = { 'hand:laptops': { words: 'play-why-no-slot' } }
+    const explanation = { ...asked.explanation, reasons }
+    render(PlayTable, { session: sessionFor({ ...asked, explanation }) })
     expect(element('hand:laptops').dataset['mark']).toBe('cannot')
     expect(element('hand:laptops').textContent).toContain('It fills no further slot')
+    expect(element('hand:sugar').dataset['mark']).toBe('plain')
     expect(thing('shipments:telescopes').dataset['mark']).toBe('can')
   })
 
-  test('no card says that it fits nowhere when there is no load left to take', () => {
-    render(PlayTable, { session: sessionFor(asking('load', 'use:telescopes', 'done')) })
-    expect(element('hand:laptops').dataset['mark']).toBe('plain')
-  })
-
   test('with closed hands going on may be all there is', async () => {
-    const session = sessionFor(asking('any-time', 'done'))
+    const session = sessionFor(asking('any-time', DONE))
     render(PlayTable, { session })
     await fireEvent.click(thing('done'))
     await fireEvent.click(confirm())
@@ -119,8 +137,8 @@ describe('what can be done at any time', () => {
 })
 
 test('Prefab Homes asks about a ship, and may be answered once for all', async () => {
-  const options = ['ship:technology-1', 'no', 'use:telescopes:tablets']
-  const session = sessionFor(asking('prefab_homes', ...options))
+  const ship = option('ship:technology-1', { ship: 'technology-1' })
+  const session = sessionFor(asking('prefab_homes', ship, option('no'), USE))
   render(PlayTable, { session })
   expect(screen.getByRole('radio', { name: 'always yes' })).toBeTruthy()
   await fireEvent.click(element('contract:onions'))

@@ -4,7 +4,7 @@ import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { movesOf } from '../src/games/game_moves'
 import { picksByOption } from '../src/games/shared/picking'
 import PlayTable from '../src/games/shared/PlayTable.svelte'
-import type { View } from '../src/games/views'
+import type { TradeOption } from '../src/generated/protocol'
 import { settings } from '../src/settings/settings.svelte'
 import { optionText } from '../src/text/words.svelte'
 import { asked, confirm, ready, sampleOf, sessionFor, thing, type Asked } from './kit/asked_views'
@@ -23,11 +23,11 @@ describe.each(['import-export', 'maritime-silk-road'])('the table of %s', (game)
 
   test('shows every thing that an option is about, as a button', () => {
     for (const sample of samples.filter((_, number) => number % EVERY === 0)) {
-      const { view, seat } = sample
+      const { view, explanation } = sample
       const { container } = render(PlayTable, { session: sessionFor(sample) })
       const buttons = [...container.querySelectorAll<HTMLElement>('button[data-thing]')]
       const shown = new Set(buttons.map((each) => each.dataset['thing']))
-      const ways = picksByOption(movesOf(view), view.question, view, seat)
+      const ways = picksByOption(movesOf(view), explanation.options, view)
       const listed = container.querySelector('.choices > select') ? /^card:/ : /^$/
       const missing = [...ways.values()]
         .flat(2)
@@ -38,8 +38,10 @@ describe.each(['import-export', 'maritime-silk-road'])('the table of %s', (game)
   })
 
   test('is the same for a spectator, without any mark or button to answer with', () => {
-    const { view } = samples[0] as Asked
-    const watched = { view: { ...view, question: undefined } as unknown as View, seat: 0 }
+    const { view, explanation } = structuredClone(samples[0]) as Asked
+    delete view.question
+    explanation.options = []
+    const watched = { view, explanation, seat: 0 }
     render(PlayTable, { session: sessionFor(watched, { seat: null, question: undefined }) })
     expect(document.querySelector('[data-mark=can], [data-mark=target]')).toBeNull()
     expect(screen.queryByRole('button', { name: /^Confirm/ })).toBeNull()
@@ -49,9 +51,10 @@ describe.each(['import-export', 'maritime-silk-road'])('the table of %s', (game)
 
 describe('answering', () => {
   const contract = sampleOf('contract', 'contract:')
-  const wanted =
-    contract.view.question?.options.find((id) => /^contract:\w+:\w+-\d$/.test(id)) ?? ''
-  const [, card, ship] = wanted.split(':')
+  const options = contract.explanation.options as TradeOption[]
+  const { id: wanted = '', parts } =
+    options.find(({ verb, parts }) => verb === 'contract' && !parts.place) ?? {}
+  const { card, ship } = parts ?? {}
 
   test('a card, where it goes, and confirm; never before', async () => {
     const session = sessionFor(contract)

@@ -3,14 +3,14 @@ import { cleanup, render, screen, within } from '@testing-library/svelte'
 import { readFileSync } from 'node:fs'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { FIRST_LESSON } from '../src/games/game_ids'
-import type { View } from '../src/games/views'
+import type { Event, GameExplanation, GameView, SilkExplanation } from '../src/generated/protocol'
 import { spreadLabels, ticks, turnTicks } from '../src/results/chart_data'
 import Results from '../src/results/Results.svelte'
 import { scoreChart } from '../src/results/score_chart'
-import { has, setLanguage, type Event } from '../src/text/words.svelte'
-import { files, keysOf } from './kit/files'
+import { has, setLanguage } from '../src/text/words.svelte'
+import { allThatSays, keysOf } from './kit/files'
 
-type Game = { view: View; events: Event[] }
+type Game = { view: GameView; explanation: GameExplanation; events: Event[] }
 const read = (name: string) => JSON.parse(readFileSync(`tests/data/${name}.json`, 'utf8')) as Game
 const silkRoad = read('silk_road_game')
 const importExport = read('import_export_game')
@@ -36,8 +36,8 @@ function show(game: Game, more: object = {}) {
 test.each([
   ['Import / Export', importExport],
   ['Maritime Silk Road', silkRoad],
-])('the parts of every score in %s add up to its total', (_, { view, events }) => {
-  const { bars, sources } = scoreChart(view, events, NAMES)
+])('the parts of every score in %s add up to its total', (_, { view, explanation }) => {
+  const { bars, sources } = scoreChart(view, explanation, NAMES)
   expect(bars).toHaveLength(view.players.length)
   for (const { parts, total } of bars) {
     expect(Object.values(parts).reduce((sum, part) => sum + part, 0)).toBe(total)
@@ -47,17 +47,21 @@ test.each([
 })
 
 test('no two sources of a picture look alike without colour, letters apart', () => {
-  for (const { view, events } of [importExport, silkRoad]) {
-    const { sources } = scoreChart(view, events, NAMES)
+  for (const { view, explanation } of [importExport, silkRoad]) {
+    const { sources } = scoreChart(view, explanation, NAMES)
     const plain = sources.filter(({ id }) => !id.startsWith('power:'))
     const looks = plain.map(({ pattern, letter }) => `${pattern}${letter ?? ''}`)
     expect(new Set(looks).size).toBe(looks.length)
   }
 })
 
-test('coins are told by good only if the events tell the whole game', () => {
-  const { sources } = scoreChart(silkRoad.view, silkRoad.events.slice(60), NAMES)
-  expect(sources.map(({ id }) => id)).toEqual(['coins'])
+test('coins are told by good only where accounts are known', () => {
+  const shown = (explanation: GameExplanation | null) =>
+    scoreChart(silkRoad.view, explanation, NAMES).sources.map(({ id }) => id)
+  expect(shown(silkRoad.explanation)).toEqual(expect.arrayContaining(['tea', 'licences', 'spent']))
+  const without = structuredClone(silkRoad.explanation) as SilkExplanation
+  delete without.accounts
+  expect(shown(without)).toEqual(['coins'])
 })
 
 test('the winner is said plainly, with how much and how close it was', () => {
@@ -77,7 +81,7 @@ test('who won is told so, who did not is told the place', () => {
 
 test('a shared victory names all who share it, and says that there is no tie-break', () => {
   const scores = silkRoad.view.scores?.map((score) => ({ ...score, total: 40 }))
-  show({ ...silkRoad, view: { ...silkRoad.view, winners: [0, 2], scores } as View })
+  show({ ...silkRoad, view: { ...silkRoad.view, winners: [0, 2], scores } as GameView })
   expect(screen.getByRole('heading', { level: 1 }).textContent).toContain(
     'Ada and Ibn Battuta share',
   )
@@ -133,9 +137,7 @@ test('labels move apart, keep their order and stay inside', () => {
 })
 
 test.each(['end', 'replay', 'silk'])('every key %s-… is used, and is there', (stem) => {
-  const source = files('src')
-    .map((path) => readFileSync(path, 'utf8'))
-    .join('\n')
+  const source = allThatSays()
   const written = keysOf(stem)
   expect(written.length).toBeGreaterThan(20)
   const key = `${stem}-[a-z0-9-]+`

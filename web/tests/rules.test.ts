@@ -5,8 +5,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import CardPage from '../src/cards/CardPage.svelte'
 import { CARDS } from '../src/games/import_export/cards'
 import QuestionHelp from '../src/games/shared/bar/QuestionHelp.svelte'
-import type { View } from '../src/games/views'
-import type { ReplayWanted } from '../src/generated/protocol'
+import type { Replay, Replayed, ReplayWanted } from '../src/generated/protocol'
 import { navigate } from '../src/routes.svelte'
 import { captionOf, EXAMPLES, examplesOf, nextThings, titleOf } from '../src/rules/examples'
 import { parseBody, parseSpans, plain } from '../src/rules/paragraph_markup'
@@ -17,8 +16,12 @@ import { foldText, markHits, matchesAll, searchTerms } from '../src/rules/text_s
 import WorkedExample from '../src/rules/WorkedExample.svelte'
 import { LANGUAGES } from '../src/text/language'
 import { has, loadWords, say, setLanguage } from '../src/text/words.svelte'
-import replies from './data/examples.json'
 import { files, keysOf } from './kit/files'
+
+const replies = JSON.parse(readFileSync('tests/data/examples.json', 'utf8')) as Record<
+  'import-export-load' | 'maritime-silk-road-exchange',
+  Replay
+>
 
 const TRADE = 'import-export'
 const SILK = 'maritime-silk-road'
@@ -162,12 +165,12 @@ test('every example has its words, and stands behind a paragraph', () => {
 })
 
 test('the things that the next answer is about are told, and only those of the reader', () => {
-  const view = (n: number) => replies['import-export-load'].frames[n]?.view as unknown as View
+  const frame = (n: number) => replies['import-export-load'].frames[n] as Replayed
   const { answers } = exampleOf(TRADE, 'load').record
-  expect(nextThings(view(0), answers[0])).toEqual(['hand:laptops', 'action:load'])
-  expect(nextThings(view(1), answers[1])).toEqual([])
-  expect(nextThings(view(2), answers[2])).toEqual(['hand:jets', 'technology-1'])
-  expect(nextThings(view(3), undefined)).toEqual([])
+  expect(nextThings(frame(0), answers[0])).toEqual(['hand:laptops', 'action:load'])
+  expect(nextThings(frame(1), answers[1])).toEqual([])
+  expect(nextThings(frame(2), answers[2])).toEqual(['hand:jets', 'technology-1'])
+  expect(nextThings(frame(3), undefined)).toEqual([])
 })
 
 test('an example is stepped through with buttons, and by picking what comes next', async () => {
@@ -260,7 +263,7 @@ test('every card of both games has a page, and nothing else has one', async () =
 })
 
 test('why one is asked leads to the rules, and a power to its card as well', async () => {
-  const view = replies['import-export-load'].frames[0]?.view as unknown as View
+  const { view } = replies['import-export-load'].frames[0] as Replayed
   const { container, rerender } = render(QuestionHelp, { view, kind: 'lead' })
   const links = () => [...container.querySelectorAll('a')].map((a) => a.getAttribute('href'))
   await waitFor(() => expect(links()).toContain('#/rules/import-export/3.2'))

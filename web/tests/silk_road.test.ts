@@ -12,21 +12,19 @@ import {
   type PicksByOption,
   type PickSteps,
 } from '../src/games/shared/picking'
-import { deckAtStart } from '../src/games/silk_road/goods'
-import { accounts, incomes } from '../src/games/silk_road/income'
+import PlayTable from '../src/games/shared/PlayTable.svelte'
+import { incomes } from '../src/games/silk_road/income'
 import { silkRoadMoves } from '../src/games/silk_road/silk_road_moves'
-import {
-  phaseOf,
-  type MerchantView,
-  type SilkRoadBoard,
-  type SilkRoadView,
-} from '../src/games/silk_road/silk_road_view'
 import SilkRoadTable from '../src/games/silk_road/SilkRoadTable.svelte'
-import { setLanguage, type Event } from '../src/text/words.svelte'
+import TurnPhases from '../src/games/silk_road/TurnPhases.svelte'
+import type { SilkExplanation, SilkView } from '../src/generated/protocol'
+import { say, setLanguage } from '../src/text/words.svelte'
+import { sessionFor } from './kit/asked_views'
 
 const ASKED = JSON.parse(readFileSync('tests/data/silk_road_questions.json', 'utf8')) as {
   seat: number
-  view: SilkRoadView
+  view: SilkView
+  explanation: SilkExplanation
 }[]
 const bar = createRawSnippet(() => ({ render: () => '<p></p>' }))
 
@@ -44,10 +42,10 @@ function pick(ways: PicksByOption, way: PickSteps): string[] {
 describe('the options of random games', () => {
   test.each(ASKED.map((asked) => [asked.view.question?.kind ?? '', asked] as const))(
     '%s can all be picked on the table',
-    (_, { seat, view }) => {
+    (_, { seat, view, explanation }) => {
       const options = view.question?.options ?? []
       expect(options.length).toBeGreaterThan(1)
-      const ways = picksByOption(silkRoadMoves, view.question, view, seat)
+      const ways = picksByOption(silkRoadMoves, explanation.options, view)
       for (const [option, way] of ways) {
         expect(selectedOption(ways, pick(ways, way))).toBe(option)
         expect(selectedOption(ways, pick(ways, [...way].reverse()))).toBe(option)
@@ -65,9 +63,9 @@ describe('the options of random games', () => {
   test('are about things that the table draws', () => {
     const kinds = new Set(ASKED.map(({ view }) => view.question?.kind))
     const one = [...kinds].map((kind) => ASKED.find(({ view }) => view.question?.kind === kind))
-    for (const { seat, view } of one.filter((asked) => asked !== undefined)) {
+    for (const { seat, view, explanation } of one.filter((asked) => asked !== undefined)) {
       const { container } = render(SilkRoadTable, {
-        props: { view, events: [], names: NAMES, seat, bar },
+        props: { view, explanation, events: [], names: NAMES, seat, bar },
       })
       const drawn = [...container.querySelectorAll('[data-thing]')].map((each) =>
         each.getAttribute('data-thing'),
@@ -81,11 +79,10 @@ describe('the options of random games', () => {
 })
 
 test('the gallery marks what its question is about', () => {
-  const interactions = interactionsFor(silkRoadSample.view, 'play:glass:silk')
+  const interactions = interactionsFor(silkRoadSample, 'play:glass:silk')
   const { container } = render(SilkRoadTable, {
     props: {
-      view: silkRoadSample.view,
-      events: silkRoadSample.events,
+      ...silkRoadSample,
       names: NAMES,
       seat: 0,
       bar,
@@ -101,33 +98,39 @@ test('the gallery marks what its question is about', () => {
   expect(marked('can').sort()).toEqual(['deck', 'hand:ore', 'hand:spice'])
 })
 
-const TABLE: SilkRoadBoard = {
-  players: [
-    { hand_size: 2, ships: ['tea', 'tea'], licences: 1, porters: 0, exchanges: 0 },
-    { hand_size: 0, ships: ['tea', 'ore'], licences: 0, porters: 0, exchanges: 0 },
-    { hand_size: 0, ships: ['ore', 'ore'], licences: 2, porters: 0, exchanges: 0 },
+/** Tea would show on so many places, and this is earned then. */
+const EARNED = {
+  tea: [
+    [0, 4, 6, 8, 10],
+    [0, 1, 2, 3, 4],
+    [0, 0, 0, 0, 0],
   ],
+}
+const TABLE: SilkView = {
+  ...silkRoadSample.view,
   market: ['tea', 'silk', 'ore', 'ore', 'spice', 'tea'],
-  covered: [],
-  deck_size: 20,
-  supply: { porcelain: 5, silk: 5, tea: 2, spice: 5, glass: 5, ore: 2 },
-  shop: { ship: 8, licence: 0, porter: 2, exchange: 2 },
-  first: 0,
-  turn: 3,
+}
+const EXPLANATION: SilkExplanation = {
+  ...silkRoadSample.explanation,
+  incomes: { ...silkRoadSample.explanation.incomes, ...EARNED },
 }
 
-test('everybody earns the places that show the good for each ship, and licences add to it', () => {
-  expect(incomes(TABLE, 'tea', ['silk', 'ore'])).toEqual([2 * 4 + 2, 4, 0])
-  expect(incomes(TABLE, 'tea', ['tea'])).toEqual([2 * 2 + 2, 2, 0])
-  expect(incomes(TABLE, 'ore', ['silk', 'tea'])).toEqual([0, 4, 2 * 4 + 4])
+test('what everybody would earn is read off the number of places that would show the good', () => {
+  expect(incomes(TABLE, EXPLANATION, 'tea', ['silk', 'ore'])).toEqual([10, 4, 0])
+  expect(incomes(TABLE, EXPLANATION, 'tea', ['tea'])).toEqual([6, 2, 0])
 })
 
 test('the phases are told apart, and set-up has none', () => {
-  const asked = (kind: string, turn = 3) =>
-    phaseOf({ ...TABLE, turn, pending: [{ seat: 0, kind }] })
-  expect(['load', 'phase-1', 'exchange'].map((kind) => asked(kind))).toEqual([1, 1, 1])
-  expect(['phase-2', 'extra-draw'].map((kind) => asked(kind))).toEqual([2, 2])
-  expect(asked('load', 0)).toBeUndefined()
+  const phase = (kind: string, turn = 3) => {
+    const view = { ...TABLE, turn, pending: [{ seat: 0, kind }] }
+    render(TurnPhases, { props: { view, names: NAMES, seat: 0 } })
+    const now = document.querySelector('li[aria-current=step] i')?.textContent
+    cleanup()
+    return now
+  }
+  expect(['load', 'phase-1', 'exchange'].map((kind) => phase(kind))).toEqual(['1', '1', '1'])
+  expect(['phase-2', 'extra-draw'].map((kind) => phase(kind))).toEqual(['2', '2'])
+  expect(phase('load', 0)).toBeUndefined()
 })
 
 test('the table says what the play that is being chosen would earn, and for whom', () => {
@@ -137,47 +140,35 @@ test('the table says what the play that is being chosen would earn, and for whom
     why: () => undefined,
     pick: () => undefined,
   }
-  const [own, ...others] = TABLE.players as [MerchantView, ...MerchantView[]]
-  const view = {
-    ...TABLE,
-    players: [{ ...own, hand: ['tea' as const, 'tea' as const] }, ...others],
-  }
-  render(SilkRoadTable, { props: { view, events: [], names: NAMES, seat: 0, interactions, bar } })
+  const view = structuredClone(TABLE)
+  Object.assign(view.players[0] ?? {}, { hand: ['tea', 'tea'] })
+  const explanation = EXPLANATION
+  render(SilkRoadTable, {
+    props: { view, explanation, events: [], names: NAMES, seat: 0, interactions, bar },
+  })
   expect(screen.getByText('4 places would show tea')).toBeTruthy()
   expect(screen.getByText('Ada earns 10 and Zheng He earns 4')).toBeTruthy()
 })
 
 test('what cannot be bought says why', () => {
-  const view = {
-    ...silkRoadSample.view,
-    question: { id: '0.0', kind: 'phase-1', options: ['pass'] },
-  } as SilkRoadView
-  const poor = { ...view, shop: TABLE.shop }
-  expect(silkRoadMoves.whyNot('buy:licence', poor, 0, [])).toBe('None is left')
-  expect(silkRoadMoves.whyNot('buy:ship', poor, 0, [])).toBe('You lack 8 coins')
+  const reasons = {
+    'buy:licence': { words: 'silk-why-sold' },
+    'buy:ship': { words: 'silk-why-coins', facts: { missing: 8 } },
+    'supply:tea': { words: 'silk-why-no-cube', facts: { good: 'tea' } },
+  }
+  const { view } = silkRoadSample
+  const explanation = { ...silkRoadSample.explanation, reasons }
+  render(PlayTable, { session: sessionFor({ seat: 0, view, explanation }) })
+  const said = (thing: string) => document.querySelector(`[data-thing="${thing}"]`)?.textContent
+  expect(said('buy:licence')).toContain('None is left')
+  expect(said('buy:ship')).toContain('You lack 8 coins')
+  expect(said('supply:tea')).toContain(say('silk-why-no-cube', { good: 'tea' }))
 })
 
 test('coins that are secret are not shown', () => {
   render(SilkRoadTable, {
-    props: { view: silkRoadSample.view, events: [], names: NAMES, seat: 0, bar },
+    props: { ...silkRoadSample, events: [], names: NAMES, seat: 0, bar },
   })
   expect(screen.getAllByText('Coins are secret until the end')).toHaveLength(2)
   expect(screen.getByText('2 coins')).toBeTruthy()
-})
-
-test('a deck is as large at the first turn as the rules deal it', () => {
-  expect([2, 3, 4].map(deckAtStart)).toEqual([54, 51, 48])
-})
-
-test('the accounts of a whole game add up to the coins in the end', () => {
-  const { events, view } = JSON.parse(readFileSync('tests/data/silk_road_game.json', 'utf8')) as {
-    events: Event[]
-    view: { scores: { total: number }[] }
-  }
-  const sums = accounts(events, view.scores.length).map(
-    ({ goods, licences, spent }) =>
-      Object.values(goods).reduce((sum, coins) => sum + coins, 0) + licences - spent,
-  )
-  expect(sums).toEqual(view.scores.map(({ total }) => total))
-  expect(Math.max(...accounts(events, 3).map(({ licences }) => licences))).toBeGreaterThan(0)
 })

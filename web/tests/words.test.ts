@@ -12,7 +12,7 @@ import {
   setLanguage,
   word,
 } from '../src/text/words.svelte'
-import { files, keysOf } from './kit/files'
+import { allThatSays, files, keysOf } from './kit/files'
 
 beforeAll(() => setLanguage('en'))
 
@@ -38,9 +38,7 @@ describe('text in components', () => {
 })
 
 test.each(['page', 'play'])('every key %s-… is used, and every key used is there', (stem) => {
-  const source = files('src')
-    .map((path) => readFileSync(path, 'utf8'))
-    .join('\n')
+  const source = allThatSays()
   const keys = (text: string, form: string) =>
     [...text.matchAll(new RegExp(form, 'gm'))].map((found) => found[1] ?? '')
   const written = keysOf(stem)

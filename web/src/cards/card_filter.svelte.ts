@@ -1,5 +1,6 @@
 /** What the reader looked for among the cards, kept while pages come and go. */
-import type { Action, CardData, Type } from '../games/import_export/cards'
+import type { CardData } from '../games/import_export/cards'
+import type { Action, Type } from '../generated/protocol'
 
 export const cardFilter = $state({
   sought: '',

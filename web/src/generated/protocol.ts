@@ -624,6 +624,8 @@ export interface Lesson {
   done: boolean
 }
 export type GameView = TradeView | SilkView
+export type GameExplanation = TradeExplanation | SilkExplanation
+export type GameOption = TradeOption | SilkOption
 export type ServerMessage = State | Update | About | Accepted | Refused | Gone | Pong
 export type Command = Answer | Undo | Propose | Vote | Stand
 export type ClientMessage = Command | Resync | Ping

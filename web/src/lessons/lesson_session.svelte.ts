@@ -4,13 +4,12 @@
  */
 import { untrack } from 'svelte'
 import { GAMES } from '../games/game_ids'
-import type { View } from '../games/views'
-import type { Lesson, Table } from '../generated/protocol'
+import type { GameView, Lesson, Table } from '../generated/protocol'
 import { lesson } from '../net/api'
 import { AppError, errorText } from '../net/errors'
 import { BLANK, type GameSession } from '../net/table_connection.svelte'
 import { myName } from '../pages/quick_game'
-import { say, type Event } from '../text/words.svelte'
+import { say } from '../text/words.svelte'
 import { lessonProgress } from './lesson_progress.svelte'
 
 /** What is answered where there is only something to read. */
@@ -31,12 +30,13 @@ export class LessonSession implements GameSession {
   seenEvents = $state(0)
 
   /** No question is asked twice: after a step back it is a new one. */
-  view = $derived.by((): View | null => {
-    const view = this.reply?.view as View | undefined
+  view = $derived.by((): GameView | null => {
+    const view = this.reply?.view
     if (!view?.question) return view ?? null
     return { ...view, question: { ...view.question, id: `${this.era}.${view.question.id}` } }
   })
-  events = $derived((this.reply?.events ?? []) as unknown as Event[])
+  explanation = $derived(this.reply?.explanation ?? null)
+  events = $derived(this.reply?.events ?? [])
   question = $derived(this.sent ? undefined : this.view?.question)
   answers = $derived(this.reply?.answers ?? [])
   canUndo = $derived(this.answers.length > 0 && !this.sent)

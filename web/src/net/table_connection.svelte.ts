@@ -6,16 +6,17 @@
  * and repeated ones are left out.
  */
 import { store, stored } from '../browser/storage'
-import type { View } from '../games/views'
 import type {
   ClientMessage,
   Command,
+  Event,
+  GameExplanation,
+  GameView,
   ServerMessage,
   State,
   Table,
   Update,
 } from '../generated/protocol'
-import type { Event } from '../text/words.svelte'
 import { hint, socketOf, stateOf } from './api'
 import { AppError } from './errors'
 import { newTicket } from './ticket'
@@ -63,6 +64,7 @@ export type GameSession = Pick<
   | 'table'
   | 'seat'
   | 'view'
+  | 'explanation'
   | 'question'
   | 'events'
   | 'seenEvents'
@@ -88,7 +90,9 @@ export class TableConnection {
   table = $state.raw<Table>(BLANK)
   era = $state(0)
   events = $state.raw<Event[]>([])
-  view = $state.raw<View | null>(null)
+  view = $state.raw<GameView | null>(null)
+  /** What the rules say about the view. */
+  explanation = $state.raw<GameExplanation | null>(null)
   canUndo = $state(false)
   standing = $state.raw<State['standing']>({})
   /** The answer that was given but is not yet in the view: show it at once. */
@@ -236,17 +240,14 @@ export class TableConnection {
     const goesOn = message.era === this.era && message.first <= this.events.length
     if (message.first > 0 && !(this.loaded && goesOn)) return this.#resync(0)
     this.#resyncing = false
-    this.#setEvents([
-      ...this.events.slice(0, message.first),
-      ...(message.events as unknown as Event[]),
-    ])
+    this.#setEvents([...this.events.slice(0, message.first), ...message.events])
     this.era = message.era
     this.seat = message.seat
     this.host = message.host
     this.table = message.table
     this.canUndo = message.undo
     this.standing = message.standing
-    this.#setView(message.view as View | null)
+    this.#setView(message)
     this.loaded = true
     if (this.status !== 'open') {
       this.status = 'open'
@@ -262,14 +263,14 @@ export class TableConnection {
     if (message.era < this.era) return
     if (message.era === this.era && message.first < expected && message.events.length > 0) return
     if (message.era !== this.era || message.first !== expected) return this.#resync()
-    if (message.events.length > 0)
-      this.#setEvents([...this.events, ...(message.events as unknown as Event[])])
+    if (message.events.length > 0) this.#setEvents([...this.events, ...message.events])
     this.canUndo = message.undo
-    this.#setView(message.view as unknown as View)
+    this.#setView(message)
   }
 
-  #setView(view: View | null): void {
+  #setView({ view, explanation }: State | Update): void {
     this.view = view
+    this.explanation = explanation
     if (this.sent && view?.question?.id !== this.sent.question) this.sent = null
   }
 

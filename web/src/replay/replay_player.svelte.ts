@@ -1,9 +1,7 @@
 /** Plays a record frame by frame as one seat sees it; the frames are fetched in chunks. */
-import type { View } from '../games/views'
-import type { Replayed } from '../generated/protocol'
+import type { Event, GameExplanation, GameView, Replayed } from '../generated/protocol'
 import { replay } from '../net/api'
 import { errorText } from '../net/errors'
-import type { Event } from '../text/words.svelte'
 
 /** How many frames come at once: the first screen is there soon, and a whole game takes few calls. */
 export const CHUNK = 100
@@ -46,7 +44,8 @@ export class ReplayPlayer {
   /** Changes at every jump; from step to step it stays, and things fly. */
   era = $state(0)
   error = $state('')
-  view = $state.raw<View | null>(null)
+  view = $state.raw<GameView | null>(null)
+  explanation = $state.raw<GameExplanation | null>(null)
   /** The events of the frame that is shown: from the first number up to the second. */
   frameEvents = $state<[number, number]>([0, 0])
 
@@ -102,7 +101,8 @@ export class ReplayPlayer {
   #show(): void {
     const frame = this.frames[this.at]
     if (!frame) return void this.#fetch(this.at)
-    this.view = frame.view as unknown as View
+    this.view = frame.view
+    this.explanation = frame.explanation
     this.frameEvents = [this.frames[this.at - 1]?.events ?? 0, frame.events]
   }
 
@@ -123,7 +123,7 @@ export class ReplayPlayer {
       const frames = [...this.frames]
       for (const frame of reply.frames) frames[frame.n] = frame
       this.frames = frames
-      if (reply.events.length > this.events.length) this.events = reply.events as unknown as Event[]
+      if (reply.events.length > this.events.length) this.events = reply.events
       this.#goToStart()
       this.#show()
       this.#prefetch()

@@ -1,8 +1,8 @@
 /** Where the scores of a game come from, as bars and as a score sheet. */
 import { importExportSources } from '../games/import_export/import_export_scores'
 import { silkRoadParts, silkRoadSources } from '../games/silk_road/silk_road_scores'
-import type { View } from '../games/views'
-import { say, type Event } from '../text/words.svelte'
+import type { GameExplanation, GameView } from '../generated/protocol'
+import { say } from '../text/words.svelte'
 import type { Bar, Source } from './chart_data'
 
 export interface ScoreChart {
@@ -10,10 +10,15 @@ export interface ScoreChart {
   bars: Bar[]
 }
 
-export function scoreChart(view: View, events: Event[], names: string[]): ScoreChart {
+/** Coins by what earned them where the explanation tells it. */
+export function scoreChart(
+  view: GameView,
+  explanation: GameExplanation | null,
+  names: string[],
+): ScoreChart {
   const scores = view.scores ?? []
-  const parts =
-    view.game === 'maritime-silk-road' ? silkRoadParts(scores, events) : scores.map(({ by }) => by)
+  const accounts = explanation?.game === 'maritime-silk-road' ? explanation.accounts : undefined
+  const parts = accounts?.map(silkRoadParts) ?? scores.map(({ by }) => by)
   const found = new Set(parts.flatMap((by) => Object.keys(by).filter((id) => by[id])))
   const known =
     view.game === 'maritime-silk-road' ? silkRoadSources() : importExportSources([...found])

@@ -1,8 +1,7 @@
 /** Worked examples: records with captions, kept as data, whose frames come from the server. */
 import { movesOf } from '../games/game_moves'
 import type { TableProps } from '../games/shared/use_table.svelte'
-import type { View } from '../games/views'
-import type { Replay } from '../generated/protocol'
+import type { Replay, Replayed } from '../generated/protocol'
 import { replay } from '../net/api'
 import { say } from '../text/words.svelte'
 
@@ -53,10 +52,15 @@ export function framesOf({ game, name, record }: Example): Promise<Replay> {
 }
 
 /** The things of the table that the reader's next answer is about; the first is picked up. */
-export function nextThings(view: View, answer: [number, string, string] | undefined): string[] {
-  if (!view.question || answer?.[0] !== 0) return []
+export function nextThings(
+  { view, explanation }: Replayed,
+  answer: [number, string, string] | undefined,
+): string[] {
+  const options = explanation?.options ?? []
+  const option = options.find(({ id }) => id === answer?.[2])
+  if (!option || answer?.[0] !== 0) return []
   const things: string[] = []
-  for (const step of movesOf(view).stepsFor(answer[2], view, 0)) {
+  for (const step of movesOf(view).stepsFor(option, view, options)) {
     const thing = step.filter((each) => !things.includes(each)).at(-1)
     if (thing) things.push(thing)
   }

@@ -1,6 +1,7 @@
 /** Words: the Fluent files that the Python side reads, too. The one place that knows the library. */
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle'
 import languages from 'virtual:words'
+import type { Event } from '../generated/protocol'
 
 export type Facts = Record<string, FluentVariable>
 
@@ -137,17 +138,6 @@ export function optionText(game: string, id: string, kind: string, names: string
     facts[`${name}_seat`] = isNumber ? (names[Number(part)] ?? part) : ''
   })
   return say(key, facts)
-}
-
-export interface Event {
-  n: number
-  type: string
-  seat?: number
-  cards?: string[]
-  from?: string
-  to?: string
-  cause?: string
-  amount?: number
 }
 
 /** One line of the log. An amount that this seat may not know is the word `unknown`. */

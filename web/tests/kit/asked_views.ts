@@ -2,14 +2,14 @@
 import { screen } from '@testing-library/svelte'
 import { readFileSync } from 'node:fs'
 import { vi } from 'vitest'
-import type { View } from '../../src/games/views'
-import type { Seat, Table } from '../../src/generated/protocol'
+import type { GameExplanation, GameView, Seat, Table } from '../../src/generated/protocol'
 import type { TableConnection } from '../../src/net/table_connection.svelte'
 import { setLanguage } from '../../src/text/words.svelte'
 
 export interface Asked {
   seat: number
-  view: View
+  view: GameView
+  explanation: GameExplanation
 }
 export const asked = JSON.parse(readFileSync('tests/data/asked_views.json', 'utf8')) as Asked[]
 
@@ -36,7 +36,7 @@ export function sampleOf(kind: string, wanted = ''): Asked {
 
 /** A session at which this seat is asked. */
 export function sessionFor(
-  { view, seat }: Asked,
+  { view, explanation, seat }: Asked,
   more: Partial<Record<keyof TableConnection, unknown>> = {},
 ): TableConnection {
   const seats = view.players.map((_, number): Seat => ({
@@ -55,11 +55,19 @@ export function sessionFor(
     seats,
     proposal: null,
   }
-  const shared = { view, seat, question: view.question, table, events: [], era: 0, seenEvents: 0 }
+  const shared = { view, explanation, seat, question: view.question, table }
   const calls = ['answer', 'undoLast', 'restartTurn', 'propose', 'vote', 'setStanding', 'hint']
   return {
     ...shared,
-    ...{ sent: null, refused: null, canUndo: false, standing: {} },
+    ...{
+      events: [],
+      era: 0,
+      seenEvents: 0,
+      sent: null,
+      refused: null,
+      canUndo: false,
+      standing: {},
+    },
     ...Object.fromEntries(calls.map((name) => [name, vi.fn()])),
     ...more,
   } as unknown as TableConnection

@@ -1,5 +1,6 @@
 /** A server that a test plays: it hears what the page says over its sockets, and tells what it likes. */
-import type { ServerMessage, State, Table } from '../../src/generated/protocol'
+import { silkRoadSample } from '../../src/gallery/samples'
+import type { GameView, ServerMessage, State, Table } from '../../src/generated/protocol'
 
 export class FakeSocket {
   static all: FakeSocket[] = []
@@ -78,12 +79,12 @@ export function events(first: number, count: number) {
   return Array.from({ length: count }, (_, i) => ({ n: first + i, type: 'draw', seat: 0 }))
 }
 
-/** As much of a view as a line looks at. */
+const { view: sample, explanation } = silkRoadSample
+
+/** A table of two; `question`: the id of the one that is asked. */
 export function view(question: string | null): GameView {
-  const asked = question && { id: question, kind: 'phase-2', options: ['draw', 'play:tea:silk'] }
-  const players = [{ coins: 0 }, { coins: 0 }]
-  const common = { game: 'maritime-silk-road', players, over: false, pending: [] }
-  return { ...common, ...(asked && { question: asked }) }
+  const { question: asked, ...seen } = { ...sample, players: sample.players.slice(0, 2) }
+  return question && asked ? { ...seen, question: { ...asked, id: question } } : seen
 }
 
 export function state(facts: Partial<State> = {}): State {
@@ -97,7 +98,7 @@ export function state(facts: Partial<State> = {}): State {
     first: 0,
     events: events(0, 3),
     view: view('0.1'),
-    explanation: null,
+    explanation,
     undo: false,
     standing: {},
     ...facts,
@@ -116,7 +117,7 @@ export function update(
     first,
     events: events(first, count),
     view: view(question),
-    explanation: null,
+    explanation,
     undo: true,
   }
 }

@@ -11,6 +11,15 @@ export function files(folder: string): string[] {
   })
 }
 
+/** The source of the page, and of the rules that name the words of a reason. */
+export function allThatSays(): string {
+  const page = files('src').map((path) => readFileSync(path, 'utf8'))
+  const rules = ['import_export', 'silk_road'].map((game) =>
+    readFileSync(`../src/entrepot/${game}/explain.py`, 'utf8').replaceAll('"', "'"),
+  )
+  return [...page, ...rules].join('\n')
+}
+
 /** All keys of the words that begin with a stem, such as `lobby`, in whichever file they are. */
 export function keysOf(stem: string): string[] {
   const words = readdirSync(ENGLISH).map((name) => readFileSync(join(ENGLISH, name), 'utf8'))

@@ -1,11 +1,11 @@
 /** Where on the table something can be done: in your harbour and hand, with the rivals, or at sea. */
+import type { TradeView } from '../../generated/protocol'
 import { isPickable, type Interactions } from '../shared/interactions'
 import { TYPES } from './cards'
-import type { ImportExportBoard } from './import_export_view'
 
 const ZONES = ['imports', 'goods', 'shipments', 'played'] as const
 
-export function activeSections(view: ImportExportBoard, seat: number, interactions: Interactions) {
+export function activeSections(view: TradeView, seat: number, interactions: Interactions) {
   const pickable = (thing: string) => isPickable(interactions.mark(thing))
   const ships = view.players.flatMap((player, owner) =>
     player.ships.map((ship, place) => ({ ship, owner, id: `${player.colour}-${place + 1}` })),

@@ -1,18 +1,10 @@
 /** The cards of Import / Export, as written by tools/web_data.py. */
+import type { Action, OwnValues, Type } from '../../generated/protocol'
+import rules from '../rules.json'
 import cards from './cards.json'
 
-export const TYPES = ['technology', 'agriculture', 'illegal', 'consumer', 'luxury'] as const
-export type Type = (typeof TYPES)[number]
-export type Colour = Type | 'capital'
-export type Action = 'load' | 'contract' | 'pirate' | 'import' | 'supply'
-
-const ACTION: Record<Type, Action> = {
-  technology: 'load',
-  agriculture: 'contract',
-  illegal: 'pirate',
-  consumer: 'import',
-  luxury: 'supply',
-}
+const ACTION = rules.actions as Record<Type, Action>
+export const TYPES = Object.keys(ACTION) as Type[]
 export const ACTIONS = Object.values(ACTION)
 
 export interface CardData {
@@ -27,14 +19,13 @@ export interface CardData {
   /** Values that this table has of its own. */
   own?: string[]
 }
-export type OwnValues = Record<string, Partial<Pick<CardData, 'type' | 'tier' | 'load'>>>
 
 export const CARDS = new Map((cards as CardData[]).map((card) => [card.id, card]))
 
 let tableCards: ReadonlyMap<string, CardData> = new Map()
 
 /** Sets the values that a table has of its own. There is one table on the page at a time. */
-export function useValues(values: OwnValues = {}): void {
+export function useValues(values: Record<string, OwnValues>): void {
   tableCards = new Map(
     Object.entries(values).map(([id, own]) => {
       const card = { ...(CARDS.get(id) as CardData), ...own, own: Object.keys(own) }

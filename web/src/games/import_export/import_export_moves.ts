@@ -1,28 +1,27 @@
 /** How the options of Import / Export are picked on its table. */
+import type { TradeOption, TradeShip, TradeView } from '../../generated/protocol'
 import { say, word } from '../../text/words.svelte'
 import type { GameMoves, PickSteps } from '../shared/picking'
 import { ACTIONS, CARDS, TYPES } from './cards'
-import type { ImportExportView, ShipView } from './import_export_view'
-import { whyNot } from './why_not'
 
 const GAME = 'import-export'
 
 interface NamedShip {
   id: string
   seat: number
-  ship: ShipView
+  ship: TradeShip
 }
 
-export function shipsOf(view: ImportExportView): NamedShip[] {
+export function shipsOf(view: TradeView): NamedShip[] {
   return view.players.flatMap((player, seat) =>
     player.ships.map((ship, place) => ({ id: `${player.colour}-${place + 1}`, seat, ship })),
   )
 }
 
-const placesFound = new WeakMap<ImportExportView, Map<string, string>>()
+const placesFound = new WeakMap<TradeView, Map<string, string>>()
 
 /** Where every card lies that this seat sees. There is but one of each. */
-export function placesOf(view: ImportExportView): Map<string, string> {
+export function placesOf(view: TradeView): Map<string, string> {
   const known = placesFound.get(view)
   if (known) return known
   const places = new Map<string, string>()
@@ -47,32 +46,17 @@ export function placesOf(view: ImportExportView): Map<string, string> {
   return places
 }
 
-/** The things that a word of an option stands for: a card where it lies, a ship, a zone, a type. */
-function thingsFor(
-  part: string,
-  verb: string,
-  view: ImportExportView,
-  places: Map<string, string>,
-): string[] {
-  const place = places.get(part)
-  if (CARDS.has(part)) return [place && !isNamingAnyCard(view) ? place : `card:${part}`]
-  if (/^\d+$/.test(part)) return [verb === 'bid' ? `bid:${part}` : `seat:${part}`]
-  if (TYPES.some((type) => type === part)) return [`type:${part}`]
-  if (ACTIONS.some((action) => action === part)) return [`action:${part}`]
-  return [part]
-}
-
 /** Whether any card of the game may be named, wherever it is. */
-function isNamingAnyCard(view: ImportExportView): boolean {
-  const options = view.question?.options ?? []
-  return options.length > CARDS.size / 4 && options.every((option) => /^card:\w+$/.test(option))
+function isNamingAnyCard(options: readonly TradeOption[]): boolean {
+  const isCardAlone = ({ verb, parts }: TradeOption) => verb === 'card' && !parts.type
+  return options.length > CARDS.size / 4 && options.every(isCardAlone)
 }
 
 /** Where the card of an option may be dropped; a click on the card alone says the same. */
-const DROP_TARGETS: Record<string, string[]> = {
-  sell: ['island'],
-  'discard-contract': ['discard'],
-  'follow-load': ['follow-load'],
+const DROP_TARGETS: Record<string, string> = {
+  sell: 'island',
+  'discard-contract': 'discard',
+  'follow-load': 'follow-load',
 }
 
 /** A card that works on itself is picked once. */
@@ -80,26 +64,36 @@ function withoutRepeats(steps: PickSteps): PickSteps {
   return steps.filter((step, place) => steps.findIndex((each) => each[0] === step[0]) === place)
 }
 
-function allSteps(option: string, view: ImportExportView): PickSteps {
-  const places = placesOf(view)
-  const [verb = '', ...parts] = option.split(':')
-  const part = (id: string) => thingsFor(id, verb, view, places)
-  const cards = (ids = '') => ids.split('+').map(part)
-  const end = DROP_TARGETS[verb] ? [DROP_TARGETS[verb]] : []
-  if (!parts.length) return [option === 'draw' ? ['draw', 'deck'] : [option]]
-  if (verb === 'lead') return [...cards(parts[1]), [`action:${parts[0]}`]]
-  if (verb === 'pirate' && parts[0] === 'hand') return [[`seat:${parts[1]}`]]
-  if (verb === 'pirate' && parts.length > 1)
-    return parts
-      .join(':')
-      .split('+')
-      .map((container) => [container])
-  if (verb === 'take' && parts.length === 1) return [...cards(parts[0]), ['imports']]
-  return [...parts.flatMap((ids) => cards(ids)), ...end]
+/** Cards where they lie, ships, seats and places, in the order in which one thinks of them. */
+function allSteps(
+  { id, verb, parts }: TradeOption,
+  view: TradeView,
+  options: readonly TradeOption[],
+): PickSteps {
+  const { power, action, card, cards = [], ship, type, seat, amount, place, places } = parts
+  if (verb === 'pirate') {
+    if (seat !== undefined) return [[`seat:${seat}`]]
+    if (places) return places.map((from, number) => [`${from}:${cards[number]}`])
+    if (card) return [[`${ship ?? place}:${card}`]]
+  }
+  const lying = isNamingAnyCard(options) ? undefined : placesOf(view)
+  const named = [power, ...cards, card].filter((each) => each !== undefined)
+  const steps = [
+    ...named.map((each) => [lying?.get(each) ?? `card:${each}`]),
+    ...(action ? [[`action:${action}`]] : []),
+    ...(ship ? [[ship]] : []),
+    ...(type ? [[`type:${type}`]] : []),
+    ...(seat === undefined ? [] : [[`seat:${seat}`]]),
+    ...(amount === undefined ? [] : [[`bid:${amount}`]]),
+    ...(place ? [[place]] : []),
+  ]
+  if (!steps.length) return [id === 'draw' ? ['draw', 'deck'] : [id]]
+  const target = verb === 'take' && !place ? 'imports' : DROP_TARGETS[verb]
+  return target ? [...steps, [target]] : steps
 }
 
-export const importExportMoves: GameMoves<ImportExportView> = {
-  stepsFor: (option, view) => withoutRepeats(allSteps(option, view)),
+export const importExportMoves: GameMoves<TradeView, TradeOption> = {
+  stepsFor: (option, view, options) => withoutRepeats(allSteps(option, view, options)),
   visibleThings(view, seat) {
     const me = seat === null ? undefined : view.players[seat]
     const aboard = shipsOf(view).flatMap(({ id, ship }) => [
@@ -123,7 +117,6 @@ export const importExportMoves: GameMoves<ImportExportView> = {
     if (zone !== 'contract') return zone
     return shipsOf(view).find(({ ship }) => ship.contracts.includes(card))?.id
   },
-  whyNot,
   /** Actions and types in the order of the rules. */
   buttonOrder: [...ACTIONS.map((id) => `action:${id}`), ...TYPES.map((id) => `type:${id}`)],
   buttonText(thing, names) {

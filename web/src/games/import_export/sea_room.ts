@@ -1,12 +1,12 @@
 /** How much room there is at sea. */
-import type { PlayerView } from './import_export_view'
+import type { TradePlayer } from '../../generated/protocol'
 
 /** What a row of ships holds at the least, where rivals and log stand beside it; in rem. */
 const ROW = 52
 
 export type Room = 'roomy' | 'usual' | 'busy'
 
-export function shipsAtSea(players: PlayerView[]) {
+export function shipsAtSea(players: TradePlayer[]) {
   return players.flatMap((player, seat) =>
     player.ships
       .map((ship, place) => ({ ship, seat, colour: player.colour, number: place + 1 }))
@@ -15,7 +15,7 @@ export function shipsAtSea(players: PlayerView[]) {
 }
 
 /** Few ships are drawn large and many small, so that all can be seen at once. */
-export function roomAtSea(players: PlayerView[]): Room {
+export function roomAtSea(players: TradePlayer[]): Room {
   const ships = shipsAtSea(players)
   /** How long all ships are together, with containers of this width. */
   const length = (container: number) =>

@@ -1,8 +1,7 @@
 /** What this seat has picked so far at the open question, and what follows from it. */
-import { listed, say } from '../../text/words.svelte'
+import type { AskedQuestion, GameExplanation, GameView } from '../../generated/protocol'
+import { listed, say, word, type Facts } from '../../text/words.svelte'
 import { movesOf } from '../game_moves'
-import type { View } from '../views'
-import type { Question } from './common_view'
 import type { Mark } from './interactions'
 import {
   afterPick,
@@ -16,9 +15,10 @@ import {
 
 /** The question, and the table it is asked at; `question` only while it waits for this seat's answer. */
 export interface Asked {
-  view: View | null
+  view: GameView | null
+  explanation: GameExplanation | null
   seat: number | null
-  question: Question | undefined
+  question: AskedQuestion | undefined
   names: string[]
 }
 
@@ -38,9 +38,9 @@ export class AnswerPicker {
     return view ? movesOf(view) : undefined
   })
   #byOption = $derived.by(() => {
-    const { view, seat, question } = this.#asked()
-    if (!view || seat === null || !question || !this.#moves) return NONE
-    return picksByOption(this.#moves, question, view, seat)
+    const { view, explanation, question } = this.#asked()
+    if (!view || !explanation || !question || !this.#moves) return NONE
+    return picksByOption(this.#moves, explanation.options, view)
   })
   /** The picks belong to a question: the next one begins without any. */
   picks = $derived(this.#picked.question === this.#question?.id ? this.#picked.things : [])
@@ -122,10 +122,16 @@ export class AnswerPicker {
     return this.#marks.get(thing) ?? (struck ? 'cannot' : undefined)
   }
 
+  /** Why it can't be picked, where the rules give a reason. */
   #whyNot(thing: string): string | undefined {
-    const { view, seat } = this.#asked()
-    if (!view || seat === null || !this.#question || this.#marks.has(thing)) return undefined
-    return this.#moves?.whyNot(thing, view, seat, this.picks)
+    const { view, explanation } = this.#asked()
+    const reason = explanation?.reasons[thing]
+    if (!view || !reason || !this.#question || this.#marks.has(thing)) return undefined
+    const facts = Object.entries(reason.facts ?? {}).map(([name, fact]) => [
+      name,
+      typeof fact === 'string' ? word(view.game, fact) : fact,
+    ])
+    return say(reason.words, Object.fromEntries(facts) as Facts)
   }
 
   why(thing: string): string | undefined {

@@ -1,5 +1,4 @@
 /** Picking options on the table, thing by thing. Each game reads its own options; the rest is the same. */
-import type { Question } from './common_view'
 import type { Mark } from './interactions'
 
 /**
@@ -12,34 +11,31 @@ export type PickSteps = readonly (readonly string[])[]
 export type PicksByOption = ReadonlyMap<string, PickSteps>
 
 /** How one game maps its options to the things on its table. */
-export interface GameMoves<View> {
-  /** What to pick for one option of the open question. */
-  stepsFor(option: string, view: View, seat: number): PickSteps
+export interface GameMoves<View, Option> {
+  /** What to pick for one of the options of the open question. */
+  stepsFor(option: Option, view: View, options: readonly Option[]): PickSteps
   /** The names of all things that the table shows to this seat, in the order of reading. */
   visibleThings(view: View, seat: number | null): string[]
   /** What a thing lies on, or in: for a container, a slot and a contract their ship. */
   enclosingThing(thing: string, view: View): string | undefined
-  /** Why a thing can't be picked now, in words; none where no reason is sure. */
-  whyNot(thing: string, view: View, seat: number, picks: readonly string[]): string | undefined
   /** Buttons in the order in which the bar shows them; all others come first. */
   buttonOrder: readonly string[]
   /** The words on the button of a thing that the table does not show, such as `action:load`. */
   buttonText(thing: string, names: string[]): string
 }
 
-export function picksByOption<View>(
-  moves: GameMoves<View>,
-  question: Question | undefined,
+export function picksByOption<View, Option extends { id: string }>(
+  moves: GameMoves<View, Option>,
+  options: readonly Option[],
   view: View,
-  seat: number,
 ): PicksByOption {
   const picks = new Map<string, PickSteps>()
   const taken = new Set<string>()
-  for (const option of question?.options ?? []) {
-    const steps = moves.stepsFor(option, view, seat)
+  for (const option of options) {
+    const steps = moves.stepsFor(option, view, options)
     const key = steps.map(String).sort().join(' ')
     // Two options about the same things are told apart by a button of their own.
-    picks.set(option, taken.has(key) ? [...steps, [`${OPTION_BUTTON}${option}`]] : steps)
+    picks.set(option.id, taken.has(key) ? [...steps, [`${OPTION_BUTTON}${option.id}`]] : steps)
     taken.add(key)
   }
   return picks

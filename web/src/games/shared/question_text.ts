@@ -1,10 +1,9 @@
 /** The sentences of the question bar: who must do what, and because of which card. */
-import type { Seat } from '../../generated/protocol'
+import type { GameView, Seat } from '../../generated/protocol'
 import { has, listed, say, sentences, word } from '../../text/words.svelte'
 import { isCard } from '../card_ids'
-import type { View } from '../views'
 
-export function powerText(view: View, card: string): string {
+export function powerText(view: GameView, card: string): string {
   const copied = view.game === 'import-export' ? view.copies[card] : undefined
   const text = say(`${view.game}-power-${copied ?? card}`)
   if (!copied) return text
@@ -16,13 +15,13 @@ export function cardOfKind(kind: string): string | undefined {
   return isCard('import-export', kind) ? kind : undefined
 }
 
-export function questionText(view: View, kind: string): string {
+export function questionText(view: GameView, kind: string): string {
   const own = `${view.game}-question-${kind}`
   return has(own) ? say(own) : powerText(view, kind)
 }
 
 /** What the question is about; where a power asks, what was ruled about it. */
-export function questionHelp(view: View, kind: string): string {
+export function questionHelp(view: GameView, kind: string): string {
   const own = `${view.game}-why-${kind}`
   if (has(own)) return say(own)
   const ruling = `${view.game}-ruling-${kind}`
@@ -30,7 +29,7 @@ export function questionHelp(view: View, kind: string): string {
 }
 
 /** Everybody who is waited for, and what for. */
-export function waitingText(view: View, names: string[]): string {
+export function waitingText(view: GameView, names: string[]): string {
   const kinds = [...new Set(view.pending.map((each) => each.kind))]
   const texts = kinds.map((kind) => {
     const who = view.pending.filter((each) => each.kind === kind)
@@ -44,6 +43,6 @@ export function waitingText(view: View, names: string[]): string {
   return sentences(...texts)
 }
 
-export function thinkers(view: View, seats: Seat[]): number[] {
+export function thinkers(view: GameView, seats: Seat[]): number[] {
   return view.pending.map(({ seat }) => seat).filter((seat) => seats[seat]?.thinking)
 }

@@ -1,6 +1,6 @@
 /** What the tables of both games have in common: their props, marks and motion. */
 import type { Snippet } from 'svelte'
-import type { Event } from '../../text/words.svelte'
+import type { Event } from '../../generated/protocol'
 import { setInteractions, type Interactions } from './interactions'
 import { useFlights } from './motion/use_flights.svelte'
 

@@ -1,18 +1,12 @@
-/** The goods and special cards of Maritime Silk Road, and how many there are. */
-export const GOODS = ['porcelain', 'silk', 'tea', 'spice', 'glass', 'ore'] as const
-export type Good = (typeof GOODS)[number]
-export const SPECIALS = ['ship', 'licence', 'porter', 'exchange'] as const
-export type Special = (typeof SPECIALS)[number]
-export const PRICE: Record<Special, number> = { ship: 10, licence: 11, porter: 12, exchange: 8 }
-export const CARDS_OF_A_GOOD = 11
-const CARDS = GOODS.length * CARDS_OF_A_GOOD
-const DEALT = 3
-const PLACES = 6
+/** The goods and special cards of Maritime Silk Road, as written by tools/web_data.py. */
+import type { Good, Special } from '../../generated/protocol'
+import rules from '../rules.json'
 
-/** How many cards the deck has when the first turn begins; it runs down like a clock. */
-export function deckAtStart(players: number): number {
-  return CARDS - PLACES - DEALT * players
-}
+export const GOODS = rules.goods as Good[]
+export const PRICE: Record<Special, number> = rules.prices
+export const SPECIALS = Object.keys(PRICE) as Special[]
+/** How many cards the deck has when the first turn begins, by players; it runs down like a clock. */
+export const DECK_AT_START: Record<number, number> = rules.deck_at_start
 
 export function count<T>(list: readonly T[], what: T): number {
   return list.filter((each) => each === what).length

@@ -1,9 +1,8 @@
 /** Where scores come from on the Silk Road, as the bars draw it. */
+import type { SilkAccount } from '../../generated/protocol'
 import type { Source } from '../../results/chart_data'
-import { say, word, type Event } from '../../text/words.svelte'
-import type { Score } from '../shared/common_view'
+import { say, word } from '../../text/words.svelte'
 import { GOODS } from './goods'
-import { accounts } from './income'
 
 const GAME = 'maritime-silk-road'
 
@@ -21,16 +20,7 @@ export function silkRoadSources(): Source[] {
   ]
 }
 
-/** The coins by what earned them, where the events tell the whole game; else only the coins. */
-export function silkRoadParts(scores: Score[], events: Event[]): Record<string, number>[] {
-  const found = accounts(events, scores.length).map(({ goods, licences, spent }) => ({
-    ...goods,
-    licences,
-    spent: -spent,
-  }))
-  const whole = found.every((parts, seat) => {
-    const sum = Object.values(parts).reduce((all, amount) => all + amount, 0)
-    return sum === scores[seat]?.total
-  })
-  return whole ? found : scores.map(({ by }) => by)
+/** Coins by what earned them, and what they were spent on. */
+export function silkRoadParts({ goods, licences, spent }: SilkAccount): Record<string, number> {
+  return { ...goods, licences, spent: -spent }
 }

@@ -1,5 +1,5 @@
 /** What flies where when a table has changed: ghosts by events, ships and neighbours by themselves. */
-import type { Event } from '../../../text/words.svelte'
+import type { Event } from '../../../generated/protocol'
 import { flyGhost, layerIn, shift, type Spot } from './ghosts'
 import { journeys } from './journeys'
 

@@ -1,5 +1,5 @@
 /** What moves where, read from events: the names that things have before and after, best one first. */
-import type { Event } from '../../../text/words.svelte'
+import type { Event } from '../../../generated/protocol'
 
 export interface Journey {
   /** The card that moves; none: one that this seat does not see, or credits. */

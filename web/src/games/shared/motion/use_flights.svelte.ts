@@ -4,7 +4,7 @@
  * is true at once, and can be clicked.
  */
 import { untrack } from 'svelte'
-import type { Event } from '../../../text/words.svelte'
+import type { Event } from '../../../generated/protocol'
 import { animateChange, spotsIn, type Spots } from './animate_change'
 import { motionAllowed } from './motion_allowed'
 

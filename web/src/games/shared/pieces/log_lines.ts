@@ -1,5 +1,6 @@
 /** The lines of the log: sentences, with the cards in them set apart so that they can be pointed at. */
-import { eventText, word, type Event } from '../../../text/words.svelte'
+import type { Event } from '../../../generated/protocol'
+import { eventText, word } from '../../../text/words.svelte'
 import { isCard } from '../../card_ids'
 
 export interface LinePart {
