@@ -16,7 +16,7 @@ from entrepot.import_export.cards import ACTIONS, CARDS, TYPES, Card
 from entrepot.kernel.match import Match
 from entrepot.silk_road import GAME as SILK_ROAD
 from entrepot.silk_road.goods import CARDS as GOODS_CARDS
-from entrepot.silk_road.goods import CARDS_OF_A_GOOD, GOODS, HAND, MARKET_PLACES, PRICE
+from entrepot.silk_road.goods import GOODS, HAND, MARKET_PLACES, PRICE
 
 GAMES = Path(__file__).parents[1] / "web" / "src" / "games"
 LAST_EVENTS = 40
@@ -116,7 +116,6 @@ def rules() -> dict[str, Any]:
         "actions": dict(zip(TYPES, ACTIONS, strict=True)),
         "goods": GOODS,
         "prices": PRICE,
-        "cards_of_a_good": CARDS_OF_A_GOOD,
         "deck_at_start": decks,
     }
 

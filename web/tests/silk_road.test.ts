@@ -98,7 +98,7 @@ test('the gallery marks what its question is about', () => {
   expect(marked('can').sort()).toEqual(['deck', 'hand:ore', 'hand:spice'])
 })
 
-/** Tea would show on so many places, and this is earned then. */
+/** What tea earns, by seat and by the number of places that show it. */
 const EARNED = {
   tea: [
     [0, 4, 6, 8, 10],

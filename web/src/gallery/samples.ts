@@ -24,7 +24,7 @@ interface Sample<View, Explanation> {
 type TradeSample = Sample<TradeView, TradeExplanation>
 type SilkSample = Sample<SilkView, SilkExplanation>
 
-/** What the tool has written is of the types that the tool has. */
+/** The tool writes views, explanations and events by the server's own types. */
 const written = <Written>(json: unknown) => json as Written
 export const importExportSample = written<TradeSample>(four)
 export const silkRoadSample = written<SilkSample>(silkRoadJson)

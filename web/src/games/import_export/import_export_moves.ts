@@ -64,7 +64,7 @@ function withoutRepeats(steps: PickSteps): PickSteps {
   return steps.filter((step, place) => steps.findIndex((each) => each[0] === step[0]) === place)
 }
 
-/** Cards where they lie, ships, seats and places, in the order in which one thinks of them. */
+/** Cards first, named by where they lie; then what is done with them, and where they go. */
 function allSteps(
   { id, verb, parts }: TradeOption,
   view: TradeView,
