@@ -31,7 +31,7 @@ from entrepot.silk_road.view_types import SilkExplanation, SilkView
 GameView = TradeView | SilkView
 """What `match.view` returns, game by game."""
 GameExplanation = TradeExplanation | SilkExplanation
-"""And `match.explain`."""
+"""What `match.explain` returns, game by game."""
 
 register(import_export.GAME)
 register(silk_road.GAME)

@@ -1,8 +1,8 @@
 """Bots that think in worker processes, for a server's tables and for games in the terminal.
 
-A worker gets the match as a document: a save made before, and the answers since. To save a match
-takes longer than to answer in it; so a save serves for a number of answers. What happened is not
-in it: whoever thinks knows a table by its view and by worlds that fit it.
+A worker gets the match as a document: an earlier save, and the answers since. Saving a match takes
+longer than answering in it, so one save serves for a number of answers. The document has no events:
+a bot knows a table by its view and by worlds that fit it.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from entrepot.kernel.record import restore
 from entrepot.workers import WorkerPool
 
 MOST_ANSWERS = 25
-"""Answers for which a save serves."""
+"""How many answers one save serves for."""
 PATIENCE = 10.0
 """Seconds beyond its time after which a worker counts as lost."""
 LONGEST_THOUGHT = 1.0
@@ -48,7 +48,7 @@ class MatchWriter:
 
 
 def read_match(document: bytes) -> Match:
-    """The match as it was when the document was written, but for its events."""
+    """The match as it was when the document was written, except for its events."""
     read = msgspec.json.decode(document, type=MatchDocument)
     match = restore(bytes(read.save))
     match.follow(read.answers)
@@ -61,7 +61,7 @@ def choose(document: bytes, seat: int, level: str, seed: int) -> str:
 
 
 def advise(document: bytes, seat: int, seed: int) -> tuple[str, list[Advice]]:
-    """The open question's id, and its options, the best first."""
+    """The open question's id, and its options, best first."""
     match = read_match(document)
     known, question = knowledge(match, seat), match.question(seat)
     assert question is not None

@@ -22,7 +22,7 @@ Result = TypeVar("Result")
 CONTEXT = multiprocessing.get_context("spawn")
 LONGEST_START = 60.0
 NICE = 10
-"""How far the processes of a pool step back behind others."""
+"""How far the processes of a pool give way to others."""
 
 log = logging.getLogger("entrepot.bots")
 
@@ -66,7 +66,7 @@ def end_with_parent() -> None:
 
 
 class Worker(Generic[Job, Result]):
-    """`nice`: how far this process steps back behind others, as the system counts it."""
+    """One worker process. `nice`: how far it gives way to others, as the system counts it."""
 
     def __init__(self, work: Callable[[Job], Result], nice: int = 0) -> None:
         self.pipe, theirs = CONTEXT.Pipe()
@@ -98,11 +98,11 @@ class Worker(Generic[Job, Result]):
 
 @contextmanager
 def interrupts_blocked() -> Iterator[None]:
-    """A process started meanwhile inherits that Ctrl-C is blocked, until it ignores it."""
+    """A process started meanwhile inherits the block on Ctrl-C until it ignores the signal."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return
-    resource_tracker.ensure_running()  # its own start would unblock it
+    resource_tracker.ensure_running()  # starting it later would unblock Ctrl-C
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield
@@ -133,8 +133,8 @@ PoolWorker = Worker[Call, Done | Exception]
 class WorkerPool:
     """Worker processes for an event loop, which never waits for them.
 
-    One thread stands by each worker and hands it one call after the other. A worker that dies, or
-    works far beyond its time, is replaced, and the call repeated.
+    Each worker has a thread that hands it one call after another. A worker that dies, or works far
+    beyond its time, is replaced, and the call is repeated.
     """
 
     def __init__(self, count: int) -> None:
@@ -146,7 +146,7 @@ class WorkerPool:
         self.stopping = False
 
     def start(self) -> None:
-        """Have the processes ready before somebody waits for them."""
+        """Have the processes ready before anybody waits for them."""
         for _ in range(self.count):
             self.threads.submit(self._worker)
 

@@ -17,7 +17,7 @@ from entrepot.kernel.choice import Choice
 def uses(t: Trade, seat: int) -> list[Choice]:
     """The any-time options of a seat: contracts to discard, powers of shipments and hand.
 
-    A card that is asking already does not offer the same once more.
+    A card that is already asking does not offer the same again.
     """
     me = t.players[seat]
     found: list[Choice] = []
@@ -38,7 +38,7 @@ def uses(t: Trade, seat: int) -> list[Choice]:
 
 
 def use(t: Trade, kernel_ask: Ask, seat: int, choice: Choice) -> None:
-    """Carry one out. Whatever power asks meanwhile is not its cause."""
+    """Carry one out. A power that is asking at the time is not its cause."""
     ask, me = Questions(t, kernel_ask), t.players[seat]
     if isinstance(choice, DiscardContract):
         outer, outer_seat = t.card, t.working_for
@@ -68,6 +68,6 @@ def brings_credits(t: Trade, me: Player, choice: Choice) -> bool:
 
 
 def contract_earns(t: Trade, me: Player, card: int, ship: Ship) -> bool:
-    """Would it bring credits to put this contract under the ship?"""
+    """Would putting this contract under the ship bring credits?"""
     paid = t.types[card] in facts(t, me, "paid_contracts")
     return paid or is_full(t, with_contract(t, ship, card))

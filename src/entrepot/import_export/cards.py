@@ -27,7 +27,7 @@ IMPORT: Final = 3
 SUPPLY: Final = 4
 
 LARGEST = 1_000_000
-"""Bytes of a user's file that are read."""
+"""The most bytes of a user's file that are read."""
 
 SETS = ("base", "jutaku", "kickstarter", "captain")
 
@@ -81,7 +81,7 @@ Values = tuple[tuple[int, ...], tuple[int, ...], tuple[tuple[int, ...], ...]]
 
 
 def values(own: dict[str, OwnValues]) -> Values:
-    """The types, tiers and loads of all cards, by number, the user's own values put in."""
+    """The types, tiers and loads of all cards, by number, with the user's own values put in."""
     none = OwnValues()
     types, tiers, loads = [], [], []
     for id, card in CARDS.items():

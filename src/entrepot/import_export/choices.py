@@ -49,7 +49,7 @@ class Contract(Choice, tag="contract", frozen=True):
 
 
 class ContractLoaded(Choice, tag="contract-loaded", frozen=True):
-    """With its containers from the hand."""
+    """Contract a card together with its containers from the hand."""
 
     verb: ClassVar = "contract"
     card: int
@@ -140,7 +140,7 @@ class Sell(Choice, tag="sell", frozen=True):
 
 
 class TakeImport(Choice, tag="supply", frozen=True):
-    """Take a card of the island into the imports."""
+    """Take a card from the island into the imports."""
 
     verb: ClassVar = "take"
     card: int
@@ -174,7 +174,7 @@ class ChooseCard(Choice, tag="card", frozen=True):
 
 
 class ChooseCardAs(Choice, tag="card-as", frozen=True):
-    """A card that counts as of this type."""
+    """A card that counts as this type."""
 
     verb: ClassVar = "card"
     card: int
@@ -300,7 +300,7 @@ OLDER_USES: Final = {
 
 
 def respelled_choice(row: list[Any]) -> list[Any]:
-    """Saves once kept the use of a power with the letters of its parts."""
+    """Older saves kept the use of a power with the letters of its parts."""
     if row and row[0] == "use" and len(row) > 2:
         return [OLDER_USES.get(str(row[2]), "use"), row[1], *row[3:]]
     return row

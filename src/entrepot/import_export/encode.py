@@ -1,7 +1,7 @@
 """Numbers for learners: options spelled in words that have fixed numbers, and what a seat sees.
 
-Everything is relative to a seat: it comes first, the others follow clockwise. Nothing here looks at
-a card whose place that seat does not know.
+Everything is relative to a seat: that seat comes first, the others follow clockwise. Nothing here
+looks at a card whose place that seat does not know.
 """
 
 from __future__ import annotations
@@ -17,10 +17,10 @@ from entrepot.import_export.view import knows
 from entrepot.kernel.choice import Choice, verb_of
 
 END = "."
-"""The word behind every option: that is all."""
+"""The word that ends every option."""
 SEATS = 6
 NUMBERS = 100
-"""Greater numbers are written in this base, the greatest part first."""
+"""Larger numbers are written in this base, the most significant digit first."""
 
 PLAIN = (
     *("draw", "lead", "follow", "follow-load", "contract", "load", "pirate", "import", "supply"),
@@ -37,15 +37,15 @@ VOCABULARY = (
     *[str(number) for number in range(NUMBERS)],
     *IDS,
 )
-"""Every word by its number; ships and seats are counted from the seat that speaks. It only grows
-at its end."""
+"""Every word by its number; ships and seats are counted from the speaking seat. New words are
+only added at the end."""
 
 _NUMBER = {word: number for number, word in enumerate(VOCABULARY)}
 _SHIPS, _SEATS, _ZERO = _NUMBER["ship-0-1"], _NUMBER["seat-0"], _NUMBER["0"]
 
 
 def spelling(t: Trade, seat: int, choice: Choice) -> tuple[int, ...]:
-    """The numbers of a choice's words, the last one END, as that seat speaks."""
+    """The numbers of a choice's words as that seat says them, ending with END."""
     found = [_NUMBER[verb_of(choice)]]
     if isinstance(choice, PiratePair):
         for ship, card in pirated(t, choice):
@@ -88,7 +88,7 @@ KINDS = (
     *IDS,
     "any-time",
 )
-"""Every kind of question; that of a power is its card."""
+"""Every kind of question; the kind of a power's question is its card."""
 _KIND = {kind: number for number, kind in enumerate(KINDS)}
 
 CARDS = len(IDS)
@@ -132,7 +132,7 @@ EACH = (
     ("containers_1", CARDS),
     ("containers_2", CARDS),
 )
-"""The parts of an observation and their lengths: of the table, and of each player."""
+"""The parts of an observation and their lengths: for the table, and for each player."""
 
 
 def _offsets(fields: tuple[tuple[str, int], ...]) -> dict[str, int]:
@@ -155,9 +155,9 @@ def layout(players: int) -> list[tuple[str, int]]:
 
 
 def observed(t: Trade, seat: int, kind: str, asked: list[int]) -> dict[int, int]:
-    """What the seat sees, as the numbers that are not 0 by their places in the layout.
+    """What the seat sees: the numbers that are not 0, by their places in the layout.
 
-    `kind` is that of the open question, `asked` the seats that owe an answer.
+    `kind` is the kind of the open question; `asked` are the seats that owe an answer.
     """
     o: dict[int, int] = {}
     at = _COMMON

@@ -42,7 +42,7 @@ def explain(
 
 
 def reasons(view: TradeView, seat: int | None, options: list[TradeOption]) -> dict[str, Reason]:
-    """Of the seat's own things that no option names. Only where a reason is sure there is one."""
+    """Why the seat's own things that no option names can't be chosen, if the reason is certain."""
     asked = view.question
     if asked is None or seat is None:
         return {}
@@ -81,7 +81,7 @@ def words(parts: TradeParts) -> list[str]:
 def why_not_card(
     card: str, me: TradePlayer, view: TradeView, kind: str, can_load: bool
 ) -> Reason | None:
-    """Of a card in hand."""
+    """Why a card in hand can't be chosen."""
     if kind == "load":
         return Reason("play-why-no-slot") if can_load else None
     if kind == "contract":
@@ -105,13 +105,13 @@ def why_not_contract(card: str, me: TradePlayer, view: TradeView) -> Reason | No
     if all(contracted(ship, view) + size > me.room.ship for ship in harbour):
         return Reason("play-why-too-large", {"load": size})
     if any(each.contract is None for ship in harbour for each in ship.containers):
-        return None  # what lies loose may take the room, too
+        return None  # loose containers may take up the room, too
     have = me.tiers[type]
     return Reason("play-why-tier", {"tier": tier, "have": have}) if have < tier else None
 
 
 def contracted(ship: TradeShip, view: TradeView) -> int:
-    """The slots of its contracts."""
+    """How many slots its contracts have."""
     return sum(sum(values(contract, view).load.values()) for contract in ship.contracts)
 
 
@@ -128,6 +128,6 @@ def why_not_ship(ship: TradeShip, kind: str, can_load: bool) -> Reason | None:
 
 
 def slots_decide(options: list[TradeOption]) -> bool:
-    """All load actions are taken if only another one can be bought."""
+    """False if all load actions are taken and another one can only be bought."""
     buys = any(option.verb == "use" and not words(option.parts) for option in options)
     return not buys or any(option.verb == "load" for option in options)

@@ -1,7 +1,7 @@
 """The moments at which powers work. Each has its own kind of function, which mypy checks.
 
-A power is registered by using its moment as a decorator: `@moments.completed`. The rules call a
-moment where it happens, with `trigger`, `own`, or `in_force` and `run` of `powers`.
+A power is registered by using its moment as a decorator: `@moments.completed`. The rules invoke
+a moment where it happens, with `trigger`, `own`, or `in_force` and `run` from `powers`.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ Power = TypeVar("Power", bound=Callable[..., Any])
 class Moment(Generic[Power]):
     def __init__(self) -> None:
         self.powers: list[Power | None] = [None] * (len(IDS) + 1)
-        """By the number of the card; the last one is no card's."""
+        """By card number; the last entry belongs to no card."""
 
     def __call__(self, power: Power) -> Power:
         """Register a power under the card that the function is named after."""
@@ -31,14 +31,14 @@ class Moment(Generic[Power]):
 
 
 def card_of(power: Callable[..., Any]) -> int:
-    """A card with several powers has them as `card`, `card__final` and so on."""
+    """The several powers of one card are named `card`, `card__final` and so on."""
     return NUMBER[power.__name__.split("__")[0].lstrip("_")]
 
 
 # -- ships
 
 instead: Final[Moment[Callable[[Trade, Player, Questions, list[int], str], None]]] = Moment()
-"""(t, me, ask, zone, source): the card may go elsewhere than from the zone to the shipments."""
+"""(t, me, ask, zone, source): the card may go from the zone to a place other than shipments."""
 immediate: Final[Moment[Callable[[Trade, Player, Questions], None]]] = Moment()
 """(t, me, ask): the contract has just come to the shipments (!)."""
 contracted: Final[Moment[Callable[[Trade, Player, Questions, Player, int, bool], None]]] = Moment()
@@ -46,13 +46,13 @@ contracted: Final[Moment[Callable[[Trade, Player, Questions, Player, int, bool],
 loaded: Final[Moment[Callable[[Trade, Player, Questions, Player, int, str], None]]] = Moment()
 """(t, me, ask, by, card, how): a container was loaded; how: load, pirate or power."""
 carried: Final[Moment[Callable[[Trade, Player, Ship], None]]] = Moment()
-"""(t, me, ship): this card is a container on an own ship being paid out."""
+"""(t, me, ship): this card is a container on a ship of `me` that is being paid out."""
 payout: Final[Moment[Callable[[Trade, Player, Ship], None]]] = Moment()
-"""(t, me, ship): an own ship is being paid out."""
+"""(t, me, ship): a ship of `me` is being paid out."""
 unloads: Final[Moment[Callable[[Trade, Player, Questions, Ship], None]]] = Moment()
-"""(t, me, ask, ship): an own ship was paid and has not sailed yet."""
+"""(t, me, ask, ship): a ship of `me` was paid out and has not sailed yet."""
 early: Final[Moment[Callable[[Trade, Player, Questions, Ship], None]]] = Moment()
-"""(t, me, ask, ship): an own ship in harbour has changed and is not full."""
+"""(t, me, ask, ship): a ship of `me` in harbour has changed and is not full."""
 completed: Final[Moment[Callable[[Trade, Player, Questions, Completion], None]]] = Moment()
 """(t, me, ask, done): `done.by` has completed a ship."""
 returned: Final[Moment[Callable[[Trade, Player, Questions, Player, Ship], None]]] = Moment()
@@ -80,7 +80,7 @@ draw_action: Final[Moment[Callable[[Trade, Player, Questions, Player], None]]] =
 imported: Final[
     Moment[Callable[[Trade, Player, Questions, Player, Ship | None, tuple[int, ...]], None]]
 ] = Moment()
-"""(t, me, ask, by, ship, cards): `by` has imported; cards: those of an action."""
+"""(t, me, ask, by, ship, cards): `by` has imported; `cards`: those that an action took."""
 pirating: Final[Moment[Callable[[Trade, Player, Questions, Player], None]]] = Moment()
 """(t, me, ask, by): `by` begins to take pirate actions."""
 pirated: Final[Moment[Callable[[Trade, Player, Questions, Ship | None, int], None]]] = Moment()
@@ -91,7 +91,7 @@ after_pirate: Final[Moment[Callable[[Trade, Player, Questions], None]]] = Moment
 extra_actions: Final[Moment[Callable[[Trade, Player, int], int]]] = Moment()
 """(t, me, action): more actions in step 3."""
 alternatives: Final[Moment[Callable[[Trade, Player, int], list[int]]]] = Moment()
-"""(t, me, action): the actions that stand for this one."""
+"""(t, me, action): the actions that can stand in for this one."""
 follow_options: Final[Moment[Callable[[Trade, Player], list[Choice]]]] = Moment()
 """(t, me): more ways to follow."""
 contract_options: Final[Moment[Callable[[Trade, Player, int, Ship], list[Choice]]]] = Moment()
@@ -101,11 +101,11 @@ contract_choice: Final[Moment[Callable[[Trade, Player, Questions, int, Ship], No
 load_options: Final[Moment[Callable[[Trade, Player, bool], list[Choice]]]] = Moment()
 """(t, me, free): more ways to use a load action."""
 load_choice: Final[Moment[Callable[[Trade, Player, Questions, Choice], int | None]]] = Moment()
-"""(t, me, ask, choice): takes that way and tells how many actions it cost; None: not mine."""
+"""(t, me, ask, choice): carries it out and returns how many actions it cost; None: not its own."""
 pirate_options: Final[Moment[Callable[[Trade, Player, int], list[Choice]]]] = Moment()
 """(t, me, actions): more ways to use pirate actions."""
 pirate_choice: Final[Moment[Callable[[Trade, Player, Questions, Choice], int | None]]] = Moment()
-"""(t, me, ask, choice): takes that way and tells how many actions it cost; None: not mine."""
+"""(t, me, ask, choice): carries it out and returns how many actions it cost; None: not its own."""
 place_options: Final[Moment[Callable[[Trade, Player, int], list[Choice]]]] = Moment()
 """(t, me, card): more places for a pirated container."""
 place_choice: Final[Moment[Callable[[Trade, Player, Questions, int, str], None]]] = Moment()
@@ -129,7 +129,7 @@ final_uses: Final[Moment[Callable[[Trade, Player], list[Choice]]]] = Moment()
 final: Final[Moment[Callable[[Trade, Player, Questions, Choice], None]]] = Moment()
 """(t, me, ask, choice): carries one of them out."""
 must_final: Final[Moment[Callable[[Trade, Player], bool]]] = Moment()
-"""(t, me): has it yet to be used at the end of the game?"""
+"""(t, me): is it still to be used at the end of the game?"""
 score: Final[Moment[Callable[[Trade, Player], int]]] = Moment()
 """(t, me): credits at the end of the game."""
 wins: Final[Moment[Callable[[Trade, Player], bool]]] = Moment()

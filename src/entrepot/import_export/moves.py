@@ -24,7 +24,7 @@ def gain(t: Trade, me: Player, amount: int) -> None:
 
 
 def pay(t: Trade, me: Player, amount: int, to: Player | None = None) -> int:
-    """Pay the bank or a player, or what there is; returns how much it was."""
+    """Pay the bank or a player, at most what `me` has; returns how much was paid."""
     amount = min(amount, me.credits)
     if amount > 0:
         me.credits -= amount
@@ -43,7 +43,7 @@ def answer_loss(t: Trade, by: Player, amount: int) -> None:
 
 
 def look_at_credits(t: Trade) -> None:
-    """Once the target is reached it stays reached; then look whether somebody has won."""
+    """Once the target is reached, it stays reached; then see whether somebody has won."""
     goal = target(t)
     for player in t.players:
         if player.credits >= goal and not facts(t, player, "never_reaches"):
@@ -73,7 +73,7 @@ def look_for_a_win(t: Trade) -> None:
 
 
 def turn_up(t: Trade) -> int | None:
-    """The deck's top card; with the last one the discard pile becomes the new deck at once."""
+    """The deck's top card; after the last one, the discard pile becomes the new deck at once."""
     if not t.deck:
         return None
     card = t.deck.pop()
@@ -189,7 +189,7 @@ def to_hand(t: Trade, me: Player, card: int, source: str) -> None:
 
 
 def hand_over(t: Trade, giver: Player, taker: Player, card: int) -> None:
-    """From hand to hand: only these two see which, so no other is sure of the giver's cards."""
+    """From hand to hand: only these two see it, so nobody else is sure of the giver's cards."""
     giver.hand.remove(card)
     taker.hand.append(card)
     both = 1 << giver.seat | 1 << taker.seat
@@ -216,21 +216,21 @@ def show_hand(t: Trade, player: Player) -> None:
 def take_container(
     t: Trade, ask: Questions, ship: Ship, card: int, by: Player | None = None
 ) -> None:
-    """Off a ship. At sea with nothing left it returns at once, from whatever cause."""
+    """Take it off a ship. A ship at sea with nothing left returns at once, whatever the cause."""
     take_off(t, ship, card)
     if ship.at_sea and not ship.containers:
         come_home(t, ask, ship, by)
 
 
 def come_home(t: Trade, ask: Questions, ship: Ship, by: Player | None = None) -> None:
-    """Because of what `by` did, or else the ship's owner."""
+    """The ship returns because of what `by` did, or else its owner."""
     ship.at_sea = False
     t.emit_with_cause("return", t.owner(ship), ship.containers, "sea", t.ship_word(ship))
     trigger(t, ask, moments.returned, by or t.owner(ship), ship)
 
 
 def look_at_sea(t: Trade, ask: Questions, ships: list[Ship]) -> None:
-    """After a whole action or power has taken containers: the owners may have an answer."""
+    """After a whole action or power has taken containers: powers of the owners may answer."""
     for ship in ships:
         owner = t.owner(ship)
         for card, power in in_force(t, owner, moments.taken):
@@ -239,7 +239,7 @@ def look_at_sea(t: Trade, ask: Questions, ships: list[Ship]) -> None:
 
 
 def drop_contract(t: Trade, me: Player, card: int) -> Ship:
-    """A contract goes to the discard pile; what it held stays on the ship."""
+    """A contract goes to the discard pile; its containers stay on the ship."""
     ship = next(ship for ship in me.ships if card in ship.contracts)
     remove_contract(t, ship, card)
     discard(t, me, card, t.ship_word(ship))

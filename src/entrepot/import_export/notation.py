@@ -14,11 +14,11 @@ from entrepot.kernel.choice import Choice, spelled_id, verb_of
 
 KEPT: Final = 20_000
 WRITTEN: Final[dict[tuple[int, Choice], str]] = {}
-"""Ids that are kept ready, so many at most: the same ones are needed again and again."""
+"""A cache of at most KEPT ids: the same ones are needed again and again."""
 
 
 def option_id(t: Trade, choice: Choice) -> str:
-    """How a choice is written: that depends on the table only by the colour of a ship."""
+    """How a choice is written; it depends on the table only through the colours of ships."""
     if isinstance(choice, PiratePair):
         pair = [f"{place_word(t, ship)}:{IDS[card]}" for ship, card in pirated(t, choice)]
         return spelled_id(choice, {"pair": pair})
@@ -38,7 +38,7 @@ def spelled(t: Trade, choice: Choice) -> dict[str, str | int | list[str]]:
 
 
 def words(t: Trade, name: str, value: int | str | tuple[int, ...]) -> str | int | list[str]:
-    """What a field holds, in words: its name says what it is."""
+    """What a field holds, in words; the field's name says what kind of thing it is."""
     if isinstance(value, tuple):
         return sorted(IDS[card] for card in value)
     if isinstance(value, str) or name in ("seat", "amount"):
@@ -73,7 +73,7 @@ def parts(t: Trade, choice: Choice) -> TradeParts:
 
 
 def respelled(option: str) -> str:
-    """Version 1 of the rules named a contract, and perhaps a type, behind the ship to be loaded."""
+    """Version 1 of the rules named a contract, and perhaps a type, after the ship to be loaded."""
     parts = option.split(":")
     if parts[0] in ("load", "place", "use"):
         for place, part in enumerate(parts):

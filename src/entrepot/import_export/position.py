@@ -128,9 +128,9 @@ def _card(box: list[int], name: str, field: str) -> int:
 
 
 def _read_ship(t: Trade, box: list[int], ship: Ship, written: ShipPosition, field: str) -> None:
-    """`card:contract[:type]` is in that slot, `card:beside` is one with the container before it.
+    """`card:contract[:type]` is in that slot, `card:beside` is one with the container before.
 
-    A `card` alone fills what it can when all are aboard, and `card:loose` is the same.
+    A plain `card` fills what it can once all are aboard; `card:loose` means the same.
     """
     ship.contracts = _taken(box, written.contracts, f"{field}.contracts")
     ship.at_sea = written.at == "sea"
@@ -197,7 +197,7 @@ def _marks(t: Trade, document: Position) -> None:
 
 
 def _mask(t: Trade, seats: list[int]) -> int:
-    """One seat more than there are stands for spectators, so all of them for everybody."""
+    """One extra seat stands for spectators, so the full list stands for everybody."""
     count = len(t.players)
     if sorted(seats) == list(range(count + 1)):
         return EVERYBODY
@@ -268,7 +268,7 @@ def write_position(t: Trade) -> documents.Document:
 
 
 def seats_of(t: Trade, mask: int) -> list[int]:
-    """The seats of a mask; everybody, spectators too, is one seat more than there are."""
+    """The seats in a mask; for everybody, one extra seat stands for spectators."""
     count = len(t.players)
     if mask == EVERYBODY:
         return list(range(count + 1))

@@ -29,11 +29,11 @@ class Questions:
         lapses: bool = False,
         by_hand: bool = False,
     ) -> Kind | None:
-        """Where there is no choice, this is asked in two cases only.
+        """Ask a player. If there is no choice, the question is asked in two cases only.
 
-        `lapses`: an action would be lost, and the player has an any-time option. `by_hand`: nothing
-        but the player's hand decides whether there is a choice, and hands are closed. An any-time
-        option may be in any hand.
+        `lapses`: an action would be lost, and the player has an any-time option. `by_hand`: the
+        player's hand alone decides whether there is a choice, and hands are closed. Any hand may
+        hold an any-time option.
         """
         always = (lapses or by_hand) and self.t.closed_hands and bool(player.hand)
         return self.put.put(player.seat, kind, options, args, always, lapses)
@@ -48,7 +48,7 @@ class Questions:
     ) -> Kind | None:
         """A power's own question: its kind is the card's id.
 
-        None: there is nothing to choose, or no, or the card has gone while this was asked.
+        None: there is nothing to choose, the answer is no, or the card has gone meanwhile.
         """
         choice: Kind | None = self(
             player, self.t.cause, while_there, options, *args, lapses=lapses, by_hand=by_hand
@@ -56,7 +56,7 @@ class Questions:
         return None if isinstance(choice, (No, Done)) else choice
 
     def any_time(self, player: Player) -> None:
-        """A last chance for any-time options: asked if there is one."""
+        """A last chance for any-time options: asked only if there is one."""
         self(player, ANY_TIME, just_done, lapses=True)
 
     def yes(self, player: Player) -> bool:
@@ -70,7 +70,7 @@ class Questions:
         make: Callable[[int], ChooseCard | ChooseGood] = ChooseCard,
         type: int = -1,
     ) -> int | None:
-        """One card of a zone (of one type only, if given); `may`: or none."""
+        """One card of a zone (of one type only, if given), or none if `may` is set."""
         by_hand = zone is player.hand
         choice = self.choose(player, cards_of, zone, make, type, may, by_hand=by_hand)
         return None if choice is None or isinstance(choice, No) else choice.card

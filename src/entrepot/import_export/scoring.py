@@ -13,7 +13,7 @@ from entrepot.kernel.view_types import Score
 
 GOOD_VALUES: Final[tuple[int, ...]] = (1, 1, 2, 1, 1)
 MAJORITY: Final[tuple[int, ...]] = (6, 6, -6, 6, 8)
-"""By type; most illegal goods cost."""
+"""By type; having the most illegal goods costs credits."""
 ALL_TYPES: Final = 10
 IN_HARBOUR: Final = 2
 """For goods of all types, and for each container in harbour."""
@@ -51,7 +51,7 @@ def majorities(t: Trade, player: Player) -> dict[str, int]:
 
 
 def majority(t: Trade, player: Player, type: int) -> int:
-    """A tie shares the bonus, rounded up (illegal towards 0); nobody has it with none."""
+    """Ties share the bonus, rounded up (illegal: towards 0); nobody has it without such goods."""
     counts = [goods_count(t, each, type) for each in t.players]
     seats = ahead(t, counts)
     if player.seat not in seats or not counts[player.seat]:

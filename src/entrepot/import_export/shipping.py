@@ -22,7 +22,7 @@ from entrepot.import_export.stowage import is_full, open_types, put_aboard, stow
 from entrepot.kernel.events import EVERYBODY
 
 PAYOUT: Final[tuple[int, ...]] = (0, 0, 6, 6, 10, 10, 14)
-"""By the number of containers; more of them pay no more."""
+"""By the number of containers; further ones pay no more."""
 
 # -- contracts
 
@@ -36,7 +36,7 @@ def put_contract(
     by_action: bool = False,
     source: str = "hand",
 ) -> None:
-    """Loose containers fill what they can; if that completes the ship, it does so first."""
+    """Loose containers fill what they can; a full ship is completed before powers answer."""
     t.known[card] = EVERYBODY
     ship.contracts.append(card)
     stow(t, ship)
@@ -59,9 +59,9 @@ def ships_for(t: Trade, me: Player, type: int) -> list[Ship]:
 
 
 def load(t: Trade, ask: Questions, me: Player, ship: Ship, cards: dict[int, str], how: str) -> None:
-    """Containers, each with where it comes from, onto a ship: one, or two that count as one.
+    """Put containers, each with its source, onto a ship: one, or two that count as one.
 
-    `how` tells a load action from pirating and from a power. A full ship is completed before
+    `how` distinguishes a load action, pirating and a power. A full ship is completed before
     anybody answers the load.
     """
     put_aboard(t, ship, *cards)
@@ -85,7 +85,7 @@ def loaded(
 
 
 def complete_if_full(t: Trade, ask: Questions, me: Player, ship: Ship) -> None:
-    """Or earlier, if a power allows that."""
+    """Complete a full ship; or complete it earlier, if a power allows that."""
     if is_full(t, ship):
         complete(t, ask, me, ship)
     else:
@@ -93,7 +93,7 @@ def complete_if_full(t: Trade, ask: Questions, me: Player, ship: Ship) -> None:
 
 
 def power_came(t: Trade, ask: Questions, me: Player, *cards: int) -> None:
-    """With a new power containers may fill more, or a ship be completed earlier."""
+    """With a new power, containers may fill more, or a ship may be completed earlier."""
     if any(changes_loads(t, card) for card in cards):
         for ship in own_ships_in_harbour(me):
             if ship.contracts:
@@ -138,7 +138,7 @@ def complete(t: Trade, ask: Questions, me: Player, ship: Ship) -> None:
 
 
 def pay_out(t: Trade, me: Player, ship: Ship) -> None:
-    """By the number of containers; some containers and some shipments add to it."""
+    """Pay by the number of containers; some containers and some shipments add to it."""
     count = len(ship.containers)
     amount = PAYOUT[min(count, len(PAYOUT) - 1)]
     if count >= 8:
@@ -158,7 +158,7 @@ def pay_out(t: Trade, me: Player, ship: Ship) -> None:
 def goes_elsewhere(
     t: Trade, ask: Questions, me: Player, card: int, zone: list[int], source: str
 ) -> bool:
-    """A card that would go to the shipments may go elsewhere instead, and is none then."""
+    """A card that would go to the shipments may go elsewhere instead; then it is not a shipment."""
     power = moments.instead.powers[card]
     if power is not None:
         run(t, card, power, me, ask, zone, source)
@@ -189,7 +189,10 @@ def pass_on(t: Trade, ask: Questions, giver: Player, taker: Player, card: int) -
 def arrive_by_power(
     t: Trade, ask: Questions, me: Player, card: int, zone: list[int], source: str
 ) -> None:
-    """As if just completed, but no ship: nobody's "whenever" but the card's own "this one too"."""
+    """As if just completed, but without a ship.
+
+    No "whenever" power answers, except the card's own if it says "this one too".
+    """
     t.powers[card], t.stored[card] = card, 0
     if goes_elsewhere(t, ask, me, card, zone, source):
         return
@@ -210,7 +213,7 @@ def immediate(t: Trade, ask: Questions, me: Player, card: int) -> None:
 
 
 def answer_completion(t: Trade, ask: Questions, done: Completion) -> None:
-    """Everybody's "whenever" powers; those that came with this ship only if they say so."""
+    """Everybody's "whenever" powers answer; those that came with this ship only if they say so."""
     found = [
         (player, card, power)
         for player, card, power in answering(t, moments.completed, done.by)

@@ -83,7 +83,7 @@ def turn(t: Trade, kernel_ask: Ask) -> None:
     begin_turn(t, leader)
     for player in t.clockwise(t.leader):
         for ship in own_ships_in_harbour(player):
-            if is_full(t, ship):  # as a position may have it
+            if is_full(t, ship):  # a position may begin like that
                 complete(t, ask, player, ship)
     choice = ask(leader, "lead", lead_options)
     assert choice is not None
@@ -127,7 +127,7 @@ def play_cards(t: Trade, me: Player, cards: tuple[int, ...], how: str) -> None:
 
 
 def draw_action(t: Trade, ask: Questions, me: Player) -> None:
-    """Up to five cards, and one card with five or more."""
+    """Draw up to a hand of five cards, or one card with five or more in hand."""
     t.action = "draw"
     draw(t, ask, me, max(1, HAND - len(me.hand)))
     trigger(t, ask, moments.draw_action, me)
@@ -177,7 +177,7 @@ def more_actions(t: Trade, me: Player) -> tuple[int, ...]:
 
 
 def stand_ins(t: Trade, me: Player, action: int) -> list[int]:
-    """The actions that stand for this one if it was led, itself first."""
+    """The actions that can stand in for this one if it was led, beginning with itself."""
     return interchangeable(t, me, action) if action == t.led else [action]
 
 
@@ -189,7 +189,7 @@ def interchangeable(t: Trade, me: Player, action: int) -> list[int]:
 
 
 def act(t: Trade, kernel_ask: Ask, seat: int) -> None:
-    """One player's actions. Who may choose between two does so first."""
+    """One player's actions. A player who may choose between two does so first."""
     ask, me = Questions(t, kernel_ask), t.players[seat]
     choice = ask(me, "choose-action", action_options)
     if choice is not None:
@@ -200,7 +200,7 @@ def act(t: Trade, kernel_ask: Ask, seat: int) -> None:
 
 
 def importing(t: Trade, kernel_ask: Ask, number: int) -> None:
-    """A round of imports: all players with so many import actions take part."""
+    """A round of imports: all players with at least `number` import actions take part."""
     order = t.clockwise(t.leader)
     bidders = [p for p in order if p.doing == IMPORT and p.actions >= number]
     t.action = ACTIONS[IMPORT]
@@ -265,7 +265,7 @@ def lead_options(t: Trade, seat: int) -> list[Lead | Draw]:
 
 
 def alike(t: Trade, cards: list[int]) -> list[tuple[int, int, int]]:
-    """All pairs of one type: the type and the two cards."""
+    """All pairs of cards of one type: the type and the two cards."""
     return [
         (t.types[one], one, two)
         for place, one in enumerate(cards)

@@ -32,7 +32,7 @@ def ids(cards: list[int]) -> list[str]:
 
 
 def view(t: Trade, seat: int | None, options: Options, pending: list[Pending]) -> TradeView:
-    """Everything but other hands and the deck is open to all."""
+    """Everything except other players' hands and the deck is open to all."""
     return TradeView(
         options=options,
         players=[player_seen(t, player, seat) for player in t.players],
@@ -84,7 +84,7 @@ def player_seen(t: Trade, player: Player, seat: int | None) -> TradePlayer:
 
 
 def ship_seen(ship: Ship) -> TradeShip:
-    """Its containers as they are arranged just now."""
+    """Its containers as they are arranged at the moment."""
     return TradeShip(
         at="sea" if ship.at_sea else "harbour",
         contracts=ids(ship.contracts),

@@ -30,7 +30,7 @@ class Container(Struct, kw_only=True, omit_defaults=True):
 
     card: str
     beside: bool = False
-    """It is one with the container before it (Robot Cats)."""
+    """It counts as one with the container before it (Robot Cats)."""
     contract: str | None = None
     type: Type | None = None
 
@@ -42,15 +42,15 @@ class TradeShip(Struct, kw_only=True):
 
 
 class Room(Struct, kw_only=True):
-    """How much there may be, all powers considered."""
+    """How much there is room for, with all powers considered."""
 
     imports: int | None
     """None: any number."""
     goods: int
     goods_taken: int
-    """How much of it the goods take."""
+    """How much of that room the goods take."""
     ship: int
-    """Containers that a ship holds."""
+    """How many containers a ship can hold."""
 
 
 class TradePlayer(Struct, kw_only=True, omit_defaults=True):
@@ -63,16 +63,16 @@ class TradePlayer(Struct, kw_only=True, omit_defaults=True):
     played: list[str]
     """The cards played this turn."""
     sold: bool
-    """Whether the one sale of the turn is made."""
+    """Whether the one sale of the turn has been made."""
     tiers: dict[Type, int]
     actions: dict[Action, int]
     """Imports by action, virtual ones too."""
     room: Room
     ships: list[TradeShip]
     hand: list[str] | None = None
-    """The viewer's own only."""
+    """Only the viewer's own."""
     shown: list[str] | None = None
-    """Of everybody else: the cards of their hand that the viewer is sure of."""
+    """For everybody else: the cards in their hand that the viewer is sure of."""
 
     @property
     def money(self) -> int:
@@ -100,15 +100,15 @@ class TradeView(View, tag_field="game", tag="import-export"):
     stored: dict[str, int]
     """Credits that lie on cards."""
     used: list[str]
-    """Cards whose power once per turn is used."""
+    """Cards whose once-per-turn power has been used."""
     extra_turns: list[int]
-    """Seats whose next time as leader is two turns in a row."""
+    """Seats that lead two turns in a row the next time they lead."""
     again: bool
     """The leader leads the next turn too."""
 
 
 class TradeParts(Struct, frozen=True, omit_defaults=True, kw_only=True):
-    """What an option does not have is left out."""
+    """Parts that an option does not have are left out."""
 
     power: str | None = None
     """The card whose power it is."""

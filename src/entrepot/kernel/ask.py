@@ -1,8 +1,8 @@
-"""`ask`: how rules put questions. Who answers is injected: a log, a policy, or nobody yet.
+"""`ask`: how rules ask questions. What answers is injected: a log, a policy, or nobody yet.
 
 A rule calls `ask(seat, kind, options)` and gets one of the choices that `options(table, seat)`
-makes, or None when there are none. `ask` first reads the log of the open agenda item. What lies
-beyond the log is decided by the subclass: `Live` suspends, `Rollout` lets a policy choose.
+returns, or None when there are none. `ask` first reads the log of the open agenda item. Beyond the
+log, the subclass decides: `Live` suspends, `Rollout` lets a policy choose.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from entrepot.kernel.view_types import Option
 
 Kind = TypeVar("Kind", bound=Choice)
 Options = Callable[..., list[Kind]]
-"""(table, seat, ...) -> choices, made when they are needed from the table as it is."""
+"""(table, seat, ...) -> choices, built on demand from the current table."""
 
 FORCED: Final = "forced"
 CHOSEN: Final = "chosen"
@@ -28,7 +28,7 @@ SEALED: Final = "sealed"
 SAMPLED: Final = "sampled"
 
 Entry = tuple[str, int, str, Choice | None]
-"""One line of an item's log: how it was answered, by which seat, to what kind, and what."""
+"""One line of an item's log: how it was answered, the seat, the kind of question, the choice."""
 
 
 class Question:
@@ -83,7 +83,7 @@ class Finished(BaseException):
 
 
 class Mismatch(Exception):
-    """A rule asked something else than what was logged."""
+    """A rule asked something other than what was logged."""
 
 
 class Ask:
@@ -92,10 +92,10 @@ class Ask:
         self.log, self.at = log, 0
         self.given = sealed
         self.asks_first = False
-        """The table is its own snapshot: before anything else somebody must be asked."""
+        """The table is its own snapshot: somebody must be asked before anything else happens."""
 
     def __call__(self, seat: int, kind: str, options: Options[Kind], *args: Any) -> Kind | None:
-        """Ask one seat. An any-time option may come first; then the question is put again."""
+        """Ask one seat. It may use an any-time option first; then the question is asked again."""
         return self.put(seat, kind, options, args)
 
     def put(
@@ -107,10 +107,10 @@ class Ask:
         always: bool = False,
         with_uses: bool = False,
     ) -> Kind | None:
-        """The same with the options' arguments in one piece.
+        """The same, with the arguments of `options` as one tuple.
 
-        `always`: with one option too; `with_uses`: with one option too if the seat has an any-time
-        option, which would otherwise be lost.
+        `always`: ask even if there is only one option. `with_uses`: do so if the seat has an
+        any-time option, which would otherwise be lost.
         """
         while True:
             entry = self._logged(seat, kind) if self.at < len(self.log) else None
@@ -182,7 +182,7 @@ class Ask:
         return None
 
     def note(self, entry: Entry) -> None:
-        """Keep what was answered beyond the log."""
+        """Keep an answer that was given beyond the log."""
 
     def chosen(self, seat: int, kind: str, choices: list[Choice], uses: list[Choice]) -> Choice:
         raise AssertionError(self)
@@ -234,7 +234,7 @@ class Rollout(Ask):
 
 
 def carry_out(game: Game, table: Table, ask: Ask) -> None:
-    """The next item of the agenda. Calls with few arguments are quick when compiled."""
+    """Run the next agenda item. Calls with few arguments are fast when compiled."""
     item = table.agenda.pop()
     rule = game.rules[item[0]]
     if len(item) == 1:
@@ -246,7 +246,7 @@ def carry_out(game: Game, table: Table, ask: Ask) -> None:
 
 
 def deal_anew(game: Game, table: Table, seat: int, seed: int) -> None:
-    """Replace what the seat can't know by another possibility, drawn by the seed alone."""
+    """Replace what the seat can't know with another possibility, drawn from the seed alone."""
     pools: dict[str, list[Secret]] = {}
     for secret in game.secrets(table):
         if not secret.known_to >> seat & 1:

@@ -1,8 +1,8 @@
 """Choices: what the rules offer and get back, one class for each way to choose.
 
-A class names what is done, its fields with what. The fields hold numbers, as tables do; a game
-spells them in words, and from these words come an option's id and its parts. At most one field is a
-tuple. These classes are msgspec's, which makes them quicker than tuples; so they are not compiled.
+A class names what is done; its fields say with what. The fields hold numbers, as tables do. A game
+spells them in words, and an option's id and parts are made of those words. At most one field is a
+tuple. These are msgspec Structs, which are faster than tuples; that is why they are not compiled.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ class Choice(msgspec.Struct, frozen=True, gc=False, tag_field="is"):
     """One complete small move. Its tag is its name in saves."""
 
     verb: ClassVar[str] = ""
-    """The first word of its id, where that is not the tag."""
+    """The first word of its id, if that is not the tag."""
 
 
 class Yes(Choice, tag="yes", frozen=True):
@@ -40,7 +40,7 @@ class Done(Choice, tag="done", frozen=True):
 
 
 class Sampled(Choice, tag="", frozen=True):
-    """Not chosen by anybody: a world was dealt anew by this seed."""
+    """Nobody chose this: a world was dealt anew from this seed."""
 
     seed: int
 
@@ -59,7 +59,7 @@ def verb_of(choice: Choice) -> str:
 
 
 def spelled_id(choice: Choice, words: Spelled) -> str:
-    """The verb and the parts; a part of several words has them in alphabetical order."""
+    """The verb and the parts; if a part has several words, they are in alphabetical order."""
     parts = ["+".join(part) if isinstance(part, list) else str(part) for part in words.values()]
     return ":".join([verb_of(choice), *parts])
 
@@ -69,7 +69,7 @@ def by_name(kinds: Iterable[type[Choice]]) -> dict[str, type[Choice]]:
 
 
 def written(choice: Choice | None) -> list[Any] | None:
-    """As saves keep it: the name, and the fields in a row."""
+    """The choice as saves keep it: its name, then its fields."""
     if choice is None:
         return None
     row: list[Any] = [] if isinstance(choice, Sampled) else [name_of(type(choice))]
@@ -80,7 +80,7 @@ def written(choice: Choice | None) -> list[Any] | None:
 
 
 def read(row: list[Any], kinds: Mapping[str, type[Choice]], field: str) -> Choice:
-    """What `written` wrote; the tuple is as long as the row leaves it. Raises BadDocument."""
+    """What `written` wrote; a tuple gets what the other fields leave. Raises BadDocument."""
     kind = kinds.get(str(row[0])) if row else None
     if kind is None:
         raise BadDocument("bad-value", field=field, expected="choice")

@@ -13,10 +13,10 @@ import msgspec
 from entrepot.kernel.errors import BadDocument
 
 LARGEST = 8 * 1024 * 1024
-"""Bytes a document may have; a long game with all its events takes well under one tenth of it."""
+"""The most bytes a document may have; a long game with all its events takes under a tenth of it."""
 
 Document = dict[str, Any]
-"""A document as JSON is decoded: nothing is known of it before it is read into a shape."""
+"""A decoded JSON document: nothing is known about it until it is read into a shape."""
 
 Seed = Annotated[int, msgspec.Meta(ge=0, lt=2**53)]
 """Seeds stay below 2**53, so that every JSON reader keeps them exact."""
@@ -91,7 +91,7 @@ Shape = TypeVar("Shape")
 
 
 def prepare(shape: type) -> None:
-    """Let msgspec look into a shape now: two threads that are first to use it crash the process."""
+    """Let msgspec inspect a shape now: two threads that both use it first crash the process."""
     msgspec.json.Decoder(shape)
 
 

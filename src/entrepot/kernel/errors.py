@@ -1,4 +1,4 @@
-"""What can go wrong, as data: a code and its facts. Its words live with all other words."""
+"""What can go wrong, as data: a code and its facts. The wording is kept with all other texts."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ class NotYourQuestion(Refused):
 
 
 class IllegalAnswer(Refused):
-    """The seat is asked, but this is none of its options."""
+    """The seat is asked something, but this is not one of its options."""
 
 
 class UndoRefused(Refused):
@@ -61,7 +61,7 @@ class BadOptions(EntrepotError):
 
 
 class BadDocument(EntrepotError):
-    """A position, record or save that is not one; `field` says where."""
+    """An invalid position, record or save; `field` says where."""
 
     @property
     def field(self) -> str:
@@ -77,4 +77,4 @@ class Diverged(EntrepotError):
 
 
 class RuleFault(EntrepotError):
-    """A defect in the rules: the match is as it was before the answer."""
+    """A defect in the rules. The match stays as it was before the answer."""

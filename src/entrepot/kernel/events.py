@@ -1,4 +1,4 @@
-"""What happened: as the log keeps it, and as a seat is told it."""
+"""Events: as the log keeps them, and as a seat is told them."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ IN_JSON: Final = {"source": "from", "target": "to"}
 
 
 class Event(Struct, frozen=True, gc=False, omit_defaults=True, rename=IN_JSON):
-    """An event as a seat is told it. What it may not know, and what there is not, is left out."""
+    """An event as told to a seat. Fields that are empty or that it may not know are left out."""
 
     n: int
     type: str
@@ -28,7 +28,7 @@ class Event(Struct, frozen=True, gc=False, omit_defaults=True, rename=IN_JSON):
 
 
 class LoggedEvent(Struct, frozen=True, gc=False):
-    """An event with all that there is to know of it, and who may know it."""
+    """An event with everything there is to know about it, and who may know it."""
 
     type: str
     seat: int | None = None
@@ -52,6 +52,6 @@ class LoggedEvent(Struct, frozen=True, gc=False):
 NOTHING: Final = dict(
     zip(LoggedEvent.__struct_fields__[1:], LoggedEvent.__struct_defaults__, strict=True)
 )
-"""By field: what stands there when there is nothing to tell."""
+"""By field: its value when there is nothing to tell."""
 
 Log = list[LoggedEvent]

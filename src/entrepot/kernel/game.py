@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 class Secret(NamedTuple):
     """One hidden thing: what it is, the list and place where its value lies, and who knows it.
 
-    Things of one pool can't be told apart by those who do not know them. What a game does not list
+    Whoever does not know the things in a pool can't tell them apart. Whatever a game does not list
     is known to everybody.
     """
 
@@ -43,7 +43,7 @@ def no_use(table: Any, ask: Ask, seat: int, choice: Choice) -> None:
 
 
 def derived(table: Any, value: int, secret: Secret) -> None:
-    """Who knows a thing follows from where it lies."""
+    """Nothing to do: who knows a thing follows from where it lies."""
 
 
 def as_written(option: str) -> str:
@@ -58,27 +58,27 @@ def as_saved(row: list[Any]) -> list[Any]:
 class Game:
     id: str
     version: int
-    """The rules' version: raised when the same answers may lead to another table."""
+    """The version of the rules, raised when the same answers may lead to a different table."""
     seats: tuple[int, int]
-    """The least and the greatest number of players."""
+    """The smallest and the largest number of players."""
     options: type[Options]
     position: type[Position]
     words: Sequence[str]
-    """The ids of cards and whatever else events name, by number."""
+    """The ids, by number, of cards and of anything else that events name."""
     rules: dict[str, Rule]
     turn: str
     """The rule whose items begin a turn: positions are taken there."""
     always_asked: frozenset[str]
-    """The kinds of question that are asked even when there is one option."""
+    """The kinds of question that are asked even when there is only one option."""
     set_up: Callable[[Any, int], Table]
-    """(options, players) -> a table with nothing dealt yet; its agenda does that."""
+    """(options, players) -> a table with nothing dealt yet; its agenda does the dealing."""
     choices: dict[str, type[Choice]]
     """Every kind of choice, by its name in saves."""
     option_id: Callable[[Any, Choice], str]
     option: Callable[[Any, Choice], Option]
     """(table, choice) -> the option with its parts."""
     view: Callable[[Any, int | None, Any, list[Pending]], View]
-    """(table, seat, options, pending) -> what the seat sees; the question is the kernel's part."""
+    """(table, seat, options, pending) -> what the seat sees; the kernel adds the question."""
     explain: Callable[[Any, int | None, list[Any], Log], Explanation]
     """(view, seat, options, events) -> what the rules say about the view."""
     secrets: Callable[[Any], list[Secret]]
@@ -91,13 +91,13 @@ class Game:
     use: Callable[[Any, Ask, int, Choice], None] = field(default=no_use)
     """Carries out an any-time option."""
     set_known: Callable[[Any, int, Secret], None] = field(default=derived)
-    """Sampling has put this value where the secret lies: note who knows it there."""
+    """Called when sampling has put this value where the secret lies: notes who knows it there."""
     respelled: Callable[[str], str] = field(default=as_written)
     """How an option id of an older version of the rules is written now."""
     respelled_choice: Callable[[list[Any]], list[Any]] = field(default=as_saved)
     """How a choice in an older save is written now."""
     without_snapshot: frozenset[str] = field(default=frozenset())
-    """Rules that seldom ask: they have no snapshot and run again with the item before them."""
+    """Rules that seldom ask: they have no snapshot and are run again with the item before them."""
     asks_first: frozenset[str] = field(default=frozenset())
     """Rules that ask before they change anything: their table is its own snapshot."""
 

@@ -1,6 +1,6 @@
-"""A match: a game in progress, as those who play it from Python meet it.
+"""A match: a game in progress, as Python programs use it.
 
-Everything from outside is checked here; what is done then is in `running` and `undo`.
+Everything that comes from outside is checked here; `running` and `undo` do the work.
 """
 
 from __future__ import annotations
@@ -45,12 +45,12 @@ class Match:
 
     @property
     def era(self) -> int:
-        """Raised by every undo: numbers of events and questions from an earlier era are void."""
+        """Raised by every undo: event and question numbers from an earlier era are void."""
         return self.state.era
 
     @property
     def answers(self) -> list[Answer]:
-        """All answers so far, one's own list."""
+        """All answers so far, as a new list."""
         return self.state.answers[:]
 
     @property
@@ -96,7 +96,10 @@ class Match:
     # -- answering
 
     def answer(self, seat: object, option: object, question: object = None) -> None:
-        """Answer for a seat. `question` is the id meant: a late click must not hit the next one."""
+        """Answer for a seat.
+
+        `question` is the id of the question meant, so that a late click can't answer the next one.
+        """
         asked = self.question(self._seat(seat))
         if type(option) is not str or not 0 < len(option) <= LONGEST_OPTION:
             raise MalformedAnswer("no-option-id", option=repr(option)[:80], legal=_legal(asked))
@@ -122,17 +125,17 @@ class Match:
         return seat
 
     def follow(self, answers: list[Answer]) -> None:
-        """Give the answers of a record one after another; Diverged where one does not fit."""
+        """Give the answers of a record one by one; raises Diverged where one does not fit."""
         self.state = running.follow(self.state, answers)
 
     def undo(self, seat: object, agreed: bool = False) -> None:
-        """Take back the seat's last answer. `agreed`: all consent, whatever came after it."""
+        """Take back the seat's last answer. `agreed`: everybody consents, whatever came after."""
         self.state = undone(self.state, self._seat(seat), agreed)
 
     def may_undo(self, seat: object) -> bool:
         """Whether the seat may take back its last answer now; never once the match is over."""
         if self.over or all(answer[0] != seat for answer in self.state.answers[-self.players :]):
-            return False  # others have answered since, and more than one sealed answer each
+            return False  # others have answered since, and with more than one sealed answer each
         try:
             undone(self.state, self._seat(seat))
         except UndoRefused:
@@ -148,20 +151,20 @@ class Match:
         return self.copy()
 
     def sample(self, seat: object, seed: int) -> Match:
-        """A match as this seat may imagine it: what it can't know is dealt anew by the seed."""
+        """A match as this seat may imagine it: what it can't know is dealt anew from the seed."""
         return Match(running.sample(self.state, self._seat(seat), seed))
 
     def rollout(self, policy: Policy, seat: int | None = None, seed: int = 0) -> Table:
-        """Let a policy play on from here; returns its table at the end, the match stays.
+        """Let a policy play on from here; returns its final table and leaves the match unchanged.
 
-        With a seat, the world is first dealt anew by the seed as this seat may imagine it.
+        If a seat is given, the world is first dealt anew from the seed as it may imagine it.
         """
         return running.rollout(self.state, policy, seat, seed)
 
     # -- documents
 
     def digest(self) -> str:
-        """A fingerprint of the table as it is now."""
+        """A fingerprint of the current table."""
         return writing.digest(self.state)
 
     def record(self) -> Document:

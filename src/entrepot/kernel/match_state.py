@@ -1,6 +1,6 @@
-"""All that a match is, as data: `running` moves it on, `undo` back, `writing` puts it on paper.
+"""The state of a match, as data: `running` advances it, `undo` goes back, `writing` writes it.
 
-It knows every secret of the table, so it is never handed to a player or a bot.
+It holds every secret of the table, so it is never handed to a player or a bot.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ Answer = tuple[int, str, str]
 
 
 class Start(NamedTuple):
-    """All that a match begins with."""
+    """Everything a match begins with."""
 
     game: Game
     players: int
@@ -40,14 +40,14 @@ class MatchState:
         self.answers: list[Answer] = []
         self.events: Log = []
         self.snapshots: list[Snapshot] = []
-        """Of the open item, and of the one before it in which something was answered."""
+        """Those of the open item and of the last item before it in which something was answered."""
         self.log: list[Entry] = []
         """How the questions of the open item were answered."""
         self.sealed: dict[int, Choice] = {}
-        """Sealed answers that wait for the others."""
+        """Sealed answers that are waiting for the others."""
         self.questions: list[Question] = []
         self.era = 0
-        """Raised by every undo: numbers of events and questions from an earlier era are void."""
+        """Raised by every undo: event and question numbers from an earlier era are void."""
 
     def copy(self) -> MatchState:
         new = MatchState(self.start, self.table)

@@ -1,4 +1,4 @@
-"""Matches from documents: new ones, positions, records and saves. All of it may be untrusted."""
+"""Creates matches: new ones, and from positions, records and saves. All input may be untrusted."""
 
 from __future__ import annotations
 
@@ -33,13 +33,13 @@ def new(game: str, players: int, seed: int | None = None, **options: Any) -> Mat
 
 
 def load(position: object) -> Match:
-    """A match that begins at a position, the answers which the position holds already given."""
+    """A match that begins at a position, with the position's answers already given."""
     start, document = _positioned(position)
     return _followed(Match(begin(start)), document.answers, start.game.version)
 
 
 def replay(record: object) -> Match:
-    """The match that a record tells; Diverged says at which answer it does not fit the rules."""
+    """The match that a record describes; Diverged says which answer does not fit the rules."""
     document = shaped(record, Record)
     start = _recorded(document)
     if document.rules < start.game.version:
@@ -52,7 +52,7 @@ def replay(record: object) -> Match:
 
 
 def _understood(match: Match, document: Record) -> Match:
-    """An older record by the rules of now. Its digest is of a table that was kept otherwise."""
+    """An older record under today's rules. Its digest is of a table that was stored differently."""
     match, lost = given_again(match, document.answers)
     given = len(document.answers) - lost
     try:
@@ -77,7 +77,7 @@ def _followed(match: Match, answers: list[Answer], version: int) -> Match:
 
 
 def restore(save: object) -> Match:
-    """The match that `save` wrote, exactly; one of older rules goes as far as its answers fit."""
+    """The match exactly as `save` wrote it; under older rules, as far as its answers fit."""
     document = shaped(save, Save)
     start = _recorded(document)
     if document.rules < start.game.version:
@@ -146,7 +146,7 @@ def _start(game: str, players: int, seed: int, options: Document) -> Start:
 
 
 def _documented(game: str, players: int, seed: int, options: Document) -> Start:
-    """The same from a document: what is wrong is the document's fault."""
+    """The same from a document: bad options make it a bad document."""
     try:
         return _start(game, players, seed, options)
     except BadOptions as error:

@@ -30,7 +30,7 @@ from entrepot.kernel.table import Table, copied
 SNAPSHOTS: Final = 2
 
 SAMPLE: Final = "sample"
-"""The kind under which a record keeps that a world was sampled."""
+"""The kind of answer by which a record notes that a world was sampled."""
 
 
 def begin(start: Start, era: int = 0) -> MatchState:
@@ -95,7 +95,7 @@ def run(state: MatchState) -> None:
 
 
 def answer(state: MatchState, asked: Question, option: str) -> None:
-    """Take a legal answer. If a rule fails, nothing has changed."""
+    """Take a legal answer. If a rule fails, nothing changes."""
     choice = asked.by_id[option]
     state.answers.append((asked.seat, asked.kind, option))
     sealed = dict(state.sealed)
@@ -119,7 +119,7 @@ def answer(state: MatchState, asked: Question, option: str) -> None:
 
 
 def follow(state: MatchState, answers: list[Answer]) -> MatchState:
-    """Give the answers of a record one after another; Diverged where one does not fit."""
+    """Give the answers of a record one by one; raises Diverged where one does not fit."""
     for index, (seat, kind, option) in enumerate(answers):
         facts = {"index": index, "seat": seat, "kind": kind, "option": option}
         if kind == SAMPLE:
@@ -130,7 +130,7 @@ def follow(state: MatchState, answers: list[Answer]) -> MatchState:
         asked, now = state.question(seat), state.start.game.respelled(option)
         if asked is None or asked.kind != kind:
             if now != option:
-                continue  # it chose among what is one and the same now
+                continue  # it chose between things that are now the same
             raise Diverged(
                 "diverged-question" if state.questions else "diverged-over",
                 **facts,
@@ -148,7 +148,7 @@ def follow(state: MatchState, answers: list[Answer]) -> MatchState:
 
 
 def sample(state: MatchState, seat: int, seed: int) -> MatchState:
-    """The match as this seat may imagine it: what it can't know is dealt anew by the seed."""
+    """The match as this seat may imagine it: what it can't know is dealt anew from the seed."""
     new = state.copy()
     if not state.questions:
         return new
@@ -166,7 +166,7 @@ def sample(state: MatchState, seat: int, seed: int) -> MatchState:
 
 
 def rollout(state: MatchState, policy: Policy, seat: int | None, seed: int) -> Table:
-    """Let a policy play on from here; returns its table at the end."""
+    """Let a policy play on from here; returns its final table."""
     game = state.start.game
     table = state.snapshots[-1].fresh()
     log, sealed = state.log, dict(state.sealed)

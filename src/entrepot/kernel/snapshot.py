@@ -1,4 +1,4 @@
-"""Snapshots: what undo, a copy and the next answer begin from."""
+"""Snapshots: where undo, a copy and the next answer start from."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ class Snapshot:
         self.item: Item | None = None
         """The item itself, if it is no longer on the table's agenda."""
         self.begins = False
-        """Does a turn begin here? (A snapshot that named itself would be a circle.)"""
+        """Does a turn begin here? (A snapshot that named itself would be a cycle.)"""
         self.before: Snapshot | None = None
-        """Or else in which snapshot did it?"""
+        """If not, the snapshot in which the turn began."""
 
     def fresh(self) -> Table:
-        """A table of one's own, at the start of the item."""
+        """A new copy of the table, at the start of the item."""
         table: Table = copied(self.table)
         if self.item is not None:
             table.agenda.append(self.item)

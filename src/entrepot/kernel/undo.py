@@ -10,7 +10,7 @@ from entrepot.kernel.table import Table
 
 
 def undone(state: MatchState, seat: int, agreed: bool = False) -> MatchState:
-    """The match before the seat's last answer. `agreed`: all consent, whatever came after it."""
+    """The match before the seat's last answer. `agreed`: all consent, whatever came after."""
     index = max((i for i, a in enumerate(state.answers) if a[0] == seat), default=-1)
     if seat in state.sealed:
         withdrawn = state.copy()
@@ -46,7 +46,7 @@ def before(state: MatchState, index: int) -> MatchState:
 
 
 def barrier(game: Game, before: Table, after: Table, seat: int) -> str | None:
-    """Why this seat can't take back what lies between the two tables, if it can't."""
+    """Why this seat can't take back what happened between the two tables; None if it can."""
     if before.rng != after.rng:
         return "undo-chance"
     known = {(s.pool, s.thing): s.known_to for s in game.secrets(before)}

@@ -42,14 +42,14 @@ class Option(Struct, frozen=True):
 
 
 class View(Struct, kw_only=True, omit_defaults=True):
-    """All that a seat may know. Fields with a default are left out of the JSON where they have it.
+    """All that a seat may know. Fields that have their default value are left out of the JSON.
 
     A game's own view has the game's id as its tag.
     """
 
     options: Options
     players: Sequence[Any]
-    """By seat; each game has a type of its own for them."""
+    """By seat; each game has its own type for them."""
     turn: int
     over: bool
     pending: list[Pending]
@@ -70,15 +70,15 @@ class Reason(Struct, frozen=True, omit_defaults=True):
     """Why a thing can't be chosen now."""
 
     words: str
-    """The key of what is said."""
+    """The key of the message."""
     facts: dict[str, str | int] = {}
-    """What the words need; a text is a word of the notation."""
+    """The values that the message needs; a string is a word of the notation."""
 
 
 class Explanation(Struct, kw_only=True, omit_defaults=True):
-    """What the rules say about a view beyond what is there, for whoever draws it."""
+    """What the rules say about a view beyond its contents, for whoever draws it."""
 
     options: Sequence[Option]
-    """Those of the question that the viewer is asked."""
+    """The options of the question that the viewer is asked."""
     reasons: dict[str, Reason]
     """By thing on the table, named as on the page."""

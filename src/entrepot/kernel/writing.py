@@ -1,4 +1,4 @@
-"""The documents that are written of a match; `record` reads them."""
+"""Writes the documents of a match; `record` reads them."""
 
 from __future__ import annotations
 

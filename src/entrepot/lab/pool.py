@@ -1,4 +1,4 @@
-"""Work spread over processes. One that dies loses only the piece of work in its hands."""
+"""Work spread over processes. A process that dies loses only the job it was doing."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 from entrepot.workers import Died, Job, Result, Worker
 
 TICK = 0.2
-"""Seconds between two looks at whether to stop."""
+"""Seconds between two checks whether to stop."""
 
 
 def spread(
@@ -18,7 +18,7 @@ def spread(
     count: int,
     stop: Callable[[], Any] = lambda: False,
 ) -> Generator[tuple[Job, Result | Died], None, None]:
-    """Each job with its result, as they are done. After a stop, only what is done already."""
+    """Each job with its result, as they finish. After a stop, only those already done."""
     waiting = iter(jobs)
     workers: list[Worker[Job, Result]] = []
     try:

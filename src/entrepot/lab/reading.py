@@ -13,7 +13,7 @@ from entrepot import Match
 class Told(msgspec.Struct, forbid_unknown_fields=True):
     """By seat: what was gained and spent by source, and what was done with which cards.
 
-    What a seat gained less what it spent is its score.
+    What a seat gained minus what it spent is its score.
     """
 
     gained: list[dict[str, int]]
@@ -31,7 +31,7 @@ class Ledger:
         self.did: list[dict[str, list[str]]] = [{} for _ in seats]
 
     def book(self, seat: int, source: str, amount: int) -> None:
-        """What is negative was spent."""
+        """A negative amount was spent."""
         if amount > 0:
             self.gained[seat][source] += amount
         elif amount < 0:
@@ -45,7 +45,7 @@ class Ledger:
 
 
 def import_export(match: Match) -> Ledger:
-    """Credits are the power's of the card that caused them, if one did, and else the action's."""
+    """Credits count for the power of the card that caused them, or else for the action."""
     ledger = Ledger(match)
     completing = None
     for event in match.events(None):
@@ -82,11 +82,11 @@ def import_export(match: Match) -> Ledger:
 
 NOBODY = -1
 SOURCES = {"supply": "selling", "import": "imports"}
-"""Of credits from the bank, by action."""
+"""The source of credits from the bank, by action."""
 
 
 def silk_road(match: Match) -> Ledger:
-    """What a seat earns only that seat is told, so each tells its own."""
+    """Only a seat itself is told what it earns, so each seat's own events are read."""
     ledger = Ledger(match)
     for seat in range(match.players):
         for event in match.events(seat):
@@ -101,7 +101,7 @@ def silk_road(match: Match) -> Ledger:
 
 
 def by_scores(match: Match) -> Ledger:
-    """Of a game without a reader: the parts of its scores."""
+    """For a game without a reader: the parts of its scores."""
     ledger = Ledger(match)
     for seat, score in enumerate(match.scores):
         for source, amount in score.by.items():

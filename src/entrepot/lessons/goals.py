@@ -9,7 +9,7 @@ from entrepot.kernel.view_types import View
 
 
 class Happened(Struct, forbid_unknown_fields=True):
-    """Events of this type, with these fields, were told at least so often."""
+    """Events of this type, with these fields, were told at least this many times."""
 
     type: str
     seat: int | None = None
@@ -20,19 +20,19 @@ class Happened(Struct, forbid_unknown_fields=True):
 
 
 class Goal(Struct, forbid_unknown_fields=True):
-    """All that is named must be so."""
+    """Every condition that is given must hold."""
 
     happened: list[Happened] = []
     gain: int | None = None
-    """The learner has at least so much more than in the beginning."""
+    """The learner has at least this much more than at the beginning."""
     lead: int | None = None
-    """The learner's gain is by so much higher than that of each rival."""
+    """The learner's gain is higher than each rival's by at least this much."""
     keep: int | None = None
-    """The learner has at least so much left."""
+    """The learner has at least this much left."""
     won: bool = False
     """The game is over, and the learner alone has won."""
     later: bool = False
-    """It may be reached in a later turn than the one that the position begins with."""
+    """It may be reached in a later turn than the one the position begins with."""
 
 
 def reached(goal: Goal, seat: int, first: View, now: View, events: list[Event]) -> bool:
@@ -48,7 +48,7 @@ def reached(goal: Goal, seat: int, first: View, now: View, events: list[Event]) 
 
 
 def missed(goal: Goal, first: View, now: View) -> bool:
-    """Whether a goal that is not reached can't be reached any more."""
+    """Whether a goal that is not reached can no longer be reached."""
     return now.over or (now.turn > first.turn and not goal.later)
 
 

@@ -55,7 +55,7 @@ def recent(match: Match, seat: int) -> NDArray[np.float32]:
 
 
 class Moment:
-    """A sitting, and what was answered by each seat on the way to it. Never changed."""
+    """A sitting, and what each seat answered on the way to it. Immutable."""
 
     def __init__(
         self,
@@ -67,7 +67,7 @@ class Moment:
         self.own = own or {}
         """By seat: its answers, each with the number of events before it."""
         self.events = events or {}
-        """By seat: how many events are written, and what. Events only grow, so this is kept."""
+        """By seat: how many events are written, and their text. Kept, as events are only added."""
 
     def say(self, word: int) -> Moment:
         before, option = self.sitting, self.sitting.settles(word)
@@ -78,7 +78,7 @@ class Moment:
         return Moment(before.say(word), own, dict(self.events))
 
     def imagined(self, seat: int, seed: int) -> Moment:
-        """Another possibility for this seat: what others knew and said is not taken over."""
+        """Another possibility for this seat: what others knew and said is not carried over."""
         own = {seat: self.own[seat]} if seat in self.own else {}
         events: dict[int | None, tuple[int, str]] = {
             key: told for key, told in self.events.items() if key == seat
@@ -86,7 +86,7 @@ class Moment:
         return Moment(self.sitting.imagined(seat, seed), own, events)
 
     def seen(self, seat: int | None) -> str:
-        """What the seat sees now and has said of its answer."""
+        """What the seat sees now, and what it has said of its answer so far."""
         view: Document = to_builtins(self.sitting.match.view(seat))
         if "question" in view:
             del view["question"]["id"]

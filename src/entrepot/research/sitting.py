@@ -1,9 +1,9 @@
 """A match as learners play it: word by word.
 
-An option such as `lead:import:drones+laptops` can be one of millions, so it is no action of its
-own. It is spelled: each of its words is an action, with a number from a small fixed vocabulary
-(`encode.VOCABULARY` of the game), and behind the last one stands END. A word is asked for only
-where there is a choice; where one option is left it is the answer.
+An option such as `lead:import:drones+laptops` can be one of millions, so it is not an action by
+itself. It is spelled: each of its words is an action, with a number from a small fixed vocabulary
+(`encode.VOCABULARY` of the game), and the last one is followed by END. A word is asked for
+only where there is a choice; when one option is left, it is the answer.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ Spelling = tuple[int, ...]
 
 
 class Sitting:
-    """A match, and the words its actor has said so far. Never changed: a word leads to the next."""
+    """A match, and the words its actor has said so far. Immutable: a word leads to a new one."""
 
     def __init__(self, match: Match, said: Spelling = ()) -> None:
         self.match, self.said = match, said
@@ -134,7 +134,7 @@ def asked(match: Match) -> tuple[int, list[tuple[int, str]]]:
 
 
 def rewards(game: str, table: Table, players: int) -> list[float]:
-    """At the end: 1 for who won alone, and together 0; who wins with others shares."""
+    """At the end: 1 for a sole winner; joint winners share. All rewards add up to 0."""
     winners = entrepot.GAMES[game].winners(table)
     share = (players / len(winners) - 1) / (players - 1)
     lost = -1 / (players - 1)

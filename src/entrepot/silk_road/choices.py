@@ -25,7 +25,7 @@ class Pass(Choice, tag="pass", frozen=True):
 
 
 class Play(Choice, tag="play", frozen=True):
-    """One card of the good for each good that it covers."""
+    """One card of the good for each good to be covered."""
 
     good: int
     covered: tuple[int, ...]

@@ -55,7 +55,7 @@ def reasons(view: SilkView, seat: int | None, options: list[SilkOption]) -> dict
 
 
 def accounts(view: SilkView, log: Log) -> list[SilkAccount]:
-    """From the events of a whole game; nothing if they do not add up to the coins in the end."""
+    """From the events of a whole game; empty if they do not add up to the final coins."""
     found = [SilkAccount(goods=dict.fromkeys(GOODS, 0), licences=0, spent=0) for _ in view.players]
     licences = [0 for _ in view.players]
     for event in log:

@@ -19,7 +19,7 @@ LICENCE_BONUS: Final = 2
 COUNT: Final = {"ship": 14, "licence": 2, "porter": 2, "exchange": 2}
 
 WORDS: Final = [GOODS[card // CARDS_OF_A_GOOD] for card in range(CARDS)] + list(GOODS)
-"""Names for events: of the cards, then of the cubes."""
+"""Names for events: first of the cards, then of the cubes."""
 
 
 def good_of(card: int) -> int:

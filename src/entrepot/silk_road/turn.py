@@ -45,7 +45,7 @@ def set_up(t: SilkRoad, ask: Ask) -> None:
 
 
 def load(t: SilkRoad, ask: Ask, seat: int) -> None:
-    """Put a cube of choice on a new ship (2.5, 4.4)."""
+    """Put a cube of the player's choice on a new ship (2.5, 4.4)."""
     if (choice := ask(seat, "load", loads)) is not None:
         t.players[seat].ships.append(choice.good)
         t.emit("load", seat, [cube(choice.good)], "supply", f"ship-{len(t.players[seat].ships)}")
@@ -76,7 +76,7 @@ def exchange(t: SilkRoad, seat: int, choice: Exchange) -> None:
 
 
 def exchange_more(t: SilkRoad, ask: Ask, seat: int, times: int, changed: list[int]) -> None:
-    """A porter's exchange is of one more ship, so each ship is changed once a turn (4.2)."""
+    """A porter's exchange is for another ship, so each ship changes at most once a turn (4.2)."""
     for _ in range(times):
         choice = ask(seat, "exchange", further_exchanges, tuple(changed))
         if not isinstance(choice, Exchange):
@@ -148,12 +148,12 @@ def income(t: SilkRoad, good: int) -> None:
 
 
 def earned(places: int, ships: int, licences: int) -> int:
-    """By ships with a good that so many places of the market show."""
+    """A seat's income for a good that `ships` of its ships carry and `places` places show."""
     return places * ships + LICENCE_BONUS * licences if places * ships else 0
 
 
 def draw(t: SilkRoad, seat: int, count: int, cause: str) -> None:
-    """With too few cards left, what there is; with the last card the game is over (5.5, 6.1)."""
+    """If too few cards are left, draw those; with the last card the game is over (5.5, 6.1)."""
     player = t.players[seat]
     drawn = [t.deck.pop() for _ in range(min(count, len(t.deck)))]
     player.hand = sorted(player.hand + drawn)
@@ -174,7 +174,7 @@ def draw(t: SilkRoad, seat: int, count: int, cause: str) -> None:
 
 
 def extra_draws(t: SilkRoad, ask: Ask, seat: int) -> None:
-    """One more card for each exchange, each if wanted (5.6)."""
+    """One more card for each exchange, each of them optional (5.6)."""
     for _ in range(t.players[seat].exchanges):
         if t.deck and ask(seat, "extra-draw", yes_or_no) == YES:
             draw(t, seat, 1, "exchange")

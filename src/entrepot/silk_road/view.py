@@ -10,7 +10,7 @@ from entrepot.silk_road.view_types import Options, SilkPlayer, SilkView
 
 
 def named(cards: list[int]) -> list[str]:
-    """The goods of cards."""
+    """The goods of these cards."""
     return [GOODS[good_of(card)] for card in cards]
 
 
@@ -49,8 +49,8 @@ def view(t: SilkRoad, seat: int | None, options: Options, pending: list[Pending]
 
 
 def secrets(t: SilkRoad) -> list[Secret]:
-    """Hands and the deck (7.1); and coins (7.2), where they can't be counted: all that earns or
-    costs them is seen, so who watched from the start knows them, though nobody is shown them."""
+    """Hands and the deck (7.1), and coins (7.2) where they can't be counted. All that earns or
+    costs them is seen: whoever watched from the start knows them, though nobody is shown them."""
     hidden = [Secret("card", card, t.deck, i, 0) for i, card in enumerate(t.deck)]
     for seat, player in enumerate(t.players):
         hidden += [Secret("card", c, player.hand, i, 1 << seat) for i, c in enumerate(player.hand)]

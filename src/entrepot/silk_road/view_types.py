@@ -21,12 +21,12 @@ class Options(documents.Options, frozen=True):
 class SilkPlayer(Struct, kw_only=True, omit_defaults=True):
     hand_size: int
     ships: list[Good]
-    """What each carries, in the order they were got."""
+    """What each carries, in the order they were acquired."""
     licences: int
     porters: int
     exchanges: int
     hand: list[Good] | None = None
-    """The viewer's own only."""
+    """Only the viewer's own."""
     coins: int | None = None
     """The viewer's own; everybody's with `show_coins`, and when the game is over."""
 
@@ -52,11 +52,11 @@ class SilkView(View, tag_field="game", tag="maritime-silk-road"):
 
 
 class SilkParts(Struct, frozen=True, omit_defaults=True, kw_only=True):
-    """What an option does not have is left out."""
+    """Parts that an option does not have are left out."""
 
     good: Good | None = None
     ship: int | None = None
-    """Its place among the player's ships, from 1 on."""
+    """Its place among the player's ships, counted from 1."""
     special: Special | None = None
     covered: list[Good] | None = None
     """The goods that are covered in the market."""
@@ -79,4 +79,4 @@ class SilkExplanation(Explanation, tag_field="game", tag="maritime-silk-road"):
     incomes: dict[Good, list[list[int]]]
     """By good and seat: what the seat earns if 0, 1, 2 and so on places of the market show it."""
     accounts: list[SilkAccount] = []
-    """By seat, when a game is over whose events are all there."""
+    """By seat, when the game is over and all its events are there."""

@@ -46,11 +46,11 @@ NONE = "none"
 Names = Sequence[str] | None
 """The players' names by seat, if they have any."""
 Copies = Mapping[str, str]
-"""By card that has another card's power: that other card, as a view tells it."""
+"""Each card that has another card's power, with that other card, as a view gives them."""
 
 
 class Posed(Protocol):
-    """What words need of a question, be it a match's own or one from a server."""
+    """What the wording needs from a question, whether a match's own or one from a server."""
 
     @property
     def game(self) -> str: ...
@@ -134,7 +134,7 @@ def why(question: Posed, lang: str = "en", copies: Copies | None = None) -> str:
 
 
 def power(game: str, card: str, lang: str = "en", copies: Copies | None = None) -> str:
-    """What a card does; one that has another card's power does that."""
+    """What a card does; a card with another card's power does what that one does."""
     copied = (copies or {}).get(card)
     if copied is None:
         return say(f"{game}-power-{card}", lang)
@@ -180,7 +180,7 @@ def score(game: str, source: str, amount: int, lang: str = "en") -> str:
 
 
 def error(error: EntrepotError, lang: str = "en", people: bool = False, names: Names = None) -> str:
-    """What went wrong, and what would be right; to people, seats are players."""
+    """What went wrong, and what would be right; for `people`, seats are players."""
     facts: dict[str, str | int] = {}
     seat = error.facts.get("seat")
     if isinstance(seat, int):

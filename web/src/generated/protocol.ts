@@ -80,7 +80,7 @@ export interface State {
   }
 }
 /**
- * An event as a seat is told it. What it may not know, and what there is not, is left out.
+ * An event as told to a seat. Fields that are empty or that it may not know are left out.
  */
 export interface Event {
   n: number
@@ -169,7 +169,7 @@ export interface TradePlayer {
   shown?: string[]
 }
 /**
- * How much there may be, all powers considered.
+ * How much there is room for, with all powers considered.
  */
 export interface Room {
   imports: number | null
@@ -267,7 +267,7 @@ export interface TradeOption {
   parts: TradeParts
 }
 /**
- * What an option does not have is left out.
+ * Parts that an option does not have are left out.
  */
 export interface TradeParts {
   power?: string
@@ -312,7 +312,7 @@ export interface SilkOption {
   parts: SilkParts
 }
 /**
- * What an option does not have is left out.
+ * Parts that an option does not have are left out.
  */
 export interface SilkParts {
   good?: Good

@@ -1,4 +1,4 @@
-"""Contract: put a hand card under an own ship in harbour; a missing tier costs an action each."""
+"""Contract: put a hand card under your own ship in harbour; missing tiers cost an action each."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def contract_options(t: Trade, seat: int, actions: int) -> list[Choice]:
 
 
 def contracts(t: Trade, me: Player, actions: int) -> list[Choice]:
-    """What can be contracted with so many actions; some cards can come with their load."""
+    """What can be contracted with `actions` actions; some cards can come with their load."""
     found: list[Choice] = []
     ships = own_ships_in_harbour(me)
     for card in me.hand if ships else []:

@@ -12,7 +12,7 @@ from entrepot.kernel.choice import NO, Choice, Done
 
 
 def free_action(t: Trade, ask: Questions, me: Player, action: int, paid: bool = True) -> None:
-    """One action of that kind, if wanted. The open power asks. `paid`: owners get their credits."""
+    """One action of this kind, if wanted. The power at work asks. `paid`: owners are paid."""
     if action == IMPORT:
         free_import(t, ask, me, paid)
         return
@@ -31,7 +31,7 @@ def free_action(t: Trade, ask: Questions, me: Player, action: int, paid: bool = 
 
 
 def by_hand(me: Player, action: int) -> bool:
-    """Does only the hand decide whether something can be done with this action?"""
+    """Does the hand alone decide whether anything can be done with this action?"""
     if action == LOAD:
         return load.has_contract(me)
     return action == CONTRACT and bool(own_ships_in_harbour(me))

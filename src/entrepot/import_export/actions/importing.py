@@ -1,4 +1,4 @@
-"""Import, in rounds: the leader picks a ship at sea, all who take part bid, the best takes."""
+"""Import, in rounds: the leader picks a ship at sea, those who take part bid, the winner takes."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ from entrepot.import_export.stowage import take_off
 from entrepot.kernel.choice import DONE, NO, Done, No
 
 CONTAINERS: Final = 2
-"""How many an import takes."""
+"""How many containers an import action takes."""
 OWNER_PAY: Final = 2
 """What the owner of the ship gets."""
 BID_STEP: Final = 2
 
 
 def import_round(t: Trade, ask: Questions, bidders: list[Player]) -> bool:
-    """One round; False when there is nothing to pick, so that import actions lapse."""
+    """One round; False when there is nothing to pick, so import actions lapse."""
     leader = t.players[t.leader]
     if not from_options(t, leader.seat):
         for player in bidders:
@@ -67,7 +67,7 @@ def picked_word(t: Trade) -> str:
 
 
 def bid(t: Trade, ask: Questions, leader: Player, bidders: list[Player]) -> None:
-    """The winner pays the bank, or for the island the leader who picked it."""
+    """The winner pays the bank or, for the island, the leader who picked it."""
     seats = [player.seat for player in bidders]
     answers = ask.put.sealed(seats, "bid", bid_options)
     bids = [answer.amount if isinstance(answer, Bid) else -1 for answer in answers]
@@ -84,7 +84,7 @@ def bid(t: Trade, ask: Questions, leader: Player, bidders: list[Player]) -> None
 
 
 def best_bidder(t: Trade, bidders: list[Player], bids: list[int]) -> Player:
-    """The highest; among equals who wins all ties, or else the first clockwise from the leader."""
+    """The highest; in a tie, whoever wins all ties, or else the first clockwise from the leader."""
     equal = [player for player, bid in zip(bidders, bids, strict=True) if bid == max(bids)]
     return next((player for player in equal if facts(t, player, "wins_ties")), equal[0])
 
@@ -107,7 +107,7 @@ def take_by_action(
 def answer_import(
     t: Trade, ask: Questions, me: Player, ship: Ship | None, cards: tuple[int, ...]
 ) -> None:
-    """What was taken from a ship or the island; by an action: these cards."""
+    """Powers answer an import from a ship or the island; `cards`: those that an action took."""
     trigger(t, ask, moments.imported, me, ship, cards)
 
 
@@ -120,7 +120,7 @@ def pay_owner(t: Trade, me: Player, ship: Ship) -> None:
 def take(
     t: Trade, ask: Questions, me: Player, ship: Ship | None, count: int, may: bool, kind: str
 ) -> tuple[int, ...]:
-    """So many containers, each to goods or imports, one at most to imports."""
+    """Take `count` containers, each to goods or imports, at most one to imports."""
     source = "island" if ship is None else t.ship_word(ship)
     taken: list[int] = []
     to_imports = True
@@ -135,7 +135,7 @@ def take(
             t.island.remove(card)
         else:
             take_off(t, ship, card)
-            ship.at_sea = bool(ship.containers)  # also if this container wins the game
+            ship.at_sea = bool(ship.containers)  # even if this container wins the game
         taken.append(card)
         to_imports = to_imports and choice.place != "imports"
         settle(t, me, card, choice.place, source)
@@ -157,7 +157,7 @@ def settle(t: Trade, me: Player, card: int, place: str, source: str) -> None:
 def take_options(
     t: Trade, seat: int, ship: Ship | None, to_imports: bool, out: Done | No | None
 ) -> list[Take | Done | No]:
-    """From the island, or from a ship that is at sea still; nothing for a power that has gone."""
+    """From the island, or from a ship that is still at sea; nothing for a power that has gone."""
     if is_gone(t):
         return []
     me = t.players[seat]
@@ -189,14 +189,14 @@ def bid_options(t: Trade, seat: int) -> list[Bid | Pass]:
 def import_by_power(
     t: Trade, ask: Questions, me: Player, ship: Ship | None = None, may: bool = True
 ) -> None:
-    """A power's "import 1", of this ship or any: no action, and the owner gets nothing."""
+    """A power's "import 1", from this ship or any: not an action, and the owner gets nothing."""
     look_at_sea(t, ask, import_one(t, ask, me, ship, may))
 
 
 def import_one(
     t: Trade, ask: Questions, me: Player, ship: Ship | None = None, may: bool = True
 ) -> list[Ship]:
-    """The same as part of a greater power; returns the ship from which a container was taken."""
+    """The same as part of a larger power; returns the ship from which a container was taken."""
     if ship is None:
         choice = ask.choose(me, ships_or_no, may)
         if not isinstance(choice, ChooseShip):
@@ -214,7 +214,7 @@ def ships_or_no(t: Trade, seat: int, may: bool = True) -> list[ChooseShip | No]:
 
 
 def free_import(t: Trade, ask: Questions, me: Player, paid: bool = True) -> None:
-    """An import action taken alone: any ship, nobody bids, the owner is paid or not."""
+    """An import action taken alone: any ship, and nobody bids. `paid`: the ship's owner is paid."""
     choice = ask.choose(me, ships_or_no, lapses=True)
     if isinstance(choice, ChooseShip):
         take_by_action(t, ask, me, choice.ship, may=False, paid=paid)

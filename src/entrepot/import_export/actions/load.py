@@ -1,4 +1,4 @@
-"""Load: put a hand card as a container onto an own ship in harbour where it fills one more slot."""
+"""Load: put a hand card onto your own ship in harbour, as a container that fills one more slot."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def from_hand(
 
 
 def load_options(t: Trade, seat: int, actions: int) -> list[Choice]:
-    """When all actions are taken a power may still offer one more, if it could be used."""
+    """When all actions are taken, a power may still offer one more, if it could be used."""
     found = ways_to_load(t, t.players[seat], free=False)
     more = [choice for choice in found if isinstance(choice, Use)]
     if actions <= 0 and (not more or (len(more) == len(found) and not t.closed_hands)):
@@ -52,7 +52,7 @@ def load_options(t: Trade, seat: int, actions: int) -> list[Choice]:
 
 
 def ways_to_load(t: Trade, me: Player, free: bool) -> list[Choice]:
-    """What a load action can be used for, with a contract in harbour; a free one is taken alone."""
+    """The uses of a load action, given a contract in harbour. `free`: the action is taken alone."""
     if not has_contract(me):
         return []
     found: list[Choice] = [*loads(t, me)]
@@ -63,7 +63,7 @@ def ways_to_load(t: Trade, me: Player, free: bool) -> list[Choice]:
 
 
 def has_contract(me: Player) -> bool:
-    """Under a ship in harbour, as loading takes."""
+    """Is there a contract under a ship in harbour? Loading needs one."""
     return any(ship.contracts for ship in own_ships_in_harbour(me))
 
 
@@ -78,7 +78,7 @@ def loads(t: Trade, me: Player) -> list[Load]:
 
 
 def load_by_power(t: Trade, ask: Questions, me: Player) -> None:
-    """A power's "may load 1": no action, so nothing that needs one answers it."""
+    """A power's "may load 1": not an action, so nothing that needs an action answers it."""
     choice = ask.choose(me, loads_or_no, by_hand=has_contract(me))
     if isinstance(choice, Load):
         from_hand(t, ask, me, choice.ship, (choice.card,), "power")

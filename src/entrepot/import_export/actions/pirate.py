@@ -1,4 +1,4 @@
-"""Pirate: take a container of a ship at sea or of the island, and load it if it fits."""
+"""Pirate: take a container from a ship at sea or from the island, and load it if it fits."""
 
 from __future__ import annotations
 
@@ -25,10 +25,10 @@ def pirate(t: Trade, ask: Questions, me: Player, actions: int) -> None:
 
 
 def raid(t: Trade, ask: Questions, me: Player, choice: Choice) -> int:
-    """A pirate action, or two for one choice; returns how many it cost.
+    """Take one pirate action, or two for one choice; returns how many it cost.
 
-    It costs nothing if those who were asked first have taken away what was chosen. What answers an
-    action does not see the one that brought it in.
+    It costs nothing if players who were asked first have taken away what was chosen. A power that
+    answers pirate actions does not answer the one that brought it into play.
     """
     if me.seat not in t.pirates:
         t.pirates.append(me.seat)
@@ -58,7 +58,7 @@ def carry_out(t: Trade, ask: Questions, me: Player, choice: Choice) -> int:
 
 
 def seize(t: Trade, ask: Questions, me: Player, choice: Seizable) -> None:
-    """Take the container; those who answer that do so, and then it is placed."""
+    """Take the container, let powers answer that, then place it."""
     raided = raided_at_sea(t, choice)
     source = capture(t, ask, me, choice)
     place(t, ask, me, choice.card, source)
@@ -72,7 +72,7 @@ def raided_at_sea(t: Trade, choice: Seizable) -> list[Ship]:
 
 
 def capture(t: Trade, ask: Questions, me: Player, choice: Seizable) -> str:
-    """The container is on its way, and whoever answers that has done so; returns whence it came."""
+    """Take the container and let powers answer that; returns where it came from."""
     card = choice.card
     ship = t.ship(choice.ship) if isinstance(choice, Pirate) else None
     raided = raided_at_sea(t, choice)
@@ -96,7 +96,7 @@ def hold(t: Trade, ask: Questions, me: Player, card: int, ship: Ship | None, sou
 
 
 def place(t: Trade, ask: Questions, me: Player, card: int, source: str) -> None:
-    """It must be loaded where it fits; where it does not it is discarded."""
+    """It must be loaded if it fits somewhere; otherwise it is discarded."""
     choice = ask(me, "place-pirated", place_options, card)
     if isinstance(choice, PlaceIn):
         power_card, power = in_force(t, me, moments.place_choice)[0]

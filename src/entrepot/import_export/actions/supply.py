@@ -1,4 +1,4 @@
-"""Supply: sell one hand card to the island, once a turn, or take a card of it into the imports."""
+"""Supply: sell a hand card to the island, once a turn, or take a card from it into your imports."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
 """The powers: lasting facts, and how the powers in force are found and put to work.
 
 A power is a function under the card's id in `powers/<type>.py`, registered for one of the
-`moments`. Lasting facts are given with `lasting`. Nothing else in the rules knows a card: they name
-a moment or a fact, and fold over the shipments.
+`moments`. Lasting facts are given with `lasting`. Nothing else in the rules knows any card: the
+rules name a moment or a fact, and fold over the shipments.
 """
 
 from __future__ import annotations
@@ -21,21 +21,21 @@ Result = TypeVar("Result")
 Args = TypeVarTuple("Args")
 
 FACTS = (
-    "wild_containers",  # containers of this type fit every own slot
-    "wild_contracts",  # own contracts of this type take any colour
+    "wild_containers",  # containers of this type fit every slot of the player's ships
+    "wild_contracts",  # the player's contracts of this type take any colour
     "wild_itself",  # as a contract, takes any colour
     "paid_contracts",  # contracting a card of this type brings credits
-    "capacity",  # own ships hold so many
-    "full_payout",  # eight containers and more pay so many
+    "capacity",  # the player's ships hold this many containers
+    "full_payout",  # eight or more containers pay this many credits
     "target",  # the end target for all
-    "never_reaches",  # own credits never end the game
+    "never_reaches",  # the player's credits never end the game
     "wins_ties",  # wins all ties
     "import_count",  # containers taken by an import action
-    "owner_pay",  # what others' imports from own ships pay
-    "good_value",  # (type, credits): what own goods of a type are worth
-    "majority_factor",  # own majority bonuses are multiplied by this
-    "illegal_majority",  # what the most illegal goods bring instead
-    "shared_imports",  # others' imports of this action are virtual ones, each once
+    "owner_pay",  # what others' imports from the player's ships pay
+    "good_value",  # (type, credits): what the player's goods of a type are worth
+    "majority_factor",  # the player's majority bonuses are multiplied by this
+    "illegal_majority",  # what having the most illegal goods brings instead
+    "shared_imports",  # others' imports of this action count as virtual ones, each once
     "shared_room",  # two goods of this type take the room of one
     "sees_itself",  # its completed power covers the ship that brought it
     "follows_with_any",  # any card follows any action
@@ -44,7 +44,7 @@ FACTS = (
 LASTING: Final[dict[str, list[Any]]] = {fact: [None] * (len(IDS) + 1) for fact in FACTS}
 
 BLANK = len(IDS)
-"""A card with this power in `t.powers` has none."""
+"""A card with this entry in `t.powers` has no power."""
 
 
 def lasting(card: str, **facts: Any) -> None:
@@ -83,7 +83,7 @@ def run(
     me: Player,
     *args: *Args,
 ) -> Result:
-    """Let a card's power work; what it does has that card as its cause."""
+    """Run a card's power; whatever it does has that card as its cause."""
     outer, outer_seat = t.card, t.working_for
     t.card, t.working_for = card, me.seat if card in me.shipments else -1
     result = power(t, me, *args)
@@ -103,7 +103,7 @@ def trigger(
     by: Player,
     *args: *Args,
 ) -> None:
-    """All powers for a moment, clockwise from who caused it; each only while its card is there."""
+    """Run all powers for a moment, clockwise from `by`; each only while its card is there."""
     answer_all(t, ask, answering(t, moment, by), by, *args)
 
 
@@ -134,7 +134,7 @@ def own(
     me: Player,
     *args: *Args,
 ) -> None:
-    """The player's own powers for a moment."""
+    """Run the player's own powers for a moment."""
     for card, power in in_force(t, me, moment):
         if card in me.shipments:
             run(t, card, power, me, ask, *args)

@@ -84,7 +84,7 @@ def honey(t: Trade, me: Player, ask: Questions) -> None:
 
 @moments.instead
 def beer(t: Trade, me: Player, ask: Questions, zone: list[int], source: str) -> None:
-    """From a ship or by a power. A copy, or a card that changes hands, is a shipment already."""
+    """From a ship or by a power. A copy, or a card that changes hands, is already a shipment."""
     if ask.choose(me, yes_while_there, t.card, zone) is not None:
         zone.remove(t.card)
         to_island(t, me, t.card, source)
@@ -137,7 +137,7 @@ def hawaiian_salt(t: Trade, me: Player, ask: Questions) -> None:
 
 @moments.immediate
 def bamboo(t: Trade, me: Player, ask: Questions) -> None:
-    """It may go under the ship that brought it, if that one has stayed in harbour, empty."""
+    """It may go under the ship that brought it, if that ship has stayed in harbour, empty."""
     choice = ask.choose(me, ships_with_room, t.card)
     if isinstance(choice, ChooseShip):
         t.used.append(t.card)
@@ -205,7 +205,7 @@ def sales_or_no(t: Trade, seat: int, card: int) -> list[Sell | No]:
 
 @moments.hand_uses
 def lutefisk(t: Trade, me: Player, card: int) -> list[Choice]:
-    """Only with the tier met."""
+    """Only if the tier is met."""
     if missing_tier(t, me, card):
         return []
     ships = [ship for ship in own_ships_in_harbour(me) if contract_room(t, me, card, ship)]
@@ -227,7 +227,7 @@ def lutefisk__earns(t: Trade, me: Player, choice: Choice) -> bool:
 
 @moments.contract_options
 def flour(t: Trade, me: Player, card: int, ship: Ship) -> list[Choice]:
-    """The hand must hold a full load, even where loose containers will fill a part of it."""
+    """The hand must hold a full load, even where loose containers will fill part of it."""
     alone = Ship(number=ship.number, contracts=[card])
     for container in me.hand:
         if container != card:

@@ -29,7 +29,7 @@ lasting("paper", sees_itself=True)
 
 @moments.completed
 def mouthwash(t: Trade, me: Player, ask: Questions, done: Completion) -> None:
-    """Once for each consumer contract of anybody; on its own ship, for those that came after it."""
+    """Once for each consumer contract, anybody's; on its own ship, for those that came after it."""
     after = done.contracts
     if t.card in after:
         after = after[after.index(t.card) + 1 :]
@@ -134,7 +134,7 @@ def fixie_bikes(t: Trade, me: Player, ask: Questions, by: Player, card: int, how
 
 @moments.drew
 def lumber(t: Trade, me: Player, ask: Questions, by: Player, power: int, turned: bool) -> None:
-    """A draw made by this power never triggers it, nor a copy of it."""
+    """A draw made by this power triggers neither it nor a copy of it."""
     if by is not me and power != t.powers[t.card] and t.deck and ask.yes(me):
         draw(t, ask, me, 1)
 

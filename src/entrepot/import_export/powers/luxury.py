@@ -138,7 +138,7 @@ def still_held(t: Trade, seat: int, cards: tuple[int, ...]) -> list[ChooseCard |
 
 @moments.immediate
 def rolls_royce(t: Trade, me: Player, ask: Questions) -> None:
-    """Any card of the game, wherever it lies. None is named where that can no longer win."""
+    """Any card of the game, wherever it lies. No card is named where that can no longer win."""
     choice = ask.choose(me, all_cards)
     if is_gone(t):
         return
@@ -327,7 +327,7 @@ def diamond_rings(t: Trade, me: Player) -> list[Choice]:
 
 @moments.final
 def diamond_rings__move(t: Trade, me: Player, ask: Questions, choice: Choice) -> None:
-    """One or two at once, itself included. They are no longer shipments, and no limit holds."""
+    """One or two at once, itself included. They are no longer shipments, and no limit applies."""
     assert isinstance(choice, (UseCard, UseCards))
     t.used.append(t.card)
     for card in choice.cards if isinstance(choice, UseCards) else (choice.card,):
