@@ -1,10 +1,10 @@
-# Everything a developer or a host does here. `make` alone explains itself.
+# Everything a developer or a host does here. `make` alone lists the targets.
 PYTHON ?= python3
 BIN := .venv/bin
 PIP := $(BIN)/pip --disable-pip-version-check -q
 LOCKED := --no-deps --no-compile --require-hashes
 TWO := -j2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
-# One more than there are cores: many tests wait for a browser, a server or another process.
+# One more than the number of cores: many tests wait for a browser, a server or another process.
 WORKERS ?= $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
 PYTEST = $(BIN)/pytest -n $(WORKERS) --dist worksteal
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" PYTHON="$(CURDIR)/$(BIN)/python" npm --prefix web --loglevel=error
@@ -41,8 +41,8 @@ sdist: .venv/dev page ## the source package, with the finished page, in dist
 	@rm -rf dist
 	$(BIN)/uv build -q --sdist --no-build-isolation --python $(BIN)/python -o dist
 
-# Everything is installed first, for two jobs must not install the same thing. Then the compiler has
-# one core and the checks have the other, and the tests have both.
+# Everything is installed first, because two jobs must not install the same thing. Then the compiler
+# gets one core and the checks get the other; the tests get both.
 test: browser ## all checks and tests, from nothing
 	@$(MAKE) $(TWO) .venv/plain web/node_modules/.ready
 	@$(MAKE) $(TWO) compile checks
@@ -131,8 +131,8 @@ clean: ## remove all that was made
 	.venv-bench/bin/pip --disable-pip-version-check -q install --require-hashes -r requirements/bench.txt
 	@touch $@
 
-# What of the product the virtual environment holds: one of these two, and going from one to the
-# other is quick, for the wheel stays in build/.
+# The virtual environment holds the product in one of these two forms. Switching between them is
+# quick, because the wheel stays in build/.
 
 .venv/plain: .venv/run setup.py pyproject.toml
 	ENTREPOT_PURE=1 $(PIP) install --no-deps --no-build-isolation -e .
@@ -142,7 +142,7 @@ clean: ## remove all that was made
 	$(PIP) install --no-deps --force-reinstall build/wheel/*.whl
 	@rm -f .venv/plain; touch $@
 
-# The machine's Node if it is new enough, else one from the Python index, after what is installed there.
+# The machine's Node if it is new enough, else one from the Python index, installed after the rest.
 .venv/node: requirements/web.txt | $(if $(NODE),.venv/bin/python,.venv/run)
 	$(if $(NODE),,$(PIP) install $(LOCKED) -r requirements/web.txt)
 	@touch $@
@@ -155,7 +155,7 @@ $(PAGE): $(PAGE_SOURCES) web/node_modules/.ready | .venv/run
 	$(NPM) run --silent build -- --logLevel error
 	@touch $@
 
-# What was compiled is used again when only something else has changed.
+# Compiled modules are reused when only other things have changed.
 build/rules: $(RULES)
 	@rm -rf build/lib* build/bdist*; mkdir -p build
 	@touch $@

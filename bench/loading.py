@@ -1,4 +1,4 @@
-"""How much the page weighs, and how soon it can be used from loopback."""
+"""The size of the page, and how soon it can be used over loopback."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ READY = """
 
 
 def weights(page: Path) -> dict[str, float]:
-    """kB of what the page is made of, gzipped, with one language; fonts as they are."""
+    """kB of the page's parts, gzipped, with one language; fonts as they are."""
     found = {"js": 0.0, "css": 0.0, "fonts": 0.0}
     for file in (page / "assets").iterdir():
         size = len(gzip.compress(file.read_bytes(), 9)) / 1000
@@ -38,7 +38,7 @@ def weights(page: Path) -> dict[str, float]:
 
 
 def usable(browser: Browser, url: str, hash: str, wanted: str) -> float:
-    """Milliseconds from asking for the page until what is wanted can be clicked; nothing cached."""
+    """Milliseconds from requesting the page until `wanted` can be clicked; nothing is cached."""
     person = Person(browser, url)
     person.context.add_init_script(f"window.__wanted = {wanted!r};{READY}")
     person.goto(hash)

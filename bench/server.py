@@ -32,7 +32,7 @@ from run import commit, versions  # noqa: E402
 
 TARGETS = {"p95_ms": 100.0, "js": 150.0, "home_ms": 1000.0}
 FORGET = 75
-"""Seconds after which a table that nobody looks at is not kept in memory."""
+"""Seconds after which a table that nobody is watching is unloaded from memory."""
 
 
 def measured(args: argparse.Namespace, server: ServerProcess) -> dict[str, dict[str, float]]:

@@ -1,6 +1,6 @@
 #!/bin/sh
-# `make nightly`: all there is to run, one part after another, whatever fails. The last lines say how
-# each part ended; what it printed is in build/nightly.
+# `make nightly`: runs everything, one part after another, whatever fails. The last lines say how
+# each part ended; its output is in build/nightly.
 set -u
 cd "$(dirname "$0")/.."
 logs=build/nightly
@@ -27,7 +27,7 @@ part() {
 
 version() { "$1" -c 'import sys; print("%d.%d" % sys.version_info[:2])' 2>/dev/null; }
 
-# A copy of the source with an environment of its own, for what is compiled fits one Python only.
+# A copy of the source with its own environment, because compiled modules fit only one Python.
 tests_on() {
     copy=$logs/$1
     mkdir "$copy"

@@ -1,16 +1,16 @@
 """Writes tables as a server leaves them on disk, for later versions to open and play on.
 
-Run it by the version whose tables are to be kept, before its rules change (a clone with an
-environment of its own will do; the tool needs nothing but the installed package):
+Run it with the version whose tables are to be kept, before its rules change (a clone with its own
+environment will do; the tool needs only the installed package):
 
     .venv/bin/python tools/old_tables.py tests/data/tables-0.1
 
-It plays games to the moments of old_moments.py, and then plays the same at tables of the real
-server, answer by answer and undo by undo. Moments that this version does not have are left out, and
-named at the end. The folder gets
+It plays games to the moments of old_moments.py, and then plays the same games at tables of the real
+server, answer by answer and undo by undo. Moments that this version lacks are left out and listed
+at the end. The folder gets
 
     entrepot.sqlite.gz      the server's database
-    tables.json             of each table its keys, and what all seats together saw of it at last
+    tables.json             each table's keys, and what all seats together saw of it at the end
     records/, positions/    documents of some of the games
 """
 
@@ -48,11 +48,11 @@ from entrepot.server.tables import Tables
 NAMES = ("Ann", "Ben", "Cem", "Dan", "Eve", "Fay")
 TICKETS = count()
 DERIVED = ("actions", "room", "shown", "tiers")
-"""What of a player follows from the rest."""
+"""The fields of a player that follow from the others."""
 
 
 class Undecided:
-    """A thinker that is still at it when the server stops."""
+    """A thinker that is still thinking when the server stops."""
 
     async def think(self, document: bytes, seat: int, level: str, seed: int) -> str:
         await asyncio.Event().wait()
@@ -102,7 +102,7 @@ class Player:
             await self.do(protocol.Answer(ticket=ticket(), question=question.id, option=option))
 
     async def do(self, command: Command) -> Any:
-        """Snapshots are waited for, so that they are always of the same entries."""
+        """Do a command and wait for snapshots, so that they always cover the same entries."""
         reply = await self.table.do(self.sender, command)
         await self.table.drain()
         return reply
@@ -113,7 +113,7 @@ def ticket() -> str:
 
 
 async def seat_players(tables: Tables, moment: Moment, seed: int) -> list[Player]:
-    """The host, those who join, and bots; a table that shall wait has too few of them."""
+    """The host, those who join, and bots; a table that should keep waiting gets too few."""
     people = moment.players - moment.bots
     seats = [WantedSeat(kind="person")]
     seats += [WantedSeat(kind="open")] * (people - 1)
@@ -173,7 +173,7 @@ async def follow_up(players: list[Player], then: str) -> None:
 
 
 async def undo_by_all(players: list[Player]) -> None:
-    """The host's last answer, whoever has answered since."""
+    """Undo the host's last answer, whoever has answered since."""
     await players[0].do(protocol.Propose(ticket=ticket()))
     proposal = players[0].table.state.proposal
     assert proposal is not None
@@ -182,7 +182,7 @@ async def undo_by_all(players: list[Player]) -> None:
 
 
 async def go_away(players: list[Player]) -> None:
-    """A bot stands in and is asked; the host is at another device; somebody has a new name."""
+    """A bot stands in and must answer; the host changes device; somebody takes a new name."""
     host, table = players[0], players[0].table
     asked = players[host.match.pending[0].seat]
     await asked.do(Leave())
@@ -193,7 +193,7 @@ async def go_away(players: list[Player]) -> None:
 
 
 async def begin_anew(folder: Path, players: list[Player]) -> None:
-    """As if the rules had changed before: the server finds that they lead elsewhere now."""
+    """Pretend that the rules changed earlier: the server finds that they now lead elsewhere."""
     id = players[0].table.id
     with closing(sqlite3.connect(folder / FILE)) as database, database:
         database.execute("UPDATE snapshots SET rules = 0, digest = '' WHERE table_id = ?", (id,))
@@ -208,7 +208,7 @@ async def begin_anew(folder: Path, players: list[Player]) -> None:
 
 
 def seen(match: Match) -> dict[str, Any]:
-    """What all seats together see, but for their questions."""
+    """What all seats together see, apart from their questions."""
     views = [to_builtins(match.view(seat)) for seat in range(match.players)]
     players = [view["players"][seat] for seat, view in enumerate(views)]
     for player, name in [(player, name) for player in players for name in DERIVED]:
@@ -234,7 +234,7 @@ def described(moment: Moment, players: list[Player]) -> dict[str, Any]:
 
 
 async def write_tables(folder: Path, to: Path) -> list[str]:
-    """Tables into the server's folder, all else to its place; the moments not found."""
+    """Write tables to the server's folder and the rest to `to`; returns the moments not found."""
     tables_described, missing = [], []
     for moment in MOMENTS:
         found = find(moment)
@@ -258,14 +258,14 @@ async def write_tables(folder: Path, to: Path) -> list[str]:
 
 
 def write_json(path: Path, documents: list[dict[str, Any]]) -> None:
-    """One line each."""
+    """Write one document per line."""
     path.parent.mkdir(exist_ok=True)
     lines = [json.dumps(document, separators=(",", ":")) for document in documents]
     path.write_text("\n".join(lines) + "\n")
 
 
 def pack(database: Path, to: Path) -> None:
-    """One file without a log beside it, and nothing in it but what is needed."""
+    """Pack the database into one file, without its log and without unused space."""
     with closing(sqlite3.connect(database, isolation_level=None)) as connection:
         connection.execute("PRAGMA journal_mode = DELETE")
         connection.execute("VACUUM")

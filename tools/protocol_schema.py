@@ -1,4 +1,4 @@
-"""Writes the JSON schemas of all messages, from which the page's types are made (npm run types)."""
+"""Writes the JSON schemas of all messages; the page's types come from them (npm run types)."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ from entrepot.silk_road import view_types as silk
 FILE = Path(__file__).parents[1] / "web" / "src" / "generated" / "protocol.schema.json"
 MESSAGES = (protocol, lesson_protocol)
 PARTS = (events, view_types, trade, silk, cards)
-"""The modules of messages, and of what stands inside them."""
+"""The modules that define messages and what they contain."""
 NAMES = {f"{trade.__name__}.Options": "TradeOptions", f"{silk.__name__}.Options": "SilkOptions"}
-"""What is called the same in both games."""
+"""Names for types that are called the same in both games."""
 
 
 def schemas() -> str:
@@ -48,8 +48,8 @@ def structs(module: Any) -> list[type[msgspec.Struct]]:
 
 
 def present(schema: Document, shape: type[msgspec.Struct]) -> None:
-    """Which fields are there. In what is told to the server, those with a default may be missing;
-    in views and events, those that have it are missing; in all else that the server tells, none."""
+    """Mark the required fields. In messages to the server, fields with a default may be missing; in
+    views and events, fields at their default are missing; in all other replies, none are."""
     config = shape.__struct_config__
     if config.omit_defaults:
         for field in schema["properties"].values():
@@ -61,7 +61,7 @@ def present(schema: Document, shape: type[msgspec.Struct]) -> None:
 
 
 def named(schema: Any, words: Document) -> Any:
-    """The same with each list of words under its name, and tables by such words as objects."""
+    """The same schema, with each list of words under its name and mappings by them as objects."""
     if isinstance(schema, list):
         return [named(each, words) for each in schema]
     if not isinstance(schema, dict):

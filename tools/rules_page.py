@@ -1,4 +1,4 @@
-"""Writes docs/rules/: the rules of both games, from the same words as the page in the browser."""
+"""Writes docs/rules/: the rules of both games, from the same text as the page in the browser."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def page(game: str) -> str:
 
 
 def numbered(game: str, number: str) -> str:
-    """A paragraph behind its number; a list or a table below it."""
+    """A paragraph after its number, with any list or table below it."""
     first, *more = paragraph(game, number).split("\n")
     if more and more[0].startswith("|"):
         more.insert(1, "|---" * (more[0].count("|") - 1) + "|")

@@ -1,5 +1,5 @@
-"""Draws docs/pictures: a real server, real games, Debian's chromium. Beside single pictures: a
-sheet with every page for each language, on a phone and on a desk."""
+"""Draws docs/pictures with a real server, real games and Debian's chromium. Besides single
+pictures, there is a sheet of all pages for each language, on a phone and on a desktop."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ from kit.tour import SILK, TRADE, Stop, mine, seated, speak, tour  # noqa: E402
 OUT = ROOT / "docs" / "pictures"
 DESK, PHONE = (1440, 900), (375, 812)
 PICTURES: dict[str, Literal["light", "dark"]] = {"trade": "light", "silk-dark": "dark"}
-"""Those in README.md, with their colour scheme."""
+"""The pictures in README.md, with their colour schemes."""
 MOST = 130_000
 SHEETS = {"phone": (PHONE, 8, 240), "desk": (DESK, 6, 400)}
-"""Name of the sheet: how large its pages are, how many in a row, and how wide each is drawn."""
+"""For each sheet: the size of its pages, how many fit in a row, and how wide each is drawn."""
 MOST_OF_A_SHEET = 260_000
-"""In bytes. All pictures together stay below 3 MB: tests/contracts/test_pictures.py."""
+"""In bytes. tests/contracts/test_pictures.py keeps all pictures together below 3 MB."""
 QUALITIES = range(75, 15, -6)
 
 
@@ -73,7 +73,7 @@ def sheets(browser: Browser, person: Person, server: ServerProcess) -> None:
 
 
 def sheet(browser: Browser, shots: Mapping[str, bytes], columns: int, width: int) -> bytes:
-    """All of them side by side, each with its name."""
+    """All the shots side by side, each with its name."""
     figures = "".join(
         f"<figure><figcaption>{name}</figcaption>"
         f'<img src="data:image/jpeg;base64,{base64.b64encode(shot).decode()}"></figure>'
@@ -96,7 +96,7 @@ def sheet(browser: Browser, shots: Mapping[str, bytes], columns: int, width: int
 
 
 def webp(page: Page, most: int) -> bytes:
-    """What a page shows, as good as the size allows."""
+    """What a page shows, in the best quality that the size limit allows."""
     session = page.context.new_cdp_session(page)
     for quality in QUALITIES:
         drawn = session.send("Page.captureScreenshot", {"format": "webp", "quality": quality})

@@ -1,4 +1,4 @@
-"""Writes what the page draws from: the cards' values, and tables of real games for its gallery."""
+"""Writes the page's data: the cards' values, and tables of real games for its gallery."""
 
 from __future__ import annotations
 
@@ -41,11 +41,11 @@ SAMPLES: dict[str, tuple[str, dict[str, Any], str, str, int]] = {
     ),
     "silk_road": ("maritime-silk-road", {"players": 3}, "phase-2", "random", 0),
 }
-"""By file: the game, its options, what seat 0 is asked at the table kept, who plays, and from which
-turn on."""
+"""For each file: the game, its options, the question that seat 0 is asked at the chosen table, who
+plays, and the earliest turn."""
 
 CROWDED = Path(__file__).parent / "crowded_table.json"
-"""A table with as much of everything as it must be able to show."""
+"""A table with as much of everything as the page must be able to show."""
 
 
 def card(id: str, card: Card) -> dict[str, Any]:
@@ -62,7 +62,7 @@ def card(id: str, card: Card) -> dict[str, Any]:
 
 
 def sample(game: str, options: dict[str, Any], kind: str, bot: str, turn: int) -> dict[str, Any]:
-    """What seat 0 sees of a game between bots, when it is asked that and there is much to see."""
+    """What seat 0 sees in a game between bots, at such a question and with much to show."""
     for seed in range(1, 200):
         match = entrepot.new(game, seed=seed, **options)
         bots = [make(bot, game, seat) for seat in range(match.players)]
@@ -81,7 +81,7 @@ def reached(match: Match, kind: str) -> bool:
 
 
 def worth_showing(view: View) -> bool:
-    """Both ships of somebody are out, and the seat has cards, a shipment and a contract."""
+    """Somebody's ships are both out, and the seat has cards, a shipment and a contract."""
     own = view.players[0]
     if not isinstance(view, TradeView):
         cards = [p.licences + p.porters + p.exchanges for p in view.players]
@@ -97,7 +97,7 @@ def worth_showing(view: View) -> bool:
 
 
 def shown(match: Match) -> dict[str, Any]:
-    """What seat 0 sees, and the last that it was told."""
+    """What seat 0 sees, and the last events that it was told."""
     view = match.view(0)
     return {
         "view": msgspec.to_builtins(view),
@@ -107,7 +107,7 @@ def shown(match: Match) -> dict[str, Any]:
 
 
 def rules() -> dict[str, Any]:
-    """What the page needs of the rules beside views and cards."""
+    """What the page needs from the rules besides views and cards."""
     decks = {
         players: GOODS_CARDS - MARKET_PLACES - HAND * players
         for players in range(SEATS[0], SEATS[1] + 1)

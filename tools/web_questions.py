@@ -1,4 +1,4 @@
-"""Writes questions of random games for the page's tests: what a seat sees when it is asked."""
+"""Writes questions from random games for the page's tests: what a seat sees when asked."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from msgspec import to_builtins
 import entrepot
 
 OF_A_KIND = 6
-"""How many questions of each kind are kept: those with the most options."""
+"""How many questions of each kind to keep: those with the most options."""
 
 
 def questions(game: str, seeds: range, **options: Any) -> list[dict[str, Any]]:

@@ -1,8 +1,8 @@
-"""Writes what seats see when they are asked, for the tests of the page: every kind of question and
-every form of option that random play reaches, from positions that have each card at work.
+"""Writes what seats see when they are asked, for the page's tests: every kind of question and every
+form of option that random play reaches, from positions in which each card is in play.
 
     PYTHONPATH=src:tests python tools/web_samples.py             # web/tests/data/asked_views.json
-    PYTHONPATH=src:tests python tools/web_samples.py --all FILE  # very many, to try by hand
+    PYTHONPATH=src:tests python tools/web_samples.py --all FILE  # a great many, to try by hand
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ def last_turn(match: Match) -> Match:
 
 
 def asked() -> Iterator[Sample]:
-    """What those who are asked see, in play that seldom idles."""
+    """What the seats that are asked see, in play that seldom idles."""
     for match, chance in matches():
         for _ in range(ANSWERS if match.game == "import-export" else 400):
             if match.over:
@@ -61,7 +61,7 @@ def asked() -> Iterator[Sample]:
 
 
 def form(option: str) -> str:
-    """An option with its cards, ships and so on blotted out."""
+    """An option with its cards, ships and so on masked."""
     verb, _, rest = option.partition(":")
     card = verb == "use" and rest.split(":")[0]
     blotted = [re.sub(r"\w+-\d|\w+", kind_of, part) for part in rest.split(":")] if rest else []
@@ -80,7 +80,7 @@ def kind_of(found: re.Match[str]) -> str:
 
 
 def forms(sample: Sample) -> set[tuple[str, str]]:
-    """What can be done at any time is the same beside any question."""
+    """The forms of a sample; what can be done at any time counts once, not per question."""
     question = sample["view"]["question"]
     found = [(question["kind"], form(option)) for option in question["options"]]
     anytime = question["kind"] != "final"
@@ -94,7 +94,7 @@ def size(sample: Sample) -> int:
 
 
 def cover(samples: list[Sample]) -> list[Sample]:
-    """Few samples that have every form of option for every kind of question, small ones first."""
+    """A few samples that cover every form of option for every kind of question, smallest first."""
     kept: list[Sample] = []
     seen: set[tuple[str, str]] = set()
     best = [(size(s) / len(forms(s)), number) for number, s in enumerate(samples)]

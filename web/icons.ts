@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 
 /**
  * Writes the icons that the page uses into one picture. They stay out of the scripts, which are
- * to be small, and a card that is not shown costs nothing but a line there. Where the collection has
+ * meant to be small, and a card that is not shown costs only a line there. Where the collection has
  * nothing that fits, the icon is drawn here: a path in `drawn.json`.
  */
 export function writeIcons(): void {

@@ -8,7 +8,7 @@ import { preferredLanguage } from './text/language'
 import { setLanguage } from './text/words.svelte'
 
 applySettings()
-// Words and page come at the same time; the page asks for words in the language chosen here.
+// Words and page load at the same time; the page requests words in the language chosen here.
 const spoke = setLanguage(preferredLanguage(settings.language))
 void fetchPage(router.route.page).catch(() => undefined)
 await spoke

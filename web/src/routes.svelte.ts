@@ -80,7 +80,7 @@ export const router = {
   },
 }
 
-/** `replace`: the place left is not to be come back to, for instance a link that works once. */
+/** `replace` keeps the old place out of the history, for instance a link that works only once. */
 export function navigate(route: Route, replace = false): void {
   if (replace) {
     history.replaceState(null, '', hashOf(route))

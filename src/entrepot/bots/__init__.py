@@ -20,20 +20,20 @@ class OpenQuestion(NamedTuple):
     seat: int
     kind: str
     options: dict[str, Choice]
-    """By id."""
+    """Choices by option id."""
 
 
 @dataclass
 class Knowledge:
-    """All that a seat may use to decide: what it sees and is asked, and worlds that fit both."""
+    """All that a seat may use to decide: what it sees, what it is asked, and worlds that fit."""
 
     question: OpenQuestion
     make_view: Callable[[], View]
     """What the seat sees."""
     sample: Callable[[int], Match]
-    """From a seed, a match in which everything this seat can't know is dealt anew."""
+    """From a seed, a match in which everything that this seat can't know is redealt."""
     imagine: Callable[[Policy, int], Table]
-    """Let a policy play on in the world of a seed, to the end or until it raises."""
+    """Let a policy play on in the world sampled from a seed, to the end or until it raises."""
 
     @property
     def view(self) -> View:

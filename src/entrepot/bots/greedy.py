@@ -1,4 +1,4 @@
-"""The greedy bot: the option with the best score."""
+"""The greedy bot takes the option with the best score."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from entrepot.bots.winning import winning_option
 from entrepot.kernel.choice import Choice
 
 TIE = 1e-6
-"""Noise that only decides between equal scores, at random."""
+"""Noise just large enough to break ties at random."""
 
 
 class Scored(BaseException):
@@ -23,14 +23,14 @@ class Scored(BaseException):
 
 
 class ScoreFirstQuestion:
-    """A policy that scores the first question of a seat and stops there."""
+    """A policy that scores a seat's first question and stops there."""
 
     def __init__(self, evaluator: Evaluator, seat: int) -> None:
         self.evaluator, self.seat = evaluator, seat
 
     def __call__(self, table: Any, seat: int, kind: str, choices: list[Choice]) -> Choice:
         if seat != self.seat:
-            return choices[0]  # sealed together with ours
+            return choices[0]  # sealed, to be revealed together with ours
         raise Scored(choices, self.evaluator.option_scores(table, seat, kind, choices))
 
 
@@ -44,7 +44,7 @@ def scores_of(evaluator: Evaluator, knowledge: Knowledge, seed: int) -> dict[Cho
 
 
 def bot(evaluator: Evaluator, seed: int, noise: float = TIE) -> Bot:
-    """It misjudges every option by up to `noise` credits."""
+    """A greedy bot that misjudges every option by up to `noise` credits."""
     chance = Random(seed)
 
     def choose(knowledge: Knowledge) -> str:

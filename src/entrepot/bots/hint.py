@@ -1,4 +1,4 @@
-"""What a bot would do here, and why: the options with what was found about each."""
+"""What a bot would do here, and why: the options, with what was learned about each."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ from entrepot.bots.search import Budget, Search
 class Advice(NamedTuple):
     option: str
     chance: float
-    """To win the game with this option, estimated by playing on in imagined worlds."""
+    """The chance of winning with this option, estimated by playing on in imagined worlds."""
     tried: int
-    """In how many of these worlds it was chosen."""
+    """In how many of those worlds it was chosen."""
     worth: float
-    """Its score in credits or coins, compared with the best one."""
+    """Its score in credits or coins, relative to the best one."""
 
 
 def hint(knowledge: Knowledge, budget: Budget, seed: int) -> list[Advice]:
-    """All options, the best first; those that were never tried come last."""
+    """All options, best first; those that were never tried come last."""
     evaluator = EVALUATORS[knowledge.question.game]
     options = knowledge.question.options
     scores = scores_of(evaluator, knowledge, seed)

@@ -20,7 +20,7 @@ LEVELS = {
     "hard": "search:100ms",
     "expert": "search:1000ms",
 }
-"""What a person chooses from; docs/bots.md says how strong each is."""
+"""The levels offered to people; docs/bots.md says how strong each one is."""
 
 SPEC = re.compile(r"(random|greedy)|greedy:([0-9]{1,3})|search:([1-9][0-9]{0,5})(ms|i)")
 

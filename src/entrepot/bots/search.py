@@ -1,11 +1,11 @@
 """The searching bot: information-set Monte Carlo tree search.
 
 Each iteration imagines one world that fits what the seat knows and walks down the tree. The first
-node that is new joins the tree. From there everybody plays on greedily for some rounds, and then
-the game's `win_chances` are the result. Nodes are told apart by what the searching seat knows,
-never by what was dealt in the imagined world, and sealed answers are not on the table before all
-are in: so nobody in the tree acts on what is still secret. Chance is dealt anew in every world.
-Each seat wants to win for itself (max^n), or all others play against the searcher (paranoid).
+new node joins the tree. From there everybody plays on greedily for some rounds, and then the game's
+`win_chances` are the result. Nodes are told apart by what the searching seat knows, never by what
+was dealt in the imagined world, and sealed answers are not on the table until all are in, so nobody
+in the tree acts on what is still secret. Every world has its own random deal. Each seat either
+plays to win for itself (max^n), or all others play against the searcher (paranoid).
 """
 
 from __future__ import annotations
@@ -26,16 +26,16 @@ MOST_NODES = 20_000
 
 
 class SearchSettings(NamedTuple):
-    """How a search is done; the defaults are those that measured best (docs/bots.md)."""
+    """How to search; the defaults are those that measured best (docs/bots.md)."""
 
     playout_rounds: int = 2
     """How often everybody leads before a playout is cut off."""
     exploration: float = 1.5
-    """How much the options' scores count against the results so far."""
+    """How much the options' scores weigh against the results so far."""
     prior_temperature: float = 1.5
     """An option with a score this much better is e times as likely to be tried."""
     widening: float = 1.0
-    """How many options are tried, for each square root of a visit."""
+    """How many options are tried, as a multiple of the square root of the visits."""
     playout_noise: float = 2.0
     """In playouts each score is raised at random by up to this much."""
     paranoid: bool = False
@@ -43,7 +43,7 @@ class SearchSettings(NamedTuple):
 
 TWO_PLAYERS = SearchSettings()
 MORE_PLAYERS = SearchSettings(exploration=0.4, playout_noise=0.5)
-"""With more players chances are smaller and differ less, so exploration must weigh less."""
+"""With more players, chances are smaller and closer together, so exploration must weigh less."""
 
 
 class Budget(NamedTuple):
@@ -62,7 +62,7 @@ class Arm:
 
 
 class Node:
-    """A situation in which a seat must choose, and the results from there on."""
+    """A situation in which a seat must choose, and the results from there."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -72,7 +72,7 @@ class Node:
 
 
 class Estimate(NamedTuple):
-    """What a search found about one option: how often it was tried, and the chance to win."""
+    """What a search found about one option: how often it was tried, and its chance of winning."""
 
     option: str
     visits: int
@@ -80,7 +80,7 @@ class Estimate(NamedTuple):
 
 
 class CutOff(BaseException):
-    """A playout is long enough."""
+    """Raised when a playout is long enough."""
 
 
 class Search:
@@ -101,7 +101,7 @@ class Search:
         self.root: Node | None = None
         self.seat = 0
         self.iterations = 0
-        # of the current iteration:
+        # for the current iteration:
         self.turns = 0
         self.growing = True
         self.path: list[tuple[Node, Arm]] = []
@@ -121,7 +121,7 @@ class Search:
     def think(self, knowledge: Knowledge, spent: float = 0.0) -> None:
         """Iterate for as long as the budget lasts, at least once.
 
-        `spent` milliseconds of the budget are gone already.
+        `spent` milliseconds of the budget are already gone.
         """
         started = perf_counter()
         self.seat, self.root = knowledge.question.seat, None
@@ -141,7 +141,7 @@ class Search:
         self.iterations += done
 
     def estimates(self, knowledge: Knowledge) -> list[Estimate]:
-        """What the last search found about all options, the best first."""
+        """What the last search found about all options, best first."""
         found = []
         for option, choice in knowledge.question.options.items():
             arm = self.root.arms.get(choice) if self.root is not None else None
@@ -169,7 +169,7 @@ class Search:
             arm.total += gain
 
     def choose(self, table: Any, seat: int, kind: str, choices: list[Choice]) -> Choice:
-        """The policy of everybody in an imagined world."""
+        """The policy that everybody follows in an imagined world."""
         if kind == self.evaluator.cutoff_kind:
             if self.turns >= self.settings.playout_rounds * len(table.players):
                 self.chances = self.evaluator.win_chances(table)
@@ -183,7 +183,7 @@ class Search:
         return self.play_out(choices, scores)
 
     def play_out(self, choices: list[Choice], scores: list[float]) -> Choice:
-        """The best score with some noise; what is too far behind gets none."""
+        """The choice with the best score after noise; those too far behind get none."""
         noise = self.settings.playout_noise
         best, most, enough = 0, -1e9, max(scores) - noise
         for i, score in enumerate(scores):
@@ -196,7 +196,7 @@ class Search:
     def descend(
         self, table: Any, seat: int, kind: str, choices: list[Choice], scores: list[float]
     ) -> Choice:
-        """Down the tree; a node that is new joins it and ends the descent."""
+        """Walk down the tree; a new node joins it and ends the descent."""
         key = hash((self.evaluator.information_key(table, self.seat), seat, kind))
         node = self.nodes.get(key)
         if node is None:
@@ -209,7 +209,7 @@ class Search:
         return choice
 
     def select(self, node: Node, choices: list[Choice], scores: list[float]) -> Choice:
-        """By the results so far and by the scores (PUCT); with more visits, from more choices."""
+        """Choose by results so far and scores (PUCT); more visits admit more choices."""
         settings = self.settings
         width = 2 + int(settings.widening * sqrt(node.visits))
         order = sorted(range(len(choices)), key=scores.__getitem__, reverse=True)[:width]

@@ -1,4 +1,4 @@
-"""Winning at once: looked for before options are scored."""
+"""Looks for a way to win at once, before options are scored."""
 
 from __future__ import annotations
 
@@ -11,18 +11,18 @@ from entrepot.kernel.choice import Choice
 from entrepot.kernel.game import GAMES
 
 WORLDS = 3
-"""The game must be won in this many imagined worlds."""
+"""How many imagined worlds the option must win in."""
 MOST_OPTIONS = 100
-"""How many options are tried, the simplest first. Where there are more, they are sets of cards, and
+"""How many options are tried, simplest first. Where there are more, they are sets of cards, and
 trying them all would take longer than a bot may think."""
 
 
 class NotOver(BaseException):
-    """Somebody has something else to decide first."""
+    """Raised when somebody has something else to decide first."""
 
 
 class TryOnce:
-    """A policy that takes one choice at the first question of a seat, and stops at the next."""
+    """A policy that makes one choice at a seat's first question, and stops at the next question."""
 
     def __init__(self, seat: int, choice: Choice) -> None:
         self.seat, self.choice, self.taken = seat, choice, False
@@ -31,13 +31,13 @@ class TryOnce:
         if self.taken:
             raise NotOver
         if seat != self.seat:
-            return choices[0]  # sealed together with ours
+            return choices[0]  # sealed, to be revealed together with ours
         self.taken = True
         return self.choice
 
 
 def winning_option(knowledge: Knowledge, seed: int) -> str | None:
-    """An option after which the game is over and won, whatever is hidden."""
+    """An option that ends and wins the game, whatever is hidden."""
     options = sorted(knowledge.question.options.items(), key=simplest_first)
     for option, choice in options[:MOST_OPTIONS]:
         if all(wins(knowledge, choice, seed + world) for world in range(WORLDS)):
@@ -46,7 +46,7 @@ def winning_option(knowledge: Knowledge, seed: int) -> str | None:
 
 
 def simplest_first(option: tuple[str, Choice]) -> tuple[int, str]:
-    """By the number of words, then by id."""
+    """Sort key: the number of things named, then the id."""
     id, choice = option
     fields = msgspec.structs.astuple(choice)
     return sum(len(field) if isinstance(field, tuple) else 1 for field in fields), id

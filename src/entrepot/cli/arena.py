@@ -1,4 +1,4 @@
-"""An arena in the terminal: a bar while it runs, then tables, files and what went wrong."""
+"""An arena in the terminal: a progress bar, then tables, files and any errors."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ MOST_FAULTS = 10
 
 
 class OutputSettings(NamedTuple):
-    """What is to be shown of the games."""
+    """What to show of the games."""
 
     report: bool = False
     picture: Path | None = None
@@ -72,12 +72,12 @@ def make_plan(
 
 
 def resume_command(arguments: list[str], plan: Plan, out: Path | None) -> list[str]:
-    """The same command, with the file that it wrote to."""
+    """The same command, with the file that it was writing to."""
     return [*arguments[1:], *([] if out else ["--out", str(plan.out)])]
 
 
 def run(plan: Plan, wanted: OutputSettings, resume: list[str], lang: str) -> int:
-    """Play, tell, and return the exit code. `resume` is the command, for when it is stopped."""
+    """Play, report, and return the exit code. `resume` is the command to show if it is stopped."""
     if wanted.picture is not None:
         pictures.check(wanted.picture)
     with progress_bar(plan, lang) as watch:
@@ -100,7 +100,7 @@ def run(plan: Plan, wanted: OutputSettings, resume: list[str], lang: str) -> int
 
 @contextmanager
 def progress_bar(plan: Plan, lang: str) -> Iterator[arena.Watch]:
-    """A bar on the error stream, if somebody sees it."""
+    """A progress bar on stderr, if that is a terminal."""
     columns = (
         TextColumn("{task.description}"),
         BarColumn(),
@@ -155,7 +155,7 @@ def report_failures(failed: list[Failed], lang: str) -> None:
 
 
 def show(outcome: Outcome, path: Path, wanted: OutputSettings, lang: str) -> None:
-    """Tables to the terminal, documents and the picture into files beside the games."""
+    """Print tables to the terminal; write documents and the picture to files beside the games."""
     out = screen.console()
     written = [path]
     found = summary(outcome.settings, outcome.played)

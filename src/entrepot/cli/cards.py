@@ -1,4 +1,4 @@
-"""Cards of Import / Export in the terminal: how they are named, and one of them in full."""
+"""Cards of Import / Export in the terminal: their names, and a single card in full."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from entrepot.text import listed, power, ruling, say, word
 
 GAME = "import-export"
 SHOWN = 6
-"""So many cards are named where a name could be several."""
+"""How many cards are listed where a name could mean several."""
 
 INK = {
     "technology": (231, 28),
@@ -28,7 +28,7 @@ INK = {
     "luxury": (231, 25),
     "capital": (16, 250),
 }
-"""Letters and ground; with a ground of their own they can be read on any terminal."""
+"""Text and background; setting both keeps them readable on any terminal."""
 
 STYLES = {
     colour: Style(color=f"color({letters})", bgcolor=f"color({ground})")
@@ -37,7 +37,7 @@ STYLES = {
 
 
 def link(thing: str) -> Style:
-    """Looks like nothing; where there is a mouse it says what was clicked."""
+    """An invisible style; where there is a mouse, it says what was clicked."""
     return Style(meta={THING: thing})
 
 
@@ -58,7 +58,7 @@ def letters(load: dict[str, int], lang: str) -> Text:
 
 
 def named(card: str, view: TradeView, lang: str) -> Text:
-    """The letter and the name, with the credits on it, and whose power it has."""
+    """The card's letter and name, the credits on it, and the card whose power it has."""
     name = word(GAME, card, lang)
     if copied := view.copies.get(card):
         name = say("cli-import-export-as", lang, name=name, other=word(GAME, copied, lang))
@@ -75,7 +75,7 @@ def row(cards: Iterable[str], view: TradeView, lang: str) -> Flow:
 
 
 def about(name: str, view: TradeView, lang: str) -> RenderableType:
-    """The card that is called so, or begins so; or which ones it could be."""
+    """The card with this name or beginning of a name, or a list of those that it could be."""
     found = called(name, lang)
     if len(found) == 1:
         return whole(found[0], view, lang)
@@ -88,7 +88,7 @@ def about(name: str, view: TradeView, lang: str) -> RenderableType:
 
 
 def folded(words: str) -> str:
-    """As one types it: without accents, capitals and curly apostrophes."""
+    """As people type it: without accents, capitals or curly apostrophes."""
     apart = normalize("NFKD", words.replace("\u2019", "'").lower())
     return "".join(c for c in apart if not combining(c))
 
@@ -124,7 +124,7 @@ def whole(card: str, view: TradeView, lang: str) -> RenderableType:
 
 
 def sources(card: str, view: TradeView, lang: str) -> list[str]:
-    """Which values are not those of the printed game, as far as that is known."""
+    """Which values differ from the printed game, as far as that is known."""
     own, source = view.options.cards.get(card, OwnValues()), CARDS[card].source
     fields = ("type", "tier", "load")
     from_file = [field for field in fields if getattr(own, field) is not None]

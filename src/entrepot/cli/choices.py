@@ -20,16 +20,16 @@ SHORT = (
     "sell",
     "take",
 )
-"""Verbs whose last part says enough where the rest has been chosen."""
+"""Verbs whose last part says enough once the rest has been chosen."""
 
 
 def amount(option: TradeOption) -> str:
-    """A bid is typed as what is bid."""
+    """A bid is typed as its amount."""
     return "" if option.parts.amount is None else str(option.parts.amount)
 
 
 def topic(option: TradeOption) -> tuple[str, str]:
-    """What a group of such options is about: a message, and the word in it. "" stands alone."""
+    """What a group of such options is about: a message and the word in it. "" means no group."""
     verb, parts = option.verb, option.parts
     first = (parts.cards or [""])[0]
     match verb:
@@ -59,7 +59,7 @@ def topic(option: TradeOption) -> tuple[str, str]:
 
 
 def group(option: TradeOption, view: TradeView) -> str:
-    """Cards that stand alone are grouped by type, all others by what comes first."""
+    """Options that name a single card are grouped by its type, all others by their first part."""
     key, what = topic(option)
     if key == "card":
         what = values(what, view).type
@@ -78,7 +78,7 @@ def group_question(option: TradeOption, view: TradeView, seat: int, lang: str) -
 
 
 def inside(option: TradeOption, lang: str, names: Names = None) -> str:
-    """Only what is still open; "" is the whole option."""
+    """Only what is still to be chosen; "" means the whole option."""
     verb, parts = option.verb, option.parts
     if verb not in SHORT or topic(option)[0] in ("pirate-two", ""):
         return ""

@@ -1,4 +1,4 @@
-"""The commands and their options. What they do is imported when they run, so that help is quick."""
+"""The commands and their options. Each imports its code when it runs, so that help is quick."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How each game looks in the terminal: one module a game, and this register of them."""
+"""How each game looks in the terminal: one module per game, registered here."""
 
 from __future__ import annotations
 
@@ -16,21 +16,21 @@ Chosen = TypeVar("Chosen", bound=Option, contravariant=True)
 
 
 def copies(view: View) -> Copies:
-    """The cards that have another card's power, and whose."""
+    """The cards that have another card's power, and which card that is."""
     return view.copies if isinstance(view, TradeView) else {}
 
 
 class Face(Protocol[V, Chosen]):
-    """What the module of a game offers."""
+    """What each game's module provides."""
 
     def table(self, view: V, seat: int | None, lang: str, names: Names = None) -> RenderableType:
-        """All that lies on the table, from a view alone; at most 80 columns wide."""
+        """Everything on the table, from a view alone; at most 80 columns wide."""
 
     def title(self, view: V, lang: str, names: Names = None) -> str:
-        """Where the game stands, in a line."""
+        """Where the game stands, in one line."""
 
     def middle(self, view: V, seat: int | None, lang: str, names: Names = None) -> RenderableType:
-        """What is common to all, and what lies before the others."""
+        """What all players share, and what lies in front of the others."""
 
     def own(self, view: V, seat: int, lang: str, names: Names = None) -> RenderableType:
         """What the person holds."""
@@ -39,31 +39,31 @@ class Face(Protocol[V, Chosen]):
         """The cards that an option is about."""
 
     def whole(self, thing: str, view: V, lang: str) -> RenderableType:
-        """A card with all that is to be known about it."""
+        """A card with everything there is to know about it."""
 
     def colours(self, lang: str) -> Colours:
         """The words that are shown in a colour."""
 
     def about(self, name: str, view: V, lang: str) -> RenderableType:
-        """A card that somebody asks for by its name, or why there is none."""
+        """The card that somebody asks for by name, or why there is none."""
 
     def quiet(self, event: Event) -> bool:
-        """Is this so much a matter of course that nobody wants to read it?"""
+        """Is this so routine that nobody wants to read it?"""
 
     def amount(self, option: Chosen) -> str:
-        """The number that is typed for an option where another one would mislead, or nothing."""
+        """The number to type for an option where its place in the list would mislead, or ""."""
 
     def group(self, option: Chosen, view: V) -> str:
-        """The options that return the same are one line where there are many; "" stands alone."""
+        """Options in the same group share one line of a long menu; "" means no group."""
 
     def group_name(self, option: Chosen, view: V, seat: int, lang: str) -> str:
-        """That line, by one of its options."""
+        """The words of that line, from one of its options."""
 
     def group_question(self, option: Chosen, view: V, seat: int, lang: str) -> str:
-        """What is asked when the line was chosen."""
+        """What is asked once the line has been chosen."""
 
     def inside(self, option: Chosen, lang: str, names: Names = None) -> str:
-        """An option of a group where the group was chosen; "" is the whole option."""
+        """An option inside the group that was opened; "" means the whole option."""
 
 
 FACES: dict[str, Face[Any, Any]] = {"import-export": import_export, "maritime-silk-road": silk_road}

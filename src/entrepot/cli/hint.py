@@ -46,7 +46,7 @@ def print_hint(file: Path, seat: int | None, milliseconds: int, lang: str) -> No
 
 
 def open_match(document: Any) -> Match:
-    """Any document that holds a match."""
+    """Open any document that holds a match."""
     if isinstance(document, dict):
         if isinstance(document.get("match"), dict):
             document = document["match"]

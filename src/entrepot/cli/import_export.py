@@ -49,7 +49,7 @@ __all__ = [
 ]
 
 Line = tuple[Text, RenderableType]
-"""What it is, and the cards."""
+"""A label, and the cards."""
 
 
 def colours(lang: str) -> Colours:
@@ -57,7 +57,7 @@ def colours(lang: str) -> Colours:
 
 
 def quiet(event: Event) -> bool:
-    """Cards that were played are discarded at the end of every turn."""
+    """True for discarding played cards, which happens at the end of every turn."""
     return event.type == "discard" and event.source == "played"
 
 
@@ -73,7 +73,7 @@ def table(view: TradeView, seat: int | None, lang: str, names: Names = None) -> 
 
 
 def middle(view: TradeView, seat: int | None, lang: str, names: Names = None) -> RenderableType:
-    """What is common to all, and what lies before the others."""
+    """What all players share, and what lies in front of the others."""
     others = [other for other in range(len(view.players)) if other != seat]
     lines = common(view, lang) + rows(view, others, lang, names)
     return Group(players(view, seat, lang, names), "", grid(lines))
@@ -105,7 +105,7 @@ def title(view: TradeView, lang: str, names: Names = None) -> str:
 
 
 def players(view: TradeView, seat: int | None, lang: str, names: Names = None) -> Table:
-    """One row a player: colour, credits, cards, goods by type, imports. Names may wrap."""
+    """One row per player: colour, credits, cards, goods by type, imports. Names may wrap."""
     found = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0), header_style=Style())
     found.add_column(say("cli-import-export-player", lang), overflow="fold")
     for key in ("colour", "credits", "hand", "goods", "imports"):
@@ -126,7 +126,7 @@ def players(view: TradeView, seat: int | None, lang: str, names: Names = None) -
 
 
 def goods(player: TradePlayer, view: TradeView, lang: str) -> Text:
-    """The number of goods of each type; a plus marks the own colour, which is a tier more."""
+    """The number of goods of each type; a plus marks the player's own colour: one tier more."""
     counts = Counter(values(card, view).type for card in player.goods)
     cells = []
     for type in TYPES:
@@ -140,7 +140,7 @@ def goods(player: TradePlayer, view: TradeView, lang: str) -> Text:
 
 
 def rows(view: TradeView, seats: Iterable[int], lang: str, names: Names = None) -> list[Line]:
-    """What has names and lies before these seats: shipments, ships, hands as far as known."""
+    """The named cards in front of these seats: shipments, ships, hands as far as known."""
     found: list[Line] = []
     people = [(other, view.players[other]) for other in seats]
 
@@ -169,7 +169,7 @@ def rows(view: TradeView, seats: Iterable[int], lang: str, names: Names = None) 
 
 
 def common(view: TradeView, lang: str) -> list[Line]:
-    """The island, what is on the way between places, and that hands are closed."""
+    """The island, what is on its way between places, and a note if hands are closed."""
     island = row(view.island, view, lang)
     found: list[Line] = [(Text(say("cli-import-export-island", lang)), island)]
     if view.held:
@@ -226,7 +226,7 @@ def cargo(ship: TradeShip, view: TradeView, lang: str) -> Flow:
 
 
 def stowed(containers: Sequence[Container]) -> list[list[Container]]:
-    """One by one, or two that count as one (Robot Cats)."""
+    """The containers one by one, or in pairs that count as one (Robot Cats)."""
     found: list[list[Container]] = []
     for each in containers:
         if each.beside:
@@ -241,7 +241,7 @@ def together(containers: Sequence[Container], view: TradeView, lang: str) -> Tex
 
 
 def held(hand: Sequence[str], view: TradeView, lang: str) -> Table:
-    """The own hand, a line a card: name, tier, load, and the beginning of what it does."""
+    """The person's hand, one line per card: name, tier, load, and the start of its power's text."""
     cells = []
     for card in hand:
         _, tier, load = values(card, view)

@@ -170,7 +170,7 @@ MONEY = {"maritime-silk-road": "lab-coins"}
 
 
 def first_and_last(rows: list[Document], top: int) -> list[Document]:
-    """The best and the worst, if there is no room for all."""
+    """The best and the worst rows, if there is no room for all."""
     if len(rows) <= top:
         return rows
     worst = sorted(rows, key=lambda row: row["high"])[: top // 2]
@@ -198,7 +198,7 @@ def sources(title: str, rows: Sequence[Document], game: str, lang: str) -> Table
 
 
 def source(id: str, game: str, lang: str) -> str:
-    """A source in words, or as it is written if a game has none."""
+    """A source in words, or its id if the game has no words for it."""
     kind, _, what = id.partition(":")
     name = say(f"lab-source-{kind}", lang) if has(f"lab-source-{kind}", lang) else kind
     return say("lab-source-of", lang, kind=name, what=word(game, what, lang)) if what else name

@@ -17,7 +17,7 @@ def language(wanted: str | None = None) -> str:
 
 
 def lang_argument(arguments: Sequence[str]) -> str | None:
-    """The value of `--lang`, read before the options are: help needs it."""
+    """The value of `--lang`, read before the other options because help needs it."""
     flag = "--lang"
     for argument, following in zip(arguments, [*arguments[1:], None], strict=True):
         if argument == flag:

@@ -1,4 +1,4 @@
-"""Backing up and pruning the tables' folder from the command line."""
+"""Backing up and pruning the data folder from the command line."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The open question as a numbered menu, and what is typed at it."""
+"""The open question as a numbered menu, and what the person types in reply."""
 
 from __future__ import annotations
 
@@ -29,9 +29,9 @@ from entrepot.cli.telling import tell
 from entrepot.text import Names, say
 
 LONG = 10
-"""More lines than this are set in columns."""
+"""More lines than this are set in several columns."""
 EXAMPLES = 4
-"""How many examples are given of what an input could mean."""
+"""How many examples to give of what an input could mean."""
 
 
 class Menu:
@@ -50,7 +50,7 @@ class Menu:
         self.menu, self.inside = self.top, False
 
     def show(self) -> None:
-        """The question, or inside a group what the group is about; then a line for each entry."""
+        """Print the question, or the open group's own question; then one line per entry."""
         out, lang, game = self.out, self.lang, self.scene.game
         colours = face(game).colours(lang)
         about = self.asked, self.view, self.menu, self.inside, self.seat, lang
@@ -69,7 +69,7 @@ class Menu:
         out.print(Text(say(keys if text.has(keys, lang) else "cli-keys", lang), DIM))
 
     def take(self, typed: str) -> str:
-        """The option that is meant. Nothing: it was told what to choose from, or what is wrong."""
+        """The option that is meant; "" after printing what to choose from, or what is wrong."""
         if self.inside and typed in ("", BACK):
             self.menu, self.inside = self.top, False
         else:
@@ -85,7 +85,7 @@ class Menu:
 
 
 def print_information(typed: str, scene: Scene, out: Console, lang: str) -> bool:
-    """Help, a card or the log, if that is what was typed."""
+    """Print help, a card or the log, if that is what was typed."""
     if typed == HELP:
         print_help(scene, out, lang)
     elif typed == LOG:
@@ -165,7 +165,7 @@ def key_table(acts: Mapping[str, str], lang: str) -> Table:
 def print_unclear(
     typed: str, found: Sequence[str], menu: Sequence[MenuEntry], out: Console, lang: str
 ) -> None:
-    """Why this input chooses nothing."""
+    """Print why this input chooses nothing."""
     typed = printable(typed[:40])
     if not found:
         numbers = [entry.number for entry in menu if entry.number]

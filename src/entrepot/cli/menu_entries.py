@@ -26,7 +26,7 @@ def build_menu(
     group: Callable[[Option], str],
     amount: Callable[[Option], str] = lambda option: "",
 ) -> list[MenuEntry]:
-    """The menu, in the order of the options. A simple option has a letter of its own."""
+    """The menu, in the order of the options. A simple option has its own letter."""
     letters = shortcut_letters(list(options))
     grouped: dict[str, list[str]] = {}
     for id, option in options.items():
@@ -45,7 +45,7 @@ def build_menu(
 
 
 def flat_menu(options: Sequence[str]) -> list[MenuEntry]:
-    """A menu of these options alone."""
+    """A menu of just these options, without groups."""
     return [MenuEntry([option], str(number)) for number, option in enumerate(options, 1)]
 
 
@@ -62,7 +62,7 @@ def shortcut_letters(options: Sequence[str]) -> dict[str, str]:
 def matching_options(typed: str, menu: Sequence[MenuEntry], options: Sequence[str]) -> list[str]:
     """The options that the input may mean: by number, letter, id, or the beginning of an id.
 
-    What all ids of the menu begin with may be left out: where all are `load:...`, a good is enough.
+    A prefix that all ids of the menu share may be left out: if all are `load:...`, a good will do.
     """
     typed = typed.lower()
     if typed.isascii() and typed.isdigit():
@@ -82,12 +82,12 @@ def matching_options(typed: str, menu: Sequence[MenuEntry], options: Sequence[st
 
 
 def sorted_parts(option: str) -> str:
-    """The id as it is written: things chosen together stand in alphabetical order."""
+    """The id in its canonical spelling: things chosen together are in alphabetical order."""
     return ":".join("+".join(sorted(part.split("+"))) for part in option.split(":"))
 
 
 def common_prefix(ids: Sequence[str]) -> str:
-    """The parts, with the colon behind them, with which all of these ids begin."""
+    """The parts, including the final colon, that all of these ids begin with."""
     first = ids[0].split(":")
     for count in range(len(first) - 1, 0, -1):
         parts = ":".join(first[:count]) + ":"

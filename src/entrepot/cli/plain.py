@@ -1,9 +1,9 @@
 """Plain play, line by line, for screen readers, pipes and simple terminals.
 
-In a live session what happens is told as it comes. What is typed at a terminal is taken at once;
-what comes from a pipe waits for its turn: an answer until something is asked, and everything until
-what was sent before has arrived. In a session that is not live nothing is told or taken before the
-person is asked; then the table is shown with all that happened since the last decision.
+In a live session, events are told as they come. Input typed at a terminal is read at once; input
+from a pipe waits its turn: an answer waits until something is asked, and everything waits until
+what was sent before has arrived. In a session that is not live, nothing is told or read until the
+person is asked; then the table is shown, with all that happened since their last decision.
 """
 
 from __future__ import annotations
@@ -40,9 +40,9 @@ from entrepot.cli.sessions.scene import (
 from entrepot.text import say, seat_name
 
 QUIET_TIME = 0.7
-"""Seconds without news after which it is said who is waited for."""
+"""Seconds without news before saying who is being waited for."""
 LAST_ANSWER_TIME = 1.0
-"""Seconds for an answer that is on its way when somebody leaves."""
+"""Seconds to wait for an answer that is on its way when somebody leaves."""
 
 
 class PlainClient:
@@ -53,15 +53,15 @@ class PlainClient:
         self.terminal = sys.stdin is not None and sys.stdin.isatty()
         self.news = asyncio.Event()
         self.typed: deque[str | None] = deque()
-        """Lines that wait; None: the end of them."""
+        """Lines that wait to be handled; None marks the end of the input."""
         self.task: asyncio.Task[None] | None = None
         """The answer or command that is on its way."""
         self.task_notice = ""
-        """What is said of it if it takes long."""
+        """What to say about it if it takes long."""
         self.leaving = False
         self.menu: Menu | None = None
         self.asked: OpenQuestion | None = None
-        """The question that was shown last, or answered."""
+        """The question that was last shown or answered."""
         self.told: list[Event] = []
         self.notices: Sequence[str] = ()
         self.connected = True
@@ -77,7 +77,7 @@ class PlainClient:
         screen.on_stop_signal(loop, self.interrupt)
 
         def heard(line: str | None) -> None:
-            with suppress(RuntimeError):  # the loop has ended before the reader
+            with suppress(RuntimeError):  # the loop ended before the reader did
                 loop.call_soon_threadsafe(self.hear, line)
 
         screen.read_in_thread(heard)
@@ -99,7 +99,7 @@ class PlainClient:
             self.fail(error)
 
     async def take_turns(self) -> None:
-        """Tell and take, until somebody leaves or there is nothing to stay for."""
+        """Tell the news and read input until the person leaves or there is nothing to stay for."""
         while not self.leaving:
             self.tell()
             if self.leaving:
@@ -128,7 +128,7 @@ class PlainClient:
         self.leave()
 
     def interrupt(self) -> None:
-        """At the end of the input, at Ctrl-C, or when the program is told to end."""
+        """Called at the end of the input, on Ctrl-C, or when the program is told to end."""
         if not self.session.live and not self.leaving:
             self.prompt()
             self.out.print()
@@ -140,7 +140,7 @@ class PlainClient:
         return self.session.scene(self.lang)
 
     def print(self, *shown: Any) -> None:
-        """On a line of its own."""
+        """Print on a new line."""
         if self.prompted:
             self.out.print()
             self.prompted = False
@@ -152,14 +152,14 @@ class PlainClient:
             self.prompted = True
 
     def tell(self) -> None:
-        """All that is new."""
+        """Tell everything that is new."""
         scene, lang = self.scene(), self.lang
         if scene.gone:
             self.print(Text(say(f"error-{scene.gone}", lang)))
             self.return_code = 1
             self.leave()
             return
-        if scene.bots_pending:  # what they do is told with the next question
+        if scene.bots_pending:  # their moves are told with the next question
             return
         self.tell_people(scene)
         if self.session.live:
@@ -178,10 +178,10 @@ class PlainClient:
                 self.ask(scene)
 
     def tell_people(self, scene: Scene) -> None:
-        """The connection, who is there, and what they propose."""
+        """Tell about the connection, who is there, and what they propose."""
         if scene.connected and not self.connected:
             self.print(say("cli-connected", self.lang))
-        self.connected = scene.connected or not scene.game  # else it never was
+        self.connected = scene.connected or not scene.game  # else it never was connected
         fresh = [each for each in scene.notices if each not in self.notices]
         self.notices = scene.notices
         for each in fresh:
@@ -196,7 +196,7 @@ class PlainClient:
             self.print(Text(", ".join(told), screen.DIM))
 
     def tell_events(self, scene: Scene) -> None:
-        """Those that have come; or first that some are undone."""
+        """Tell the new events, after saying so if some were undone."""
         same = 0
         for before, now in zip(self.told, scene.events, strict=False):
             if before != now:
@@ -212,7 +212,7 @@ class PlainClient:
         self.told = list(scene.events)
 
     def tell_waiting(self) -> None:
-        """What is still awaited, once; bots that are quick need not be named."""
+        """Say once what is still awaited; quick bots need not be named."""
         scene, told = self.scene(), ""
         if not self.session.live:
             return
@@ -243,7 +243,7 @@ class PlainClient:
     # -- what is typed
 
     def ready(self, line: str | None) -> bool:
-        """Whether its time has come."""
+        """Whether it is this line's turn."""
         if not self.session.live:
             return self.menu is not None and self.task is None
         if self.terminal:
@@ -262,11 +262,11 @@ class PlainClient:
             return
         if not self.terminal or not self.session.live:
             self.prompt()
-        if not self.terminal:  # what comes from a pipe is shown, as a terminal would
+        if not self.terminal:  # echo input from a pipe, as a terminal would
             self.out.print(Text(screen.printable(line)), soft_wrap=True)
         self.prompted = False
         scene, typed = self.scene(), screen.cleaned(line)
-        if not self.session.live:  # no commands in capitals there
+        if not self.session.live:  # capital-letter commands exist only in live sessions
             typed = typed.lower()
         if typed.lower() == QUIT:
             self.quit(scene)
@@ -288,7 +288,7 @@ class PlainClient:
             self.answer(scene, self.menu.asked, option)
 
     def quit(self, scene: Scene) -> None:
-        """Stay if the game can't be saved."""
+        """Leave, unless the game can't be saved."""
         try:
             self.session.save()
         except OSError as error:
@@ -306,7 +306,7 @@ class PlainClient:
         try:
             await self.session.answer(asked.id, option)
         except EntrepotError:
-            self.asked = None  # it is asked again, if it is still open
+            self.asked = None  # ask again if it is still open
             raise
 
     def command(self, scene: Scene, act: str) -> None:
@@ -344,7 +344,7 @@ class PlainClient:
                 self.open_menu(scene)
 
     def begin(self, act: Coroutine[Any, Any, None], notice: str = "") -> None:
-        """Beside hearing and reading; one thing at a time."""
+        """Start one act, alongside receiving news and reading input; only one runs at a time."""
 
         async def done() -> None:
             try:
@@ -363,7 +363,7 @@ class PlainClient:
 
 
 def print_table(scene: Scene, out: Console, lang: str, news: bool) -> None:
-    """The table; with `news` also what happened since the person's last decision."""
+    """Print the table and, with `news`, what happened since the person's last decision."""
     assert scene.view is not None
     out.print(face(scene.game).table(scene.view, scene.seat, lang, scene.names))
     if news and (events := scene.events[scene.fresh :]):

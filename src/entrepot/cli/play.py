@@ -1,4 +1,4 @@
-"""Playing, against bots or at a table of a server, on a full screen or in plain lines."""
+"""Playing against bots or at a server's table, on a full screen or in plain lines."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ if TYPE_CHECKING:
 
 
 def play_local(game: LocalGame, files: Files, full: bool, lang: str, light: bool = False) -> int:
-    """Against bots; the exit code."""
+    """Play against bots; returns the exit code."""
     match = game.match
-    face(match.game)  # refuses a game that has none
+    face(match.game)  # refuses a game without a terminal view
     if not full:
         name = say(f"{match.game}-name", lang)
         facts = {"game": name, "players": match.players, "seed": str(match.seed)}
@@ -30,7 +30,7 @@ def play_local(game: LocalGame, files: Files, full: bool, lang: str, light: bool
 def play_table(
     address: str, name: str | None, key: str | None, full: bool, lang: str, light: bool = False
 ) -> int:
-    """At a server's table; the exit code."""
+    """Play at a server's table; returns the exit code."""
     from entrepot.cli.sessions import table_api
     from entrepot.cli.sessions.remote import RemoteSession
 
@@ -40,7 +40,7 @@ def play_table(
 
 
 def play(session: GameSession, full: bool, lang: str, light: bool = False) -> int:
-    """Until the game is over or the person leaves. Then it is told how to go on."""
+    """Play until the game is over or the person leaves, then say how to go on."""
     client: PlayApp | PlainClient
     if full:
         from entrepot.cli.full.app import PlayApp
@@ -66,7 +66,7 @@ def play(session: GameSession, full: bool, lang: str, light: bool = False) -> in
 
 
 def leave(session: GameSession, lang: str) -> bool:
-    """Save what must be saved, and tell how to go on. False: it could not be written."""
+    """Save what must be saved, and say how to go on. False if it could not be written."""
     try:
         session.save()
     except OSError as error:

@@ -21,7 +21,7 @@ ALL, QUIT, TABLE = "a", "q", "t"
 
 
 def print_replay(file: Path, seat: int | None, all: bool, lang: str) -> None:
-    """Check the whole record first, then show it as that seat (None: a spectator) saw it."""
+    """Check the whole record, then show it as that seat (None means a spectator) saw it."""
     match, answers = open_record(file, lang)
     match.view(seat)
     out = screen.console()
@@ -43,12 +43,12 @@ def print_replay(file: Path, seat: int | None, all: bool, lang: str) -> None:
 
 
 def open_record(file: Path, lang: str) -> tuple[Match, list[Answer]]:
-    """The match at its first question, and its answers, after the whole record was checked."""
+    """The match at its first question, and its answers, once the whole record has been checked."""
     document = decoded(saves.read(file))
     if isinstance(document, dict) and "match" in document:
         screen.fail(say("cli-is-saved", lang, command=saves.command("play", "--resume", file)))
     end = entrepot.replay(document)
-    face(end.game)  # refuses a game that has none
+    face(end.game)  # refuses a game without a terminal view
     record = end.record()
     return beginning(record), [tuple(answer) for answer in record["answers"]]
 
@@ -62,7 +62,7 @@ def print_header(match: Match, answers: int, seat: int | None, out: Console, lan
 
 
 def read_key(match: Match, seat: int | None, out: Console, lang: str) -> str:
-    """What to do next; an empty line is the next step. The end of the input quits."""
+    """Ask what to do next; an empty line means the next step, the end of the input quits."""
     while True:
         try:
             typed = screen.read(say("cli-replay-prompt", lang)).lower()
@@ -98,7 +98,7 @@ def print_step(
 def describe_answer(
     before: Match, after: Match, number: int, answer: Answer, seat: int | None, lang: str
 ) -> str:
-    """The answer in words, unless it is secret. An answer that is no option is a sampled world."""
+    """The answer in words, unless it is secret. One that is no option marks a sampled world."""
     player, _, chosen = answer
     asked = before.question(player)
     option = next((o for o in asked.options if o.id == chosen), None) if asked else None
@@ -113,6 +113,6 @@ def describe_answer(
 
 
 def names_hidden_card(option: Option, before: Match, after: Match, seat: int | None) -> bool:
-    """Whether the answer names a card that this viewer sees neither before nor after it."""
+    """Whether the answer names a card that this viewer can see neither before nor after it."""
     seen = f"{before.view(seat)} {after.view(seat)} {after.events(seat, before.event_count)}"
     return any(f"'{card}'" not in seen for card in face(before.game).things(option))

@@ -1,4 +1,4 @@
-"""Local games, new and saved: how they are begun, written to disk and loaded again."""
+"""Local games, new and saved: how they are started, written to disk and loaded again."""
 
 from __future__ import annotations
 
@@ -35,12 +35,12 @@ class LocalGame:
     match: entrepot.Match
     seat: int = 0
     seen: int = 0
-    """The number of events there were at the person's last decision."""
+    """How many events there had been by the person's last decision."""
     bots: str = LEVEL
-    """Who sits at the other seats: one name for all of them, or one for each."""
+    """The bots at the other seats: one name for all of them, or one for each."""
 
     def __post_init__(self) -> None:
-        self.match.view(self.seat)  # refuses a seat that is not there
+        self.match.view(self.seat)  # refuses a seat that does not exist
         names = self.bots.split(",")
         for name in names:
             make(name, self.match.game, 0)
@@ -53,7 +53,7 @@ class LocalGame:
 
 
 class Files(NamedTuple):
-    """Where the person wants things to be written; None: in the data folder."""
+    """Where the person wants files to be written; None means the data folder."""
 
     resumed: Path | None = None
     save_dir: Path | None = None
@@ -61,7 +61,7 @@ class Files(NamedTuple):
 
 
 class SavedGame(msgspec.Struct, forbid_unknown_fields=True):
-    """A local game as it is written. What the bots will do follows from the match."""
+    """A local game as it is saved. What the bots will do follows from the match."""
 
     client: Annotated[int, msgspec.Meta(ge=1, le=1)]
     seat: Count
@@ -77,7 +77,7 @@ def game_options(
     cards: Path | None,
     closed_hands: bool,
 ) -> Document:
-    """The options that were given; the game says which of them it knows."""
+    """The options that were given; the game decides which of them it knows."""
     given: Document = {"show_coins": True} if show_coins else {}
     if closed_hands:
         given["closed_hands"] = True
@@ -113,7 +113,7 @@ def load_game(path: Path, lang: str) -> LocalGame:
 
 
 def write_game(game: LocalGame, files: Files) -> Path:
-    """A game that was resumed goes back into its file."""
+    """Save the game; one that was resumed goes back to its own file."""
     old, folder = files.resumed, files.save_dir or data_folder() / "saved"
     if old is not None:
         path = old if files.save_dir is None else folder / old.name
@@ -136,12 +136,12 @@ def data_folder() -> Path:
 
 
 def new_path(folder: Path, match: entrepot.Match) -> Path:
-    """A path in this folder that is not taken."""
+    """An unused path in this folder."""
     return unused_path(folder, f"{match.game}-{match.seed}", ".json")
 
 
 def unused_path(folder: Path, name: str, ending: str) -> Path:
-    """The name with the time, and a number if necessary."""
+    """A path made of the name, the time and, if necessary, a number."""
     name = f"{name}-{datetime.now():%Y%m%d-%H%M%S}"
     path, number = folder / f"{name}{ending}", 1
     while path.exists():
@@ -151,7 +151,7 @@ def unused_path(folder: Path, name: str, ending: str) -> Path:
 
 
 def write(path: Path, document: Document) -> None:
-    """All of it or nothing: the whole file appears, or what was there stays."""
+    """Write all or nothing: the whole file appears, or the old one stays."""
     content = msgspec.json.encode(document) + b"\n"
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -170,13 +170,13 @@ def write(path: Path, document: Document) -> None:
 
 
 def read(path: Path) -> bytes:
-    """The file's bytes; of a file that is too large, just enough to be refused."""
+    """The file's bytes; if it is too large, just enough of them to be refused."""
     with open(path, "rb") as file:
         return file.read(LARGEST + 1)
 
 
 def command(*words: str | Path, lang: str = "") -> str:
-    """A command line of this program, to be copied. `lang` is named if it is not the default."""
+    """A command line for this program, ready to copy. Names `lang` if it is not the default."""
     if lang and lang != language():
         words = (*words, "--lang", lang)
     program = Path(sys.argv[0])

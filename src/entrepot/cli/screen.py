@@ -25,16 +25,16 @@ if TYPE_CHECKING:
 
 WIDEST = 100
 LETTER = "[A-Za-z\u00c0-\u024f]"
-"""Of the scripts that put spaces between words."""
+"""Only for scripts that put spaces between words."""
 FULL_WIDTH = {0xFF01 + i: 0x21 + i for i in range(94)}
-"""Digits and signs as Chinese keyboards write them."""
+"""Digits and punctuation as typed on Chinese keyboards."""
 THING = "thing"
-"""Under this name a style tells which card its words stand for."""
+"""The key under which a style stores the card that its words stand for."""
 DIM = Style(dim=True)
 BOLD = Style(bold=True)
 
 Colours = Iterable[tuple[str, Style]]
-"""Words and how they are shown wherever they stand."""
+"""Words, and the style in which they are shown everywhere."""
 
 
 def console(stderr: bool = False) -> Console:
@@ -62,12 +62,12 @@ def has_full_screen(plain: bool) -> bool:
 
 
 def has_light_background(wanted: bool) -> bool:
-    """Whether the person wants one, or the terminal says that it has one."""
+    """Whether the person asked for one, or the terminal reports one."""
     return wanted or os.environ.get("COLORFGBG", "").rpartition(";")[2] in ("7", "15")
 
 
 def coloured(sentence: str, colours: Colours) -> Text:
-    """The sentence with the words that have a colour in it."""
+    """The sentence, with those words coloured that have a colour."""
     shown = Text(printable(sentence))
     for word, style in colours:
         shown.highlight_regex(rf"(?<!{LETTER}){word}(?!{LETTER})", style)
@@ -100,7 +100,7 @@ def flowed(things: Sequence[Text], gap: str, width: int) -> Iterator[Text]:
 
 
 class Cut:
-    """One line, cut off where there is no more room."""
+    """One line, cut off where the room ends."""
 
     def __init__(self, line: Text) -> None:
         self.line = line
@@ -115,7 +115,7 @@ class Cut:
 
 
 def printable(words: str) -> str:
-    """Without characters that control the terminal: files and people may send anything."""
+    """Removes characters that control the terminal: files and people may send anything."""
     return "".join(
         c if c.isprintable() or c == "\n" or category(c) == "Zs" else "\N{REPLACEMENT CHARACTER}"
         for c in words
@@ -123,7 +123,7 @@ def printable(words: str) -> str:
 
 
 def complain(message: str) -> None:
-    """Print to the error stream; not wrapped, so that a path can be copied."""
+    """Print to stderr, unwrapped, so that paths can be copied."""
     console(stderr=True).print(printable(message), soft_wrap=True)
 
 
@@ -134,7 +134,7 @@ def fail(message: str) -> NoReturn:
 
 @contextmanager
 def reporting(lang: str) -> Iterator[None]:
-    """Wrong options, documents and files are explained, with exit code 2."""
+    """Explain wrong options, documents and files, and exit with code 2."""
     try:
         yield
     except EntrepotError as error:
@@ -157,14 +157,14 @@ def file_fault(error: OSError, lang: str) -> str:
 
 
 def read(prompt: str) -> str:
-    """A line that was typed; EOFError when there will be no more."""
+    """A typed line; raises EOFError when there will be no more."""
     if sys.stdin is None:
         raise EOFError
     try:
         typed = input(prompt)
     except UnicodeDecodeError:
         typed = "\N{REPLACEMENT CHARACTER}"
-    if not sys.stdin.isatty():  # what comes from a pipe is shown, as a terminal would
+    if not sys.stdin.isatty():  # echo input from a pipe, as a terminal would
         print(printable(typed))
     return cleaned(typed)
 
@@ -174,7 +174,7 @@ def cleaned(typed: str) -> str:
 
 
 def read_in_thread(on_line: Callable[[str | None], None]) -> None:
-    """Report every typed line, from a thread of its own; None: there will be no more."""
+    """Report every typed line from a separate thread; None means there will be no more."""
 
     def reading(stdin: TextIO) -> None:
         with suppress(OSError), raw_lines(stdin) as lines:  # the terminal may go away
@@ -189,7 +189,7 @@ def read_in_thread(on_line: Callable[[str | None], None]) -> None:
 
 
 def raw_lines(stdin: TextIO) -> AbstractContextManager[Iterable[bytes]]:
-    """Not stdin's own: a reader that still waits when the program ends would hold its lock."""
+    """Bypasses stdin's own buffer: a reader still waiting at exit would hold that buffer's lock."""
     try:
         return open(stdin.fileno(), "rb", buffering=0, closefd=False)
     except UnsupportedOperation:  # there is no file behind it
@@ -197,9 +197,9 @@ def raw_lines(stdin: TextIO) -> AbstractContextManager[Iterable[bytes]]:
 
 
 def on_stop_signal(loop: AbstractEventLoop, act: Callable[[], None]) -> None:
-    """Do this, in that loop, at Ctrl-C or when the program is told to end."""
+    """Call `act` in the loop on Ctrl-C or when the program is told to end."""
     for each in BREAKS:
-        with suppress(RuntimeError, ValueError, NotImplementedError):  # no main thread, no Unix
+        with suppress(RuntimeError, ValueError, NotImplementedError):  # other threads, no Unix
             loop.add_signal_handler(each, act)
 
 

@@ -25,7 +25,7 @@ GRACE = 3
 
 
 def bound_socket(host: str, port: int, lang: str) -> socket.socket:
-    """A socket bound to this address. If there can be none, say why and exit."""
+    """A socket bound to this address. If that is impossible, say why and exit."""
     found = None
     try:
         family, kind, protocol, _, address = socket.getaddrinfo(
@@ -54,7 +54,7 @@ class Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
-        if hasattr(signal, "SIGHUP"):  # a closed window also stops it in order
+        if hasattr(signal, "SIGHUP"):  # closing the window also stops it cleanly
             signal.signal(signal.SIGHUP, self.handle_exit)
         announce(self.settings, self.lang)
         if self.open:
@@ -85,7 +85,7 @@ def start_server(settings: Settings, level: str, open: bool, lang: str) -> None:
         raise BadOptions("bad-level", field="log-level", level=level[:40])
     with bound_socket(settings.host, settings.port, lang) as bound:
         settings = Settings(**{**vars(settings), "port": bound.getsockname()[1]})
-        store.Store(settings.data).close()  # a wrong folder raises an error to explain
+        store.Store(settings.data).close()  # an unusable folder raises an error to explain
         logs.configure(level)
         config = uvicorn.Config(
             make_app(settings),

@@ -1,4 +1,4 @@
-"""The table of Maritime Silk Road in the terminal: one column a good, one row a player."""
+"""The table of Maritime Silk Road in the terminal: one column per good, one row per player."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ INK = {
     "glass": (231, 160),
     "ore": (231, 238),
 }
-"""Letters and ground; with a ground of their own they can be read on any terminal."""
+"""Text and background; setting both keeps them readable on any terminal."""
 
 STYLES = {
     good: Style(color=f"color({letters})", bgcolor=f"color({ground})")
@@ -74,7 +74,7 @@ def own(view: SilkView, seat: int, lang: str, names: Names = None) -> Renderable
 
 
 def _grid(view: SilkView, seat: int | None, lang: str, names: Names = None) -> Table:
-    """Where there is little room, names and special cards take more lines; goods stay whole."""
+    """Where space is short, names and special cards wrap, but goods stay whole."""
     grid = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0), header_style=Style())
     grid.add_column("", overflow="fold")
     for good in GOODS:
@@ -178,7 +178,7 @@ def amount(option: SilkOption) -> str:
 
 
 def group(option: SilkOption, view: SilkView | None = None) -> str:
-    """Cards to play by good and number, exchanges by ship."""
+    """Groups cards to play by good and number, and exchanges by ship."""
     parts = option.parts
     if parts.covered:
         return f"{option.verb}:{parts.good}:{len(parts.covered)}"
@@ -203,6 +203,6 @@ def _about(where: str, option: SilkOption, view: SilkView, seat: int, lang: str)
 
 
 def inside(option: SilkOption, lang: str, names: Names = None) -> str:
-    """What was not chosen with the group."""
+    """What choosing the group left open."""
     parts = option.parts
     return listed([word(GAME, good, lang) for good in parts.covered or [parts.good or ""]], lang)

@@ -50,7 +50,7 @@ def sentences(events: Iterable[Event], game: str, lang: str, names: Names = None
 
 
 def waiting(scene: Scene, lang: str) -> str:
-    """Everybody who is waited for, and what for; as the page says it."""
+    """Who is being waited for and what for, in the same words as on the page."""
     assert scene.view is not None
     pending, told = scene.view.pending, ""
     for kind in dict.fromkeys(each.kind for each in pending):

@@ -1,4 +1,4 @@
-"""Which addresses reach this server: asked of this machine alone, nothing is sent anywhere."""
+"""Which addresses reach this server. Only this machine is asked; nothing goes over the network."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ from urllib.parse import urlsplit
 from entrepot import BadOptions
 
 ANYWHERE = {socket.AF_INET: "192.0.2.1", socket.AF_INET6: "2001:db8::1"}
-"""Addresses that stand for any other; a datagram socket that is only connected sends nothing."""
+"""Stand-ins for any remote address; connecting a datagram socket sends nothing."""
 SIOCGIFADDR = 0x8915
 
 
 class PublicAddress(NamedTuple):
-    """The address under which a proxy shows the server."""
+    """The address at which a proxy exposes the server."""
 
     scheme: str
     host: str
-    """With the port, if it is named."""
+    """Includes the port if the address names one."""
     prefix: str
-    """The path before all paths, such as `/games`; mostly empty."""
+    """The path that every path starts with, such as `/games`; usually empty."""
 
     @property
     def origin(self) -> str:
@@ -31,10 +31,10 @@ class PublicAddress(NamedTuple):
 
 
 def parse_public_url(address: str) -> PublicAddress:
-    """Read `--public-url`."""
+    """Parse the value of `--public-url`."""
     try:
         parts = urlsplit(address)
-        parts.port  # noqa: B018 - raises if it is none
+        parts.port  # noqa: B018 - raises if the port is invalid
     except ValueError:
         parts = urlsplit("")
     fine = parts.scheme in ("http", "https") and parts.hostname and not parts.username
@@ -44,13 +44,13 @@ def parse_public_url(address: str) -> PublicAddress:
 
 
 def shared_addresses(host: str, port: int, public: PublicAddress | None = None) -> list[str]:
-    """Addresses of the page that others can reach, the best first."""
+    """Addresses at which others can reach the page, best first."""
     found = [f"{public.origin}{public.prefix}/"] if public else []
     return found + [f"http://{bracketed(each)}:{port}/" for each in reachable_hosts(host)]
 
 
 def reachable_hosts(host: str) -> list[str]:
-    """What a server bound to this host answers to, apart from this machine's loopback."""
+    """The hosts that a server bound to this host answers to, apart from loopback."""
     try:
         bound = ip_address(host)
     except ValueError:
@@ -63,7 +63,7 @@ def reachable_hosts(host: str) -> list[str]:
 
 
 def local_addresses(both: bool) -> list[str]:
-    """The addresses of this machine; that of the usual way out first."""
+    """The addresses of this machine; the one on the default route comes first."""
     families = [socket.AF_INET, socket.AF_INET6] if both else [socket.AF_INET]
     found = [outgoing_address(family) for family in families]
     found[1:1] = [interface_address(name) for _, name in socket.if_nameindex()]
@@ -83,7 +83,7 @@ def outgoing_address(family: socket.AddressFamily) -> str:
 
 
 def interface_address(name: str) -> str:
-    """The IPv4 address of a network interface, where the system tells it (Linux)."""
+    """The IPv4 address of a network interface, on systems that report it (Linux)."""
     try:
         import fcntl
     except ImportError:
@@ -99,7 +99,7 @@ def bracketed(host: str) -> str:
 
 
 def own_names() -> set[str]:
-    """The names by which others on the network call this machine."""
+    """The names by which others on the network know this machine."""
     name = socket.gethostname().lower()
     short = name.partition(".")[0]
     return {"localhost", name, short, f"{short}.local"} - {""}

@@ -1,4 +1,4 @@
-"""The server as an ASGI app: the guard, the API and the socket, the page."""
+"""The server as an ASGI app: the guard, the API, the socket and the page."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ log = logging.getLogger("entrepot.server")
 
 @asynccontextmanager
 async def lifespan(app: Litestar, settings: Settings, limits: Limits) -> AsyncIterator[None]:
-    """Open the data folder and start the workers; afterwards, everything is put away in order."""
+    """Open the data folder and start the workers; on exit, shut everything down in order."""
     store = Store(settings.data)
     workers = Workers(settings.workers)
     tables = Tables(store, workers)
@@ -73,7 +73,7 @@ def make_app(settings: Settings, page: Path = pages.HERE) -> App:
 
 
 def allowed_methods(app: Litestar) -> dict[re.Pattern[str], str]:
-    """By address the methods it allows; the framework's own answer names only half of them."""
+    """The methods that each path allows; the framework's own reply names only half of them."""
     return {
         re.compile(re.sub(r"\{[^}]+\}", "[^/]+", route.path_format)): ", ".join(
             sorted(route.methods)

@@ -1,4 +1,4 @@
-"""The shapes of ASGI, as loose as it has them."""
+"""ASGI's types, as loose as ASGI itself defines them."""
 
 from __future__ import annotations
 
@@ -19,6 +19,6 @@ def header(scope: Mapping[str, Any], name: bytes) -> str | None:
 
 
 async def reply(send: Send, status: int, headers: Headers, body: bytes = b"", to: str = "") -> None:
-    """All of a reply at once; `to` is `websocket.` where a socket is turned away."""
+    """Send a whole reply at once; `to` is `websocket.` when a socket is turned away."""
     await send({"type": f"{to}http.response.start", "status": status, "headers": headers})
     await send({"type": f"{to}http.response.body", "body": body, "more_body": False})

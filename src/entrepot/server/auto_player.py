@@ -1,7 +1,7 @@
-"""What moves a table by itself: bots that are asked, a clock that runs out, people who are gone.
+"""Moves a table without a command from a client: bots, clocks that run out, absent people.
 
-Bots do not play a game to its end behind the backs of people who left; a clock runs, and a bot
-stands in for somebody who is gone, only while somebody is there to wait.
+Bots do not finish a game behind the backs of people who left: clocks run, and bots stand in for
+absent people, only while somebody is there to wait.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from entrepot.server.table import Table
 
 SEEN_FOR = 60
-"""Seconds for which a program that asks over HTTP counts as being there."""
+"""Seconds for which a program counts as present after a request over HTTP."""
 LONGEST_PAUSE = 60
 
 log = logging.getLogger(__name__)
@@ -53,7 +53,7 @@ class AutoPlayer:
         self._clock: asyncio.TimerHandle | None = None
         self._grace: asyncio.TimerHandle | None = None
         self._seen: dict[int, float] = {}
-        """By seat when its person was last there."""
+        """When the person of each seat was last there."""
         self._stopped = False
 
     # -- who is there
@@ -76,7 +76,7 @@ class AutoPlayer:
     # -- after every change
 
     def update(self) -> None:
-        """See who must act now; begin what is due, and stop what is not."""
+        """See who must act now; start what is due, and stop what no longer is."""
         if self._stopped:
             return
         self._set_clock()
@@ -120,7 +120,7 @@ class AutoPlayer:
     # -- bots
 
     async def _answer(self, seat: int, due: DueAnswer) -> None:
-        """Think and answer; whatever fails is tried again, ever more slowly."""
+        """Think and answer; retry after any failure, with growing delays."""
         pause = 1
         while True:
             try:
@@ -144,11 +144,11 @@ class AutoPlayer:
         question = state.match.question(seat) if state.match else None
         if state.match is None or question is None or question.id != due.question:
             return None
-        self.thinking.add(seat)  # for a forced choice, too: in messages they do not differ
+        self.thinking.add(seat)  # for a forced choice too, so that messages do not give it away
         self._table.publish_about()
         options = list(question.by_id)
         option = options[0] if len(options) == 1 else None
-        # with closed hands a quick answer would tell that there was no choice
+        # with closed hands, a quick answer would reveal that there was no choice
         waits = option is None or state.header.options.get("closed_hands")
         if option is None:
             document = self._table.writer.document(state.match)
@@ -163,7 +163,7 @@ class AutoPlayer:
     # -- the clock
 
     def _set_clock(self) -> None:
-        """It starts again with every new question to a person."""
+        """Restart the clock at every new question to a person."""
         table, clock = self._table, self._table.state.header.clock
         match, question = table.state.match, ""
         if clock is not None and match is not None and (table.subscribers or self.present()):
@@ -187,7 +187,7 @@ class AutoPlayer:
     # -- people who are gone
 
     def _set_grace(self) -> None:
-        """Look again when the next of those who are gone has been gone for long enough."""
+        """Schedule the next check for when another absent person has been gone for long enough."""
         if self._grace is not None:
             self._grace.cancel()
             self._grace = None

@@ -1,4 +1,4 @@
-"""Worker processes of the server: they think for bots, give hints and replay records."""
+"""The server's worker processes, which think for bots, give hints and replay records."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ from entrepot.workers import cores
 
 LONGEST_REPLAY = 20.0
 MOST_REPLAYS = 20
-"""At work and waiting."""
+"""Counts both those being worked on and those waiting."""
 BEST = 5
-"""How many options a hint tells."""
+"""How many options a hint lists."""
 
 
 class Workers(BotWorkers):
     """As many processes as there are cores, at least two, unless told otherwise."""
 
     def __init__(self, count: int | None = None) -> None:
-        super().__init__(count or max(2, cores()))  # a replay must not stop the bots
+        super().__init__(count or max(2, cores()))  # a replay must not block the bots
         self.one_replay = asyncio.Semaphore(1)
         self.replays = 0
 
@@ -34,7 +34,7 @@ class Workers(BotWorkers):
         return Hint(question=question, best=best)
 
     async def replay(self, wanted: ReplayWanted) -> bytes:
-        """A `Replay`, encoded. One at a time, and few that wait: bots go first."""
+        """An encoded `Replay`. Only one runs at a time and few may wait: bots go first."""
         facts = bytes(wanted.record), wanted.seat, wanted.first, wanted.last
         if self.replays >= MOST_REPLAYS:
             raise Busy("too-busy")

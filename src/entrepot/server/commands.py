@@ -1,7 +1,7 @@
 """Commands: what a seat, the host or the server itself wants, turned into journal entries.
 
-`plan` checks a command against the table's state and gives the entries that carry it out, and the
-reply to its sender. Nothing here changes a table.
+`plan` checks a command against the table's state and returns the entries that carry it out and
+the reply to its sender. Nothing here changes a table.
 """
 
 from __future__ import annotations
@@ -23,15 +23,15 @@ from entrepot.server.protocol import Accepted, Begin, HandOver, Join, Keys, Rena
 from entrepot.server.sender import Sender, check_host, seat_of
 
 MOST_STANDING = 200
-"""Standing answers of a seat."""
+"""How many standing answers a seat may have."""
 
 
 class Leave(Struct):
-    """Leave the seat to a bot; at a waiting table it becomes open."""
+    """Leave the seat to a bot; at a waiting table the seat becomes open."""
 
 
 class ComeBack(Struct):
-    """Play again oneself."""
+    """Take over again from the bot that stood in."""
 
 
 class MoveSeat(Struct):
@@ -39,11 +39,11 @@ class MoveSeat(Struct):
 
 
 class StepBack(Struct):
-    """Step back before the match's last answer, whoever gave it."""
+    """Undo the match's last answer, whoever gave it."""
 
 
 class BotAnswer(Struct, kw_only=True):
-    """What a bot has chosen for a seat: its own, or that of a person whose time is up."""
+    """What a bot has chosen, for its own seat or for a person whose time is up."""
 
     seat: int
     question: str
@@ -58,13 +58,13 @@ class StandIn(Struct, kw_only=True):
 
 
 class SetRematch(Struct, kw_only=True):
-    """The rematch is at this table."""
+    """Record which table the rematch is at."""
 
     table: str
 
 
 class JoinRematch(Struct, kw_only=True):
-    """Take the seat kept for the person of the seat `was`, and the host right, if it was theirs."""
+    """Take the seat kept for whoever had seat `was`, and host rights if they were the host."""
 
     was: int | None
     name: str
@@ -73,14 +73,14 @@ class JoinRematch(Struct, kw_only=True):
 
 HostCommand = Begin | HandOver | StepBack | SetListed
 QuietCommand = Leave | ComeBack | Rename | HostCommand | BotAnswer | StandIn | SetRematch
-"""Those that need no reply."""
+"""Commands that need no reply."""
 Command = protocol.Command | Join | Take | JoinRematch | MoveSeat | QuietCommand
 Reply = Accepted | Keys | protocol.Move | None
 
 
 class Plan(NamedTuple):
     entries: list[Entry]
-    """Empty if there is nothing to change."""
+    """Empty if nothing needs to change."""
     reply: Reply = None
 
 
@@ -123,7 +123,7 @@ def plan(state: TableState, sender: Sender, command: Command, now: int) -> Plan:
 
 
 def playing(state: TableState) -> Match:
-    """The match, if it is going on."""
+    """The match, if it is in progress."""
     if state.match is None:
         raise TableRefused("table-waits")
     if state.match.over:
@@ -140,7 +140,7 @@ def check_waiting(state: TableState) -> None:
 
 
 def do_once(state: TableState, seat: int, command: protocol.Command) -> Plan:
-    """A command that was done before is accepted again, but not done again: its ticket tells."""
+    """Carry out a command once: if its ticket was seen before, accept it without repeating it."""
     accepted = Accepted(ticket=command.ticket)
     done = state.tickets.get((seat, command.ticket))
     if done is not None:
@@ -161,7 +161,7 @@ def do_once(state: TableState, seat: int, command: protocol.Command) -> Plan:
 
 
 def answer(state: TableState, seat: int, command: protocol.Answer) -> list[Entry]:
-    """Whether the answer is legal shows when the entry is applied."""
+    """Legality is checked later, when the entry is applied."""
     question = playing(state).question(seat)
     return [
         journal.Answer(
@@ -176,7 +176,7 @@ def answer(state: TableState, seat: int, command: protocol.Answer) -> list[Entry
 
 
 def bot_answer(state: TableState, command: BotAnswer) -> list[Entry]:
-    """The bot's answer, if the question is still open and still the bot's."""
+    """The bot's answer, if the question is still open and still the bot's to answer."""
     seat, by = command.seat, command.by
     question = state.match.question(seat) if state.match else None
     if question is None or question.id != command.question:
@@ -249,7 +249,7 @@ def stand(state: TableState, seat: int, command: protocol.Stand) -> list[Entry]:
 
 
 def join(state: TableState, sender: Sender, command: Join) -> Plan:
-    """Take an open seat. Whoever sits already stays there: a second click takes no second seat."""
+    """Take an open seat. Whoever already has one keeps it: a second click takes no second seat."""
     if sender.seat is not None:
         return Plan([], Keys(table=state.id, seat=sender.seat))
     check_waiting(state)
@@ -268,7 +268,7 @@ def join(state: TableState, sender: Sender, command: Join) -> Plan:
 
 
 def join_rematch(state: TableState, command: JoinRematch) -> Plan:
-    """The kept seat, or a new key to it if it was taken already."""
+    """Take the kept seat, or get a new key to it if it was already taken."""
     keys, entries = Keys(table=state.id, seat=None), list[Entry]()
     if command.was is not None:
         seat = next((i for i, seat in enumerate(state.seats) if seat.was == command.was), None)
@@ -287,7 +287,7 @@ def join_rematch(state: TableState, command: JoinRematch) -> Plan:
 
 
 def sit(state: TableState, seat: int, name: str, key: str) -> list[Entry]:
-    """Taking the last open seat begins the game."""
+    """Take the seat; taking the last open one begins the game."""
     name = free_name(state, seat, name)
     entry = journal.Sit(seat=seat, name=name, key=key_hash(key))
     return [entry, journal.Begin()] if others_sit(state, seat) else [entry]

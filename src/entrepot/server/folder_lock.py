@@ -1,4 +1,4 @@
-"""A lock on the data folder, so that two servers never write into one."""
+"""A lock on the data folder, so that two servers never write to the same one."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class FolderLock:
             raise StoreProblem("folder-in-use", path=str(folder)) from None
 
     def release(self) -> None:
-        """Closing the file gives the lock back."""
+        """Close the file, which releases the lock."""
         if self._file >= 0:
             os.close(self._file)
             self._file = -1

@@ -1,8 +1,8 @@
-"""The guard: what every request passes before anything else sees it, and every reply's headers.
+"""The guard: checks every request before anything else sees it, and sets every reply's headers.
 
-A browser on a foreign page must not reach a table with its visitor's keys: cookies are
-SameSite=Strict, what changes something must come from the page itself (Origin) and as JSON, and the
-Host must be a name of this server, so that no foreign name can be made to point here (rebinding).
+A foreign page must not reach a table with its visitor's keys. So cookies are SameSite=Strict,
+requests that change something must come from the page itself (Origin) and as JSON, and the Host
+must be one of this server's names, so that no foreign name can be pointed here (DNS rebinding).
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ SAFE = {"GET", "HEAD", "OPTIONS"}
 
 
 def client(scope: Mapping[str, Any]) -> str:
-    """For whom requests are counted."""
+    """The client against whose limits a request counts."""
     address = scope.get("client")
     return client_of(address[0]) if address else ""
 
@@ -93,9 +93,9 @@ class Guard:
         log.log(logging.WARNING if status_sent >= 500 else logging.DEBUG, "request", extra=facts)
 
     def strip_prefix(self, scope: Scope) -> bool:
-        """A proxy may leave the public address's path where it is, or cut it off.
+        """Remove the public address's path, unless the proxy has already done so.
 
-        False: the page's own address lacks the slash that relative addresses need.
+        False if the page's own address lacks the trailing slash that relative addresses need.
         """
         prefix, path = self.public.prefix if self.public else "", scope["path"]
         if prefix and path.startswith(f"{prefix}/"):
@@ -146,7 +146,7 @@ class Guard:
 
 
 def check_type(scope: Scope) -> None:
-    """What changes something is JSON, if it says anything at all: no form of a foreign page is."""
+    """Require JSON of any body that changes something: a foreign page's form can't send it."""
     kind = header(scope, b"content-type")
     length = header(scope, b"content-length")
     says = length not in (None, "0") or header(scope, b"transfer-encoding") is not None
@@ -159,7 +159,7 @@ def has_bearer(scope: Mapping[str, Any]) -> bool:
 
 
 def hostname(host: str) -> str:
-    """Without the port."""
+    """The host without the port."""
     if host.startswith("["):
         return host[1:].partition("]")[0]
     return host.partition(":")[0]

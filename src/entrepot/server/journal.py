@@ -1,7 +1,7 @@
 """A table's state, and the journal of entries that leads to it.
 
-Entries are only ever added. `apply_entry` is the one function that changes a `TableState`, live and
-when a table is loaded.
+Entries are only ever added. `apply_entry` is the one function that changes a `TableState`, both in
+live play and when a table is loaded.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from entrepot.server.store import EntryRow
 
 Status = Literal["waiting", "playing", "over", "frozen"]
 STAND_IN: Level = "normal"
-"""The level of a bot that stands in for a person, if nobody says otherwise."""
+"""The level of a bot that stands in for a person, unless somebody chooses another."""
 
 
 # -- the state
@@ -38,7 +38,7 @@ class SeatState(Struct, kw_only=True):
     away: bool = False
     reserved: bool = False
     was: int | None = None
-    """The seat of the same person in the game before."""
+    """The same person's seat in the previous game."""
 
 
 class Header(Struct, kw_only=True, frozen=True):
@@ -62,7 +62,7 @@ class Header(Struct, kw_only=True, frozen=True):
 
 @dataclass
 class UndoProposal:
-    """To step back before the last answer of the seat `by`."""
+    """A proposal to undo back to before the last answer of seat `by`."""
 
     id: int
     by: int
@@ -80,16 +80,16 @@ class TableState:
     """The hash of the host key."""
     match: Match | None = None
     entry_count: int = 0
-    """How many entries the journal has; the number of the next."""
+    """How many entries the journal has; also the number of the next one."""
     match_entries: int = 0
     """How many of them changed the match."""
     proposal: UndoProposal | None = None
     standing: list[dict[str, Standing]] = field(default_factory=list)
-    """By seat its standing answers, by the kind of question."""
+    """Each seat's standing answers, by kind of question."""
     codes: dict[int, tuple[str, int]] = field(default_factory=dict)
-    """By seat the hash of its one-time code, and when it expires."""
+    """For each seat, the hash of its one-time code and when the code expires."""
     tickets: dict[tuple[int, str], str] = field(default_factory=dict)
-    """By seat and ticket the fingerprint of what was done."""
+    """The fingerprint of the command that was done, by seat and ticket."""
     next: str | None = None
     """The table of the rematch."""
     frozen: str | None = None
@@ -106,7 +106,7 @@ class TableState:
         return "over" if self.match.over else "playing"
 
     def copy(self) -> TableState:
-        """A copy to change; the match, which is never changed in place, is shared."""
+        """A copy that may be changed; the match is shared, since it is never changed in place."""
         new = copy(self)
         new.seats = [copy(seat) for seat in self.seats]
         new.standing = [dict(answers) for answers in self.standing]
@@ -117,7 +117,7 @@ class TableState:
         return new
 
     def people(self) -> list[int]:
-        """The seats of people who play themselves."""
+        """The seats whose people are playing themselves, without a stand-in."""
         return [i for i, seat in enumerate(self.seats) if seat.kind == "person" and not seat.away]
 
     def bot_plays(self, seat: int) -> bool:
@@ -126,7 +126,7 @@ class TableState:
 
 
 def initial_state(id: str, header: Header, made: int) -> TableState:
-    """A table whose journal is empty."""
+    """The state of a table whose journal is empty."""
     seats = [copy(seat) for seat in header.seats]
     standing: list[dict[str, Standing]] = [{} for _ in seats]
     return TableState(id, header, made, seats, header.listed, header.host, standing=standing)
@@ -181,7 +181,7 @@ class Answer(Struct, kw_only=True, tag="answer"):
 
 
 class Undo(Struct, kw_only=True, tag="undo"):
-    """`times` answers of the seat were taken back."""
+    """The seat took back `times` answers."""
 
     seat: int
     turn: bool
@@ -210,7 +210,7 @@ class Stand(Struct, kw_only=True, tag="stand"):
 
 
 class Code(Struct, kw_only=True, tag="code"):
-    """A one-time code was made, with which the seat can be taken."""
+    """A one-time code was made that takes over the seat."""
 
     seat: int
     code: str
@@ -237,7 +237,7 @@ class Next(Struct, kw_only=True, tag="next"):
 
 
 class Anew(Struct, kw_only=True, tag="anew"):
-    """The rules have changed, and the match begins again from a position."""
+    """The rules have changed, and the match starts afresh from a position."""
 
     position: Document
     era: int
@@ -262,7 +262,7 @@ def read_entry(row: EntryRow) -> Entry:
 
 
 def fingerprint(command: Any) -> str:
-    """What a command wants, the ticket apart; the same for the command and for its entry."""
+    """A hash of what a command asks for, without its ticket; a command and its entry share it."""
     kind = command.__struct_config__.tag
     names = ("question", "option", "turn", "proposal", "agree", "answer")
     values = [getattr(command, name) for name in names if hasattr(command, name)]
@@ -272,9 +272,9 @@ def fingerprint(command: Any) -> str:
 
 
 def apply_entry(state: TableState, entry: Entry, play: bool = True) -> None:
-    """Change the state by an entry; without `play` all but the match, which a snapshot gives.
+    """Apply an entry to the state; without `play`, leave out the match, which a snapshot provides.
 
-    The match is replaced, never changed. Raises what the rules raise if the entry does not fit.
+    The match is replaced, never changed. If the entry does not fit, the rules' error is raised.
     """
     seat, ticket = getattr(entry, "seat", -1), getattr(entry, "ticket", None)
     if ticket is not None:
@@ -343,12 +343,12 @@ def new_match(header: Header) -> Match:
 
 
 def in_era(match: Match, era: int) -> Match:
-    """The same match in another era: no number from before means anything in it."""
+    """The same match in another era, where no number from an earlier era is valid."""
     return restore({**match.save(), "era": era})
 
 
 def own_match(state: TableState) -> Match:
-    """The state's match, replaced by a copy that may be changed."""
+    """Replace the state's match with a copy that may be changed, and return it."""
     assert state.match is not None
     state.match = state.match.copy()
     return state.match
@@ -360,7 +360,7 @@ def _count_match_entry(state: TableState) -> None:
 
 
 def _clear_seat(state: TableState, seat: int, new: SeatState) -> None:
-    """What belonged to the person who sat there goes."""
+    """Drop everything that belonged to the person who sat there."""
     state.seats[seat] = new
     state.standing[seat] = {}
     state.codes.pop(seat, None)

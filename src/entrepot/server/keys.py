@@ -6,10 +6,10 @@ import hashlib
 import secrets
 
 CODE_LIFETIME = 10 * 60 * 1000
-"""Milliseconds for which a one-time code is good."""
+"""Milliseconds for which a one-time code is valid."""
 
 LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"
-"""Without those that look alike."""
+"""Leaves out characters that look alike."""
 
 
 def new_key() -> str:
@@ -17,10 +17,10 @@ def new_key() -> str:
 
 
 def new_table_id() -> str:
-    """Whoever knows it may look on, so it can't be guessed: 59 bits."""
+    """An id too long to guess (59 bits), since whoever knows it may watch."""
     return "".join(secrets.choice(LETTERS) for _ in range(12))
 
 
 def key_hash(key: str) -> str:
-    """A key has 192 random bits: no salt and no slow hash are needed."""
+    """Keys have 192 random bits, so neither a salt nor a slow hash is needed."""
     return hashlib.sha256(key.encode("utf-8", "replace")).hexdigest()

@@ -1,4 +1,4 @@
-"""What goes over the wire about lessons; see protocol.py."""
+"""The messages about lessons; see protocol.py."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ class LessonListed(Struct, kw_only=True):
     game: str
     kind: Literal["guided", "practice"]
     count: int
-    """Steps of a guided game; answers that a practice position takes at most."""
+    """The steps of a guided game, or the most answers that a practice position takes."""
 
 
 class LessonWanted(Struct, kw_only=True, forbid_unknown_fields=True):
-    """Where the learner is, as told before, and what is answered now, if anything."""
+    """Where the learner is, as the last reply said, and the new answer, if any."""
 
     answers: Annotated[list[OptionId], Meta(max_length=100)] = []
     answer: OptionId | None = None
@@ -29,11 +29,11 @@ class LessonWanted(Struct, kw_only=True, forbid_unknown_fields=True):
 
 class LessonStep(Struct, kw_only=True):
     say: str
-    """The key of what is said."""
+    """The key of the text to show."""
     answers: list[str]
-    """The options that go on. None: it is read, and the answer is `next`."""
+    """The options that move the lesson on. If empty, there is only text to read: answer `next`."""
     points: list[str]
-    """Things on the table that it is about."""
+    """The things on the table that this step is about."""
 
 
 class Lesson(Struct, kw_only=True):
@@ -44,14 +44,14 @@ class Lesson(Struct, kw_only=True):
     kind: Literal["guided", "practice"]
     count: int
     answers: list[str]
-    """The answers taken so far; nothing else is to be kept."""
+    """The answers accepted so far; a client needs to keep nothing else."""
     view: GameView
     explanation: GameExplanation | None = None
     events: list[Event]
     step: LessonStep | None
-    """Of a guided game that is not done."""
+    """The current step of a guided game; None once it is done, and in a practice position."""
     solution: list[str]
-    """Of a practice position: answers that solve it."""
+    """For a practice position, answers that solve it."""
     wrong: str | None
-    """The key of words that say why the answer was not taken."""
+    """The key of the text that says why the answer was not accepted."""
     done: bool

@@ -17,7 +17,7 @@ def lesson_listing(lesson: Lesson) -> p.LessonListed:
 
 
 def lesson_after(id: str, wanted: p.LessonWanted) -> p.Lesson:
-    """The lesson after the answers so far, and one more if it is taken."""
+    """The lesson after the answers so far, plus the new one if it is accepted."""
     if id not in lessons():
         raise NoSuchLesson("no-such-lesson", lesson=id)
     course = followed(lessons()[id], wanted.answers)

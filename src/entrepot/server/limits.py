@@ -1,4 +1,4 @@
-"""Rate limits: token buckets that fill by the second. Generous for people."""
+"""Rate limits: token buckets that refill every second. Generous for people."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from entrepot.server.errors import TooOften
 
 class Limit(NamedTuple):
     rate: float
-    """How many in a second, in the long run."""
+    """How many per second, in the long run."""
     burst: float
     """How many at once."""
 
@@ -30,10 +30,10 @@ LIMITS = {
     "message": Limit(20, 60),
     "messages": Limit(100, 400),
 }
-"""For one client; `message` is for one socket, `messages` for all sockets of a client."""
+"""Limits per client; but `message` is per socket, `messages` for all of a client's sockets."""
 MOST_BUCKETS = 20_000
 MOST_SOCKETS = 100
-"""Sockets that one client may have open."""
+"""How many sockets one client may have open."""
 
 
 class Bucket:
@@ -41,7 +41,7 @@ class Bucket:
         self.limit, self.left, self.at = limit, limit.burst, now
 
     def take(self, now: float) -> float:
-        """0 if one may; else the seconds until one may."""
+        """Take a token and return 0, or return the seconds until there will be one."""
         rate, burst = self.limit
         self.left = min(burst, self.left + (now - self.at) * rate)
         self.at = now
@@ -56,7 +56,7 @@ class Bucket:
 
 class Limits:
     def __init__(self, factor: float = 1, limits: Mapping[str, Limit] = LIMITS) -> None:
-        """All limits are multiplied by `factor`; 0: there are none."""
+        """Multiply all limits by `factor`; 0 turns them off."""
         self.factor = factor
         self.limits = {
             name: Limit(each.rate * factor, each.burst * factor) for name, each in limits.items()
@@ -65,7 +65,7 @@ class Limits:
         self.sockets: Counter[str] = Counter()
 
     def wait(self, name: str, client: str) -> float:
-        """Take one; 0 if that is allowed, else the seconds until it is."""
+        """Count one use; return 0 if it is allowed, else the seconds until it will be."""
         if not self.factor:
             return 0
         now = monotonic()
@@ -82,7 +82,7 @@ class Limits:
 
     @contextmanager
     def open_socket(self, client: str) -> Iterator[bool]:
-        """As long as a client has the socket open; False: it has too many already."""
+        """Count a client's socket while it is open; yields False if it already has too many."""
         self.sockets[client] += 1
         try:
             yield not self.factor or self.sockets[client] <= MOST_SOCKETS * self.factor
@@ -95,14 +95,14 @@ class Limits:
         self.buckets.pop((name, client), None)
 
     def prune(self, now: float) -> None:
-        """Full buckets are as good as new ones; if that is not enough, the oldest go."""
+        """Drop full buckets, which are as good as new; if that is not enough, drop the oldest."""
         self.buckets = {key: each for key, each in self.buckets.items() if not each.full(now)}
         for key in list(self.buckets)[: max(0, len(self.buckets) - MOST_BUCKETS // 2)]:
             del self.buckets[key]
 
 
 def client_of(address: str) -> str:
-    """Whom an address stands for: an IPv6 client has a whole network of addresses."""
+    """The client behind an address: an IPv6 client has a whole network of them."""
     try:
         found = ip_address(address.partition("%")[0])
     except ValueError:

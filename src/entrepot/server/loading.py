@@ -1,6 +1,6 @@
-"""Tables from what is stored of them: the last snapshot, and the entries after it.
+"""Loads tables from what is stored: the last snapshot and the entries after it.
 
-Whatever is wrong with a table stays its own trouble: in the end it is frozen, not loaded.
+A broken table never affects others: if nothing else works, it is frozen.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from entrepot.server.journal import Anew, Answer, Entry, Header, TableState, Und
 from entrepot.server.store import SnapshotRow, StoredTable
 
 Loaded = tuple[TableState, Anew | None]
-"""The state, and the entry that must be added if the rules no longer lead where they led."""
+"""The state, and the entry to add if the rules no longer lead to the same position."""
 Way = Callable[[StoredTable, Header, list[Entry]], Loaded]
 
 log = logging.getLogger(__name__)
@@ -32,7 +32,7 @@ _header = msgspec.json.Decoder(Header)
 
 
 def snapshot_row(state: TableState) -> SnapshotRow:
-    """What loading begins from later."""
+    """The snapshot from which loading will start."""
     match = state.match
     assert match is not None
     save = match.save()
@@ -47,7 +47,7 @@ def snapshot_row(state: TableState) -> SnapshotRow:
 
 
 def load_table(stored: StoredTable) -> Loaded:
-    """The table by the best way that leads anywhere; otherwise it is frozen."""
+    """Load the table in the best way that works; if none does, freeze it."""
     try:
         header = _header.decode(stored.header)
     except Exception as error:
@@ -74,7 +74,7 @@ def _warn(table: str, event: str, error: Exception) -> None:
 
 
 def _read_entries(stored: StoredTable) -> tuple[list[Entry], bool]:
-    """The entries as far as they can be read, and whether these are all."""
+    """The entries up to the first unreadable one, and whether that is all of them."""
     entries: list[Entry] = []
     for number, row in enumerate(stored.entries):
         try:
@@ -91,7 +91,7 @@ def _read_entries(stored: StoredTable) -> tuple[list[Entry], bool]:
 
 
 def _restore(stored: StoredTable, header: Header, entries: list[Entry]) -> Loaded:
-    """The snapshot's match, and the entries after it."""
+    """Take the snapshot's match and apply the entries after it."""
     kept = stored.snapshot
     assert kept is not None
     state = _without_match(stored, header, entries[: kept.number])
@@ -111,7 +111,7 @@ def _without_match(stored: StoredTable, header: Header, entries: list[Entry]) ->
 
 
 def _replay(stored: StoredTable, header: Header, entries: list[Entry]) -> Loaded:
-    """By all answers since the match began; it must pass the snapshot's table."""
+    """Replay all answers since the match began; this must pass through the snapshot's table."""
     begun = max((i for i, entry in enumerate(entries) if isinstance(entry, Anew)), default=0)
     state = _without_match(stored, header, entries[:begun])
     kept = stored.snapshot
@@ -142,7 +142,7 @@ def _answer(match: Match, entry: Answer) -> None:
 
 
 def _carry_over(stored: StoredTable, header: Header, entries: list[Entry]) -> Loaded:
-    """By all answers that other rules still understand; it must pass the snapshot's table."""
+    """Replay the answers that changed rules still accept, passing through the snapshot's table."""
     kept = stored.snapshot
     assert kept is not None
     state = _without_match(stored, header, entries)
@@ -166,7 +166,7 @@ def _turn(match: Match) -> Document:
 
 
 def _begin_anew(stored: StoredTable, header: Header, entries: list[Entry]) -> Loaded:
-    """From the snapshot's position, and on with what was answered since as long as it fits."""
+    """Start from the snapshot's position and replay later answers for as long as they fit."""
     kept = stored.snapshot
     assert kept is not None
     state = _without_match(stored, header, entries)
@@ -180,12 +180,12 @@ def _begin_anew(stored: StoredTable, header: Header, entries: list[Entry]) -> Lo
 
 
 def _next_era(kept: SnapshotRow, entries: list[Entry]) -> int:
-    """None of before: its numbers of questions and events mean something else."""
+    """An era not used before, since question and event numbers now mean something else."""
     return kept.era + sum(entry.times for entry in entries if isinstance(entry, Undo)) + 1
 
 
 def _freeze(stored: StoredTable, header: Header, entries: list[Entry], why: TableRefused) -> Loaded:
-    """To be looked at: the people, and the match as far as its rules still lead."""
+    """A table to look at only: its people, and the match as far as the rules still lead."""
     state = journal.initial_state(stored.id, header, stored.made)
     play = True
     for entry in entries:
@@ -204,7 +204,7 @@ def _freeze(stored: StoredTable, header: Header, entries: list[Entry], why: Tabl
 
 
 def _frozen_record(stored: StoredTable, header: Header, entries: list[Entry]) -> Document:
-    """What can be exported of a frozen table: all that was answered."""
+    """What can be exported of a frozen table: all the answers."""
     played = [entry for entry in entries if isinstance(entry, Answer | Undo | Anew)]
     return {
         "game": header.game,
@@ -220,7 +220,7 @@ def _frozen_record(stored: StoredTable, header: Header, entries: list[Entry]) ->
 
 
 class GivenAnswer(NamedTuple):
-    """An answer as it was given; a document does not tell which question it meant."""
+    """An answer as it was given; one from a document does not say which question it was for."""
 
     seat: int
     kind: str
@@ -241,7 +241,7 @@ def answers_left(documented: list[Any], entries: list[Entry]) -> list[tuple[int,
 
 
 def _take_back(answers: list[GivenAnswer], seat: int, later: list[Entry]) -> None:
-    """A bid that was still sealed goes alone; any other answer with all that came after it."""
+    """Remove a bid that is still sealed, alone; or any other answer and everything after it."""
     index = max((i for i, answer in enumerate(answers) if answer.seat == seat), default=0)
     questions = {answer.question for answer in answers[index:]}
     if len(questions) == 1 and None not in questions and not _new_era(answers[index], later):
@@ -251,6 +251,6 @@ def _take_back(answers: list[GivenAnswer], seat: int, later: list[Entry]) -> Non
 
 
 def _new_era(answer: GivenAnswer, later: list[Entry]) -> bool:
-    """Every undo begins one, except to withdraw what is sealed: the next question's id tells."""
+    """Every undo begins an era, except withdrawing a sealed bid; the next question's id tells."""
     following = next((e.question for e in later if isinstance(e, Answer)), answer.question)
     return str(following).split(".")[0] != str(answer.question).split(".")[0]

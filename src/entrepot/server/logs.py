@@ -1,4 +1,4 @@
-"""Logs: a JSON object a line on the error stream. Events have names, fields no secrets."""
+"""Logs: one JSON object per line on stderr. Events have names; fields hold no secrets."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class JsonFormatter(logging.Formatter):
 
 
 def worth_logging(record: logging.LogRecord) -> bool:
-    """False for a socket turned away over HTTP, which uvicorn takes for an error of ours."""
+    """False for a socket turned away over HTTP, which uvicorn mistakes for an error in the app."""
     return record.funcName != "run_asgi" or record.exc_info is not None
 
 

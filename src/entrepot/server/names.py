@@ -1,4 +1,4 @@
-"""People's names at a table: readable, not too long, and each only once."""
+"""People's names at a table: readable, not too long, and unique."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from entrepot.server.errors import BadName
 
 LONGEST = 24
 UNSEEN = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
-"""Categories of characters that show nothing or turn the text's direction."""
+"""Categories of characters that are invisible or change the text's direction."""
 BLANK = set("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
-"""Letters by their category, and yet nothing can be seen of them."""
+"""Characters whose category is a letter but which are invisible."""
 STYLES = re.compile("[\ufe00-\ufe0f]")
-"""They only choose between two drawings of a sign."""
+"""Characters that only choose between two ways of drawing a symbol."""
 MOST_MARKS = 3
-"""Marks on one letter; more would run over other lines."""
+"""How many marks one letter may carry; more would spill onto other lines."""
 
 
 def clean_name(name: str) -> str:
@@ -34,7 +34,7 @@ def clean_name(name: str) -> str:
 
 
 def unique_name(name: str, others: Iterable[str]) -> str:
-    """The name, with a number if somebody at the table has it already."""
+    """The name, with a number added if somebody at the table already has it."""
     taken = {_folded(other) for other in others}
     number, tried = 1, name
     while _folded(tried) in taken:

@@ -1,4 +1,4 @@
-"""The API's own description: the routes as they are, the schemas as msgspec reads them."""
+"""The API's OpenAPI description: routes from the app, schemas from msgspec."""
 
 from __future__ import annotations
 
@@ -45,12 +45,12 @@ def openapi_document(app: Litestar) -> Document:
             each["summary"] = each.pop("description").rstrip(".")
             each["tags"] = list(each.get("security", [{"all": []}])[0])
     document["components"]["schemas"] = schemas()
-    document["servers"] = [{"url": ".."}]  # from where this document is: also below a proxy's path
+    document["servers"] = [{"url": ".."}]  # relative to this document, for proxies with a path
     return document
 
 
 def schemas() -> Document:
-    """All messages and bodies. Over HTTP a command needs no `type`: the address says it."""
+    """All messages and bodies. Over HTTP a command needs no `type`: the path implies it."""
     structs = [
         each
         for each in vars(protocol).values()

@@ -1,4 +1,4 @@
-"""The browser's page, as it was built: read once, kept in memory, packed for the way."""
+"""The built web page: read once, kept in memory, and served compressed."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ TYPES = {
     ".woff2": "font/woff2",
 }
 SMALL = 600
-"""Bytes; less is not worth packing."""
+"""Bytes; anything smaller is not worth compressing."""
 DOCS = """<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>{title}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -65,7 +65,7 @@ def file(name: str, body: bytes, cache: str = ASK_AGAIN) -> File:
 
 
 def read_files(folder: Path = HERE) -> dict[str, File]:
-    """All files by their path; without a built page, one that says how to build it."""
+    """All files by path; if no page was built, a single one that says how to build it."""
     found: dict[str, File] = {}
     for path in sorted(folder.rglob("*")) if folder.is_dir() else []:
         name = path.relative_to(folder).as_posix()
@@ -89,7 +89,7 @@ def bare_page(title: str, words: str) -> bytes:
 
 
 async def send_file(files: dict[str, File], scope: Scope, receive: Receive, send: Send) -> None:
-    """The file of that path, or what the browser has already."""
+    """Send the file at that path, or say that the browser's copy is current."""
     found = files.get(scope["path"])
     method = scope.get("method")
     if found is None:

@@ -1,4 +1,4 @@
-"""Whatever goes wrong over HTTP is a `Problem` with a fitting status."""
+"""Turns every error over HTTP into a `Problem` with a fitting status."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def problem(error: EntrepotError) -> Problem:
 
 
 def malformed(error: Exception) -> BadDocument:
-    """What msgspec says about a message, as an error of ours."""
+    """What msgspec says about a message, as one of our errors."""
     if not isinstance(error, msgspec.ValidationError):
         return BadDocument("not-json", field="", why=str(error)[:200])
     why, _, path = str(error).partition(" - at ")
@@ -35,7 +35,7 @@ def malformed(error: Exception) -> BadDocument:
 
 
 def as_entrepot_error(error: Exception) -> EntrepotError:
-    """Any error as one of ours. One that nobody foresaw is logged, and the client is not told."""
+    """Any error as one of ours. An unexpected one is logged, and its details kept from clients."""
     if isinstance(error, EntrepotError):
         return error
     if isinstance(error, (msgspec.DecodeError, RecursionError, UnicodeDecodeError)):

@@ -1,4 +1,4 @@
-"""A record as frames, from the eyes of a seat. The record is trusted in nothing."""
+"""A record as frames, as one seat saw it. Nothing in the record is trusted."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from entrepot.server.protocol import Replay, Replayed
 
 MOST_ANSWERS = 20_000
 MOST_FRAMES = 2_000
-"""In one reply; whoever wants more asks again, from where it ended."""
+"""The most in one reply; a client that wants more asks again from where it ended."""
 TURN = "turn"
 
 
@@ -23,11 +23,11 @@ def replayed(document: bytes, seat: int | None, first: int, last: int) -> bytes:
     if count > MOST_ANSWERS:
         raise BadDocument("record-too-long", field="answers", answers=count, most=MOST_ANSWERS)
     end = entrepot.replay(msgspec.to_builtins(record))
-    record = shaped(end.record(), Record)  # an older one as it reads now
+    record = shaped(end.record(), Record)  # an older record in today's format
     count = len(record.answers)
     last = min(last, count, first + MOST_FRAMES - 1)
     match = beginning(msgspec.to_builtins(record))
-    match.view(seat)  # refuses a seat that is not there
+    match.view(seat)  # refuses a seat that does not exist
     frames: list[Replayed] = []
     money: list[list[int]] = []
     told: list[Event] = []
@@ -62,5 +62,5 @@ def replayed(document: bytes, seat: int | None, first: int, last: int) -> bytes:
 
 
 def purses(match: Match) -> list[int]:
-    """What each seat knows to have."""
+    """What each seat knows that it has."""
     return [match.view(seat).players[seat].money for seat in range(match.players)]

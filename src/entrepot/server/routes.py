@@ -1,4 +1,4 @@
-"""The HTTP API. What a route does is the first line of its docstring; the API's page shows it."""
+"""The HTTP API. The API's page shows the first line of each route's docstring."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def errors(*codes: int, reads: bool = False) -> dict[int, ResponseSpec]:
 
 
 class StrictRequest(Request[Any, Any, Any]):
-    """Reads a body as strictly as its type says; a number written as text is not a number."""
+    """Reads a body strictly by its type: a number written as text is not a number."""
 
     async def json(self) -> Any:
         wanted = self.route_handler.parsed_data_field
@@ -82,12 +82,12 @@ async def find_table(services: ServicesDep, request: StrictRequest, id: Id) -> T
 def keys_reply(
     services: Services, request: StrictRequest, keys: p.Keys, bearer: bool
 ) -> Response[p.Keys]:
-    """Programs are told their keys; browsers get them as cookies that no script can read."""
+    """Programs get their keys in the reply; browsers get cookies that no script can read."""
     if bearer:
         return Response(keys)
     public, host = services.settings.public, request.headers.get("host", "").lower()
     if public and hostname(host) != hostname(public.host):
-        public = None  # the request came past the proxy
+        public = None  # the request bypassed the proxy
     path = f"{public.prefix if public else ''}/api/tables/{keys.table}"
     secure = public.scheme == "https" if public else request.url.scheme == "https"
     cookies = [
@@ -109,7 +109,7 @@ def keys_reply(
 
 @get("/server", responses=errors(reads=True), sync_to_thread=False)
 def server(services: ServicesDep) -> p.Server:
-    """What this server is: its games with their options, levels, languages, addresses to share."""
+    """What this server offers: games and their options, levels, languages, addresses to share."""
     settings = services.settings
     return p.Server(
         version=this_version(),
@@ -140,7 +140,7 @@ async def lobby(services: ServicesDep) -> list[p.Listing]:
 async def make(
     request: StrictRequest, services: ServicesDep, data: JSONBody[p.NewTable]
 ) -> Response[p.Keys]:
-    """Make a table. It begins at once when no seat is open."""
+    """Create a table. The game begins at once if no seat is open."""
     services.limits.take("new-table", client(request.scope))
     return keys_reply(services, request, await services.tables.create(data), data.bearer)
 
@@ -161,7 +161,7 @@ async def remove(services: ServicesDep, at: AtTable) -> None:
 async def join(
     request: StrictRequest, services: ServicesDep, at: AtTable, data: JSONBody[p.Join]
 ) -> Response[p.Keys]:
-    """Take an open seat. The table begins when it was the last."""
+    """Take an open seat. The game begins when the last one is taken."""
     services.limits.take("join", client(request.scope))
     return keys_reply(services, request, await at.table.do(at.sender, data), data.bearer)
 
@@ -170,14 +170,14 @@ async def join(
 async def take(
     request: StrictRequest, services: ServicesDep, at: AtTable, data: JSONBody[p.Take]
 ) -> Response[p.Keys]:
-    """Take a seat to this device with a one-time code."""
+    """Move a seat to this device with a one-time code."""
     services.limits.take("join", client(request.scope))
     return keys_reply(services, request, await at.table.do(at.sender, data), data.bearer)
 
 
 @post("/tables/{id:str}/rematch", security=SEAT, responses=errors(404, 409))
 async def rematch(request: StrictRequest, services: ServicesDep, at: AtTable) -> Response[p.Keys]:
-    """A new table with the same people and settings; the first who asks makes it."""
+    """Join a new table with the same people and settings; the first to ask creates it."""
     services.limits.take("new-table", client(request.scope))
     keys = await services.tables.rematch(at.table.id, at.sender)
     return keys_reply(services, request, keys, has_bearer(request.scope))
@@ -194,13 +194,13 @@ async def answer(at: AtTable, data: JSONBody[p.Answer]) -> p.Accepted:
 
 @post("/tables/{id:str}/undo", security=SEAT, status_code=200, responses=errors(404, 409))
 async def undo(at: AtTable, data: JSONBody[p.Undo]) -> p.Accepted:
-    """Take the last answer back, or all of this turn."""
+    """Take back the last answer, or all those of this turn."""
     return await at.table.do(at.sender, data)
 
 
 @post("/tables/{id:str}/propose", security=SEAT, status_code=200, responses=errors(404, 409))
 async def propose(at: AtTable, data: JSONBody[p.Propose]) -> p.Accepted:
-    """Propose to all people at the table to step back before one's own last answer."""
+    """Ask everyone at the table to agree to undo back to before your own last answer."""
     return await at.table.do(at.sender, data)
 
 
@@ -218,13 +218,13 @@ async def stand(at: AtTable, data: JSONBody[p.Stand]) -> p.Accepted:
 
 @post("/tables/{id:str}/leave", security=SEAT, status_code=204, responses=errors(404, 409))
 async def leave(at: AtTable) -> None:
-    """Leave the seat to a bot until one comes back; at a waiting table it becomes open."""
+    """Leave the seat to a bot until you come back; at a waiting table the seat becomes open."""
     await at.table.do(at.sender, commands.Leave())
 
 
 @post("/tables/{id:str}/back", security=SEAT, status_code=204, responses=errors(404, 409))
 async def back(at: AtTable) -> None:
-    """Play again oneself."""
+    """Take over again from the bot that stood in."""
     await at.table.do(at.sender, commands.ComeBack())
 
 
@@ -236,7 +236,7 @@ async def rename(at: AtTable, data: JSONBody[p.Rename]) -> None:
 
 @post("/tables/{id:str}/move", security=SEAT, status_code=200, responses=errors(404, 409))
 async def move(at: AtTable) -> p.Move:
-    """Get a one-time code that takes the seat to another device."""
+    """Get a one-time code that moves the seat to another device."""
     return await at.table.do(at.sender, commands.MoveSeat())
 
 
@@ -254,7 +254,7 @@ async def hint(request: StrictRequest, services: ServicesDep, at: AtTable) -> p.
 
 @post("/tables/{id:str}/begin", security=HOST, status_code=204, responses=errors(404, 409))
 async def begin(at: AtTable, data: JSONBody[p.Begin]) -> None:
-    """Bots take the open seats, and it begins."""
+    """Begin the game, with bots in the open seats."""
     await at.table.do(at.sender, data)
 
 
@@ -266,7 +266,7 @@ async def seats(at: AtTable, data: JSONBody[p.HandOver]) -> None:
 
 @post("/tables/{id:str}/step-back", security=HOST, status_code=204, responses=errors(404, 409))
 async def step_back(at: AtTable) -> None:
-    """Step back before the match's last answer; everybody is told."""
+    """Undo the match's last answer; everybody is told."""
     await at.table.do(at.sender, commands.StepBack())
 
 
@@ -319,7 +319,7 @@ def all_lessons() -> list[LessonListed]:
 def lesson(
     request: StrictRequest, services: ServicesDep, id: Id, data: JSONBody[LessonWanted]
 ) -> Lesson:
-    """A lesson after the learner's answers so far, and one more if it is taken. Keeps nothing."""
+    """A lesson after the answers so far, plus the new one if accepted. Stores nothing."""
     services.limits.take("lesson", client(request.scope))
     return lesson_after(id, data)
 

@@ -1,4 +1,4 @@
-"""The database's schema, version by version, and how an older one becomes the newest."""
+"""The database's schema, version by version, and how an old one is brought up to date."""
 
 from __future__ import annotations
 
@@ -32,11 +32,11 @@ MIGRATIONS: list[str] = [
     ) WITHOUT ROWID;
     """,
 ]
-"""Each makes one version out of the one before; a new database runs through all of them."""
+"""Each turns one version into the next; a new database runs through all of them."""
 
 
 def connect(path: Path) -> sqlite3.Connection:
-    """A connection; transactions are begun and ended by whoever uses it."""
+    """A connection; whoever uses it begins and ends transactions."""
     connection = sqlite3.connect(path, isolation_level=None, timeout=10, check_same_thread=False)
     connection.execute("PRAGMA foreign_keys = ON")
     return connection
@@ -47,7 +47,7 @@ def version(connection: sqlite3.Connection) -> int:
 
 
 def migrate(connection: sqlite3.Connection, path: Path) -> None:
-    """Make the schema the newest one; before an older one is changed, it is copied."""
+    """Bring the schema up to date; an older database is copied before it is changed."""
     found, newest = version(connection), len(MIGRATIONS)
     if found > newest:
         raise StoreProblem("schema-newer", path=str(path), found=found, known=newest)
@@ -62,7 +62,7 @@ def migrate(connection: sqlite3.Connection, path: Path) -> None:
 
 
 def copy_database(connection: sqlite3.Connection, path: Path) -> None:
-    """A consistent copy, also while somebody writes. It is whole or not there at all."""
+    """Make a consistent copy, even during writes. It appears complete or not at all."""
     part = path.with_name(path.name + ".part")
     part.unlink(missing_ok=True)
     with closing(sqlite3.connect(part)) as copy:

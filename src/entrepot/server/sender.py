@@ -1,4 +1,4 @@
-"""The sender of a command: what the keys that came with it are good for."""
+"""The sender of a command, and what the keys that came with it permit."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ SERVER = Sender()
 
 
 def identify(state: TableState, keys: tuple[str, ...]) -> Sender:
-    """Unknown keys are as good as none."""
+    """What the keys permit; unknown ones are ignored."""
     hashes = frozenset(key_hash(key) for key in keys)
     seat = next((i for i, seat in enumerate(state.seats) if seat.key in hashes), None)
     return Sender(seat, state.host in hashes, hashes)
 
 
 def still_sits(state: TableState, sender: Sender) -> bool:
-    """A key ends when the seat moves to another device or to somebody else."""
+    """A key is void once the seat moves to another device or to somebody else."""
     return sender.seat is not None and state.seats[sender.seat].key in sender.hashes
 
 

@@ -1,4 +1,4 @@
-"""What the server is made of, and how its routes get it."""
+"""The parts that make up the server, and how its routes get them."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ class Settings:
     port: int = 8000
     public: PublicAddress | None = None
     workers: int | None = None
-    """None: as many as there are cores."""
+    """None means one per core."""
     limits: float = 1
-    """All rate limits are multiplied by this; 0: there are none."""
+    """All rate limits are multiplied by this; 0 turns them off."""
     idle: float = 3600
-    """Seconds after which a socket that says nothing is closed."""
+    """Seconds after which a silent socket is closed."""
 
 
 @dataclass
@@ -42,7 +42,7 @@ ServicesDep = NamedDependency[Services]
 
 
 def keys_of(connection: ASGIConnection[Any, Any, Any, Any]) -> list[str]:
-    """The keys that came along: of a program, or else the browser's cookies."""
+    """The keys that came with the request: a program's, or else those in the browser's cookies."""
     kind, _, keys = connection.headers.get("authorization", "").partition(" ")
     if kind.lower() == "bearer":
         return [key.strip() for key in keys.split(",")][:4]

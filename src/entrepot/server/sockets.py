@@ -1,4 +1,4 @@
-"""The socket of a table: messages go out, commands come in, each at its own speed."""
+"""A table's socket: messages go out and commands come in, each at its own pace."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ from entrepot.server.table import Table
 log = logging.getLogger("entrepot.sockets")
 
 LARGEST = 16 * 1024
-"""Bytes of a message."""
+"""The most bytes in a message."""
 PATIENCE = 20.0
-"""Seconds to take a message."""
+"""Seconds that a client has to receive a message."""
 MOST_FAULTS = 20
-"""More messages than this in a row that are none, or come too fast, end a socket."""
+"""More than this many messages in a row that are malformed or too fast close the socket."""
 GONE, IDLE, FAULTY, TOO_MANY = 4404, 4408, 4400, 4429
 DISCONNECTED = (WebSocketDisconnect, TimeoutError, OSError)
-"""The other side is gone, or takes nothing more."""
+"""The other side is gone, or accepts nothing more."""
 
 AnySocket = WebSocket[Any, Any, Any]
 connection_numbers = count()
@@ -82,7 +82,7 @@ class Connection:
         self.faults = 0
 
     async def run(self) -> None:
-        """Until either direction ends."""
+        """Send and receive until either direction ends."""
         tasks = [asyncio.ensure_future(self.send_all()), asyncio.ensure_future(self.receive_all())]
         try:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
@@ -98,14 +98,14 @@ class Connection:
         await close(self.socket, next((code for code in ended if isinstance(code, int)), GONE))
 
     async def send_all(self) -> int:
-        """Until nothing more comes, or the other side takes no more."""
+        """Send until there are no more messages or the other side accepts no more."""
         async for message in self.subscriber:
             async with asyncio.timeout(PATIENCE):
                 await send(self.socket, message)
         return GONE
 
     async def receive_all(self) -> int:
-        """Until nothing has come for a long time, or only nonsense."""
+        """Receive until the client has been silent for long, or has sent only nonsense."""
         while self.faults <= MOST_FAULTS:
             try:
                 async with asyncio.timeout(self.services.settings.idle):
@@ -125,7 +125,7 @@ class Connection:
                 raise WebSocketDisconnect(detail="")
 
     async def reply(self, message: bytes) -> ServerMessage:
-        """Do what the client wants, and say how it went."""
+        """Carry out what the client asks, and say how it went."""
         ticket = None
         try:
             self.check(message)

@@ -1,4 +1,4 @@
-"""Standing answers: what a seat has answered once and for all is answered for it."""
+"""Standing answers: questions that a seat has answered in advance are answered for it."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from entrepot.server.journal import Entry, TableState
 from entrepot.server.protocol import Standing
 
 MOST_AT_ONCE = 100
-"""Standing answers that follow one answer."""
+"""How many standing answers may follow one answer."""
 
 
 def with_standing_answers(state: TableState, entries: list[Entry]) -> Iterator[Entry]:
-    """The entries and the standing answers after them; apply each before asking for the next."""
+    """The entries, then any standing answers; apply each before asking for the next."""
     yield from entries
     if any(isinstance(entry, journal.Answer | journal.Stand) for entry in entries):
         for _ in range(MOST_AT_ONCE):
@@ -26,7 +26,7 @@ def with_standing_answers(state: TableState, entries: list[Entry]) -> Iterator[E
 
 
 def standing_answer(state: TableState) -> Entry | None:
-    """The next answer that somebody has given once and for all."""
+    """The next answer that somebody has given in advance."""
     for question in state.match.pending if state.match else ():
         seat, kind = question.seat, question.kind
         answer = state.standing[seat].get(kind)
@@ -38,10 +38,10 @@ def standing_answer(state: TableState) -> Entry | None:
 
 
 def standing_option(question: Question, answer: Standing) -> str | None:
-    """`never` declines; `always` takes what there is, if that is only one thing.
+    """`never` declines; `always` accepts the offer if there is only one.
 
-    A question that offers only what can be done at any time is put lest that be lost: nobody has
-    declined it beforehand.
+    A question that offers only what can be done at any time is asked lest the chance be lost, so
+    nobody has declined it in advance.
     """
     offered = [id for id, choice in question.by_id.items() if choice not in question.uses]
     declining = [id for id in offered if id in DECLINING]

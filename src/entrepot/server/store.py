@@ -1,7 +1,7 @@
-"""The data folder: one database, one thread that writes it, and what waits goes in together.
+"""The data folder: one database, and one thread that writes to it in batches.
 
-What is wanted of the database is a list of statements, done all or not at all. The thread takes all
-lists that wait into one transaction; a future is resolved when its list is on disk.
+Work for the database is a list of statements, carried out entirely or not at all. The thread puts
+all waiting lists into one transaction; a list's future is resolved once the list is on disk.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ class SnapshotRow(NamedTuple):
 
 
 class StoredTable(NamedTuple):
-    """All that is kept of a table."""
+    """Everything that is stored about a table."""
 
     id: str
     header: bytes
@@ -58,11 +58,11 @@ class StoredTable(NamedTuple):
     entries: list[EntryRow]
     snapshot: SnapshotRow | None
     state: str = ""
-    """As it was last written."""
+    """The table's state as last written."""
 
 
 class Summary(NamedTuple):
-    """What the lobby needs of a table."""
+    """What the lobby needs to know about a table."""
 
     id: str
     header: bytes
@@ -90,12 +90,12 @@ def update_table(
 
 
 def freeze_table(id: str) -> Statement:
-    """It can't go on; when something last happened at it stays."""
+    """Mark a table that can't go on; the time of its last activity stays."""
     return "UPDATE tables SET state = ?, due = ? WHERE id = ?", ("frozen", False, id)
 
 
 def upsert_snapshot(id: str, snapshot: SnapshotRow) -> Statement:
-    """Unless a later one is there already."""
+    """Write a snapshot, unless there is already a later one."""
     names = SnapshotRow._fields
     places = ", ".join("?" * (len(names) + 1))
     changed = ", ".join(f"{name} = excluded.{name}" for name in names)
@@ -114,7 +114,7 @@ class Job(NamedTuple):
 
 
 class Store:
-    """An open data folder. Nobody else may open it for writing meanwhile."""
+    """An open data folder. Nobody else may write to it in the meantime."""
 
     def __init__(self, folder: Path) -> None:
         folder.mkdir(parents=True, exist_ok=True)
@@ -141,7 +141,7 @@ class Store:
         self._thread.start()
 
     def close(self) -> None:
-        """What waits is written first."""
+        """Write everything that is waiting, then close."""
         if not self._closed:
             self._closed = True
             self._jobs.put(None)
@@ -149,10 +149,10 @@ class Store:
             self._connection.close()
             self._lock.release()
 
-    # -- what is asked of it, from the event loop
+    # -- requests from the event loop
 
     async def write(self, *statements: Statement) -> None:
-        """All of this or nothing; when it returns it is on disk."""
+        """Write all of this or nothing; once this returns, it is on disk."""
         await self._run(lambda connection: execute(connection, statements))
 
     async def table(self, id: str) -> StoredTable | None:
@@ -222,13 +222,13 @@ def execute(connection: sqlite3.Connection, statements: tuple[Statement, ...]) -
 
 
 def _run_one(connection: sqlite3.Connection, work: Work) -> Any:
-    """The result or the error; a failure takes nothing else with it."""
+    """The result or the error; a failure undoes nothing else."""
     connection.execute("SAVEPOINT one")
     try:
         result = work(connection)
     except Exception as error:
         if not connection.in_transaction:
-            raise  # the database has given up the whole transaction
+            raise  # the database has rolled back the whole transaction
         connection.execute("ROLLBACK TO one")
         result = error
     connection.execute("RELEASE one")
@@ -270,7 +270,7 @@ def _read_table(connection: sqlite3.Connection, id: str) -> StoredTable | None:
 
 
 def backup(folder: Path, to: Path) -> None:
-    """A copy of the database, consistent also while a server uses the folder."""
+    """Copy the database; the copy is consistent even while a server uses the folder."""
     path = folder / FILE
     if not path.is_file():
         raise StoreProblem("no-data", path=str(path))
@@ -294,9 +294,9 @@ def prune(
     dry_run: bool = False,
     now: int | None = None,
 ) -> int:
-    """Remove tables of these states at which nothing has happened for `days`; how many.
+    """Remove tables in these states that have been inactive for `days`; returns how many.
 
-    A dry run only counts, and may be done beside a running server.
+    A dry run only counts, and is safe while a server is running.
     """
     path = folder / FILE
     if not path.is_file():

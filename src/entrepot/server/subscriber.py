@@ -1,4 +1,4 @@
-"""A subscriber of a table: a queue of messages for one socket. One that is too slow is let go."""
+"""A subscriber to a table: a queue of messages for one socket. Slow ones are dropped."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ class Subscriber:
     def __init__(self, sender: Sender) -> None:
         self.sender, self.seat = sender, sender.seat
         self.ended: str | None = None
-        """The code of why nothing more comes."""
+        """The code of the reason why nothing more comes."""
         self._messages: deque[bytes] = deque()
         self._bytes = 0
         self._news = asyncio.Event()
 
     def put(self, message: bytes) -> None:
-        """Never waits."""
+        """Add a message without ever waiting."""
         if self.ended is not None:
             return
         self._messages.append(message)
@@ -38,7 +38,7 @@ class Subscriber:
         self._news.set()
 
     def end(self, why: EntrepotError) -> None:
-        """Tell why, and nothing more."""
+        """Send the reason, then nothing more."""
         if self.ended is None:
             self._messages.append(msgspec.json.encode(Gone(code=why.code)))
             self.ended = why.code

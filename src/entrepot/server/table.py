@@ -1,4 +1,4 @@
-"""A live table: commands in, entries to the journal, messages out to the subscribers.
+"""A live table: commands come in, entries go to the journal, messages go out to subscribers.
 
 A command is tried on a copy of the state. Once its entries are on disk, the copy becomes the state,
 and everybody is told.
@@ -29,7 +29,7 @@ from entrepot.server.store import Store
 from entrepot.server.subscriber import Subscriber
 
 SNAPSHOT_EVERY = 25
-"""Entries that changed the match."""
+"""How many match-changing entries there are between snapshots."""
 
 Result = TypeVar("Result")
 
@@ -61,7 +61,7 @@ class Table:
     # -- who is there
 
     def identify(self, *keys: str) -> Sender:
-        """What the sender's keys are good for; a person who sends something is there."""
+        """What the sender's keys permit; a person who sends something counts as present."""
         sender = identify(self.state, keys)
         if sender.seat is not None:
             self._auto_player.seen(sender.seat)
@@ -71,7 +71,7 @@ class Table:
         return {each.seat for each in self.subscribers if each.seat is not None}
 
     def subscribe(self, sender: Sender, era: int | None = None, first: int = 0) -> Subscriber:
-        """Everything from now on; the state comes first. Whoever was away is back.
+        """Get everything from now on, beginning with the state. Whoever was away is back.
 
         `era` and `first` say which events are still missing.
         """
@@ -96,7 +96,7 @@ class Table:
 
     @property
     def idle(self) -> bool:
-        """Nobody looks on and nothing is under way."""
+        """Nobody is watching and nothing is under way."""
         busy = self._lock.locked() or self._auto_player.busy
         return not (self.subscribers or self._tasks or busy)
 
@@ -108,11 +108,11 @@ class Table:
         return wire.public_table(self.state, self.online(), thinking, spectators, deadline)
 
     def state_for(self, sender: Sender, first: int = 0) -> protocol.State:
-        """With the events from number `first` on."""
+        """The state as the sender may see it, with the events from number `first` on."""
         return wire.state_for(self.state, sender.seat, sender.host, self.public_table(), first)
 
     def record(self) -> Document:
-        """Open to all when nothing is secret any more."""
+        """The game's record, open to all once nothing is secret any more."""
         if self.state.status not in ("over", "frozen"):
             raise TableRefused("record-later")
         return self.state.frozen_record or (self.state.match.record() if self.state.match else {})
@@ -126,7 +126,7 @@ class Table:
         return {"table": msgspec.to_builtins(state.table), **known}
 
     def hint_document(self, sender: Sender) -> bytes:
-        """The match for whoever gives the seat a hint; the seat itself never gets to see it."""
+        """The match, for the bot that gives the seat a hint; the seat itself never sees it."""
         seat = seat_of(self.state, sender)
         match = commands.playing(self.state)
         if match.question(seat) is None:
@@ -144,7 +144,7 @@ class Table:
     @overload
     async def do(self, sender: Sender, command: QuietCommand, *more: store.Statement) -> None: ...
     async def do(self, sender: Sender, command: Command, *more: store.Statement) -> commands.Reply:
-        """Carry out a command, all of it or nothing, also if its sender goes away meanwhile.
+        """Carry out a command, all of it or nothing, even if its sender goes away in the meantime.
 
         `more` is written in the same transaction.
         """
@@ -171,7 +171,7 @@ class Table:
             before, self.state = self.state, state
             try:
                 self._publish_changes(before)
-            except Exception:  # it is done and on disk, whatever is wrong with the news of it
+            except Exception:  # it is done and on disk, even if publishing it fails
                 log.exception("not told", extra={"table": self.id})
         self.wake()
         self._plan_snapshot(before)
@@ -187,7 +187,7 @@ class Table:
             self.spawn(self.write_snapshot())
 
     async def write_snapshot(self) -> None:
-        """Loading begins from it. If it can't be written loading takes longer, that is all."""
+        """Write the snapshot that loading starts from. If this fails, loading only takes longer."""
         row = await asyncio.to_thread(snapshot_row, self.state)
         await self._store.write(store.upsert_snapshot(self.id, row))
 
@@ -209,7 +209,7 @@ class Table:
         self.publish_about()
 
     def _publish_changes(self, before: TableState) -> None:
-        """To each subscriber what it may know of what has changed."""
+        """Send each subscriber what it may know of the changes."""
         match, state = self.state.match, self.state
         for subscriber in self.subscribers[:]:
             if subscriber.seat is not None and not still_sits(state, subscriber.sender):
@@ -234,7 +234,7 @@ class Table:
                 self._publish_about([each for each in self.subscribers if each.seat == seat])
 
     def publish_about(self) -> None:
-        """To all, if people or settings are not as they were last told."""
+        """Tell everybody if people or settings have changed since they were last told."""
         public = msgspec.json.encode(self.public_table())
         if public != self._published:
             self._published = public
@@ -251,7 +251,7 @@ class Table:
     # -- tasks
 
     async def shielded(self, work: Coroutine[Any, Any, Result]) -> Result:
-        """Runs to its end, also if the caller is cancelled."""
+        """Run the work to its end, even if the caller is cancelled."""
         return await asyncio.shield(self.spawn(work))
 
     def spawn(self, work: Coroutine[Any, Any, Result]) -> asyncio.Task[Result]:
@@ -267,12 +267,12 @@ class Table:
             log.error("table failed", exc_info=error, extra={"table": self.id})
 
     async def drain(self) -> None:
-        """Wait until all that was started is done."""
+        """Wait until everything that was started is done."""
         while self._tasks:
             await asyncio.gather(*self._tasks, return_exceptions=True)
 
     def stop(self, why: EntrepotError) -> None:
-        """Nothing moves any more, and all subscribers are told why."""
+        """Stop everything, and tell all subscribers why."""
         self._auto_player.stop()
         for subscriber in self.subscribers:
             subscriber.end(why)
@@ -280,13 +280,13 @@ class Table:
 
 
 def update_summary(state: TableState, at: int) -> store.Statement:
-    """Writes what is known of a table that is not in memory."""
+    """Write what can be known of the table while it is not in memory."""
     seats, due = wire.seats_summary(state), is_due(state)
     return store.update_table(state.id, state.status, seats, state.listed, due, at)
 
 
 def is_due(state: TableState) -> bool:
-    """Must anybody but a person act? Then the table is loaded when the server starts."""
+    """Must someone other than a person act? Then the table is loaded when the server starts."""
     if state.status != "playing" or state.match is None:
         return False
     return state.header.clock is not None or any(

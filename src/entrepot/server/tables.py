@@ -1,4 +1,4 @@
-"""All tables: made, loaded when somebody wants them, and forgotten when nobody does."""
+"""All tables: created, loaded when somebody wants them, and unloaded when nobody does."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class Tables:
         now: Callable[[], int] = clock,
         second: float = 1.0,
     ) -> None:
-        """`second` is how long a second lasts for paces and clocks; tests take shorter ones."""
+        """`second` is how long a second lasts for paces and clocks; tests use shorter ones."""
         self._store, self._thinker, self._now, self._second = storage, thinker, now, second
         self._forget_after = forget_after
         self._live: dict[str, Table] = {}
@@ -106,7 +106,7 @@ class Tables:
     # -- in the background
 
     async def _load_due(self) -> None:
-        """Bots that were asked when the server stopped are asked again."""
+        """Load the tables where bots still had to answer when the server stopped."""
         for id in await self._store.due():
             try:
                 await self.get(id)
@@ -165,7 +165,7 @@ class Tables:
     # -- rematches
 
     async def rematch(self, id: str, sender: Sender) -> Keys:
-        """The next table, made by the first who asks; everybody finds their seat kept there."""
+        """Join the next table, which the first to ask creates; everyone's seat is kept for them."""
         table = await self.get(id)
         if not sender.host:
             seat_of(table.state, sender)
@@ -188,7 +188,7 @@ class Tables:
 
 
 def begin_journal(state: TableState) -> list[store.Statement]:
-    """What is written of a new table; it begins at once if no seat is open."""
+    """What to write for a new table; the game begins at once if no seat is open."""
     facts = (state.status, wire.seats_summary(state), state.listed, False, state.made)
     rows = [store.insert_table(state.id, msgspec.json.encode(state.header), *facts)]
     if not any(seat.kind == "open" for seat in state.seats):
@@ -203,7 +203,7 @@ def begin_journal(state: TableState) -> list[store.Statement]:
 
 
 def new_header(wanted: NewTable, seats: list[SeatState], host: str) -> Header:
-    """The table as it is wanted, if the game can be set up like that."""
+    """The header of the requested table, if the game can be set up like that."""
     seed = secrets.randbelow(SEEDS) if wanted.seed is None else wanted.seed
     trial = new(wanted.game, len(seats), seed, **wanted.options)
     return Header(
@@ -231,7 +231,7 @@ def new_seat(wanted: WantedSeat, name: str, key: str) -> SeatState:
 
 
 def rematch_header(state: TableState) -> Header:
-    """The same people and settings, another deal; seats are kept for those who had one."""
+    """The same people and settings with another deal; people's seats are kept for them."""
     seats = [
         SeatState(kind="open", name=seat.name, reserved=True, was=number)
         if seat.kind == "person"

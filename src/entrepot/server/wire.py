@@ -1,4 +1,4 @@
-"""What a receiver is told of a table: built for its seat, from what that seat may know."""
+"""What a receiver is told about a table, built from what its seat may know."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def public_table(
     spectators: int,
     deadline: int | None,
 ) -> protocol.Table:
-    """The same for everybody."""
+    """The table as everybody sees it."""
     header = state.header
     return protocol.Table(
         id=state.id,

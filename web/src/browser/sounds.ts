@@ -1,11 +1,11 @@
-/** Small sounds made on the spot: no files, and none before the reader has touched the page. */
+/** Small synthesized sounds: no files, and no sound before the reader has touched the page. */
 import { settings } from '../settings/settings.svelte'
 
 export type Sound = 'turn' | 'accepted' | 'credits' | 'end'
 
 interface Note {
   pitch: number
-  /** Seconds from the beginning, how long, and how loud. */
+  /** When it starts and how long it lasts, in seconds, and how loud it is. */
   at: number
   duration: number
   volume: number
@@ -34,7 +34,7 @@ const NOTES: Record<Sound, Note[]> = {
 
 let context: AudioContext | undefined
 
-/** Browsers stay silent until the first gesture; so do we, and make nothing before it. */
+/** Browsers stay silent until the first gesture, so nothing is created before it. */
 if (typeof addEventListener === 'function' && typeof AudioContext === 'function')
   for (const gesture of ['pointerdown', 'keydown'])
     addEventListener(gesture, () => (context ??= new AudioContext()), { once: true })

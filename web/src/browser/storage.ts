@@ -1,4 +1,4 @@
-/** What this browser keeps for itself. A browser that keeps nothing still plays. */
+/** What is kept in this browser's storage. The page also works in browsers that keep nothing. */
 const PREFIX = 'entrepot.'
 
 export function stored<Thing>(name: string, otherwise: Thing): Thing {
@@ -15,6 +15,6 @@ export function store(name: string, thing: unknown): void {
     if (thing === undefined) localStorage.removeItem(PREFIX + name)
     else localStorage.setItem(PREFIX + name, JSON.stringify(thing))
   } catch {
-    // Full, or forbidden: then it is forgotten with the page.
+    // Storage is full or forbidden: the value is lost when the page closes.
   }
 }

@@ -1,4 +1,4 @@
-/** What the reader looked for among the cards, kept while pages come and go. */
+/** What the reader searched for among the cards, kept from page to page. */
 import type { CardData } from '../games/import_export/cards'
 import type { Action, Type } from '../generated/protocol'
 

@@ -28,7 +28,7 @@ type SilkSample = Sample<SilkView, SilkExplanation>
 const written = <Written>(json: unknown) => json as Written
 export const importExportSample = written<TradeSample>(four)
 export const silkRoadSample = written<SilkSample>(silkRoadJson)
-/** By the end of the address. */
+/** By the last part of the address. */
 export const importExportSamples = written<Record<string, TradeSample>>({
   'import-export': four,
   'import-export-2': two,
@@ -45,7 +45,7 @@ export const NAMES = [
   'Ching Shih',
 ]
 
-/** How a table's open question marks it; `begun`: an option whose first thing was picked. */
+/** How a table's open question marks it; `begun` is an option whose first thing was picked. */
 export function interactionsFor(sample: TradeSample | SilkSample, begun = ''): Interactions {
   const { view, explanation } = sample
   const byOption = picksByOption(movesOf(view), explanation.options, view)

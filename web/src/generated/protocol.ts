@@ -16,7 +16,7 @@ export interface Seat {
   reserved: boolean
 }
 /**
- * To step back before the last answer of a seat; all people at the table must agree.
+ * A proposal to undo back to before a seat's last answer; everyone at the table must agree.
  */
 export interface Proposal {
   id: number
@@ -61,7 +61,7 @@ export interface Listing {
   seeded: boolean
 }
 /**
- * All that the receiver may know. First of all, after a resync, and when the era changes.
+ * All that the receiver may know. Sent first, after a resync, and when the era changes.
  */
 export interface State {
   type: 'state'
@@ -336,7 +336,7 @@ export interface SilkAccount {
   spent: number
 }
 /**
- * Something happened: the events from number `first` on, and how the table is now.
+ * Something happened: the events from number `first` on, and the table as it is now.
  */
 export interface Update {
   type: 'update'
@@ -358,14 +358,14 @@ export interface About {
   }
 }
 /**
- * The command with this ticket is done, and on disk.
+ * The command with this ticket has been carried out and is on disk.
  */
 export interface Accepted {
   type: 'accepted'
   ticket: string
 }
 /**
- * The command was not done, and nothing has changed. `code` has words in every language.
+ * The command was refused, and nothing has changed. Every language has words for `code`.
  */
 export interface Refused {
   type: 'refused'
@@ -394,7 +394,7 @@ export interface Answer {
   option: string
 }
 /**
- * Take the last answer back; `turn`: as many as may be, back to the start of the turn.
+ * Take back the last answer or, with `turn`, as many as allowed back to the turn's start.
  */
 export interface Undo {
   type: 'undo'
@@ -402,7 +402,7 @@ export interface Undo {
   turn?: boolean
 }
 /**
- * Propose to all people at the table to step back before one's own last answer.
+ * Ask everyone at the table to agree to undo back to before your own last answer.
  */
 export interface Propose {
   type: 'propose'
@@ -415,7 +415,7 @@ export interface Vote {
   agree: boolean
 }
 /**
- * A standing answer to a power's question: `answer` None asks again every time.
+ * Set a standing answer to a power's question; None means asking every time.
  */
 export interface Stand {
   type: 'stand'
@@ -424,7 +424,7 @@ export interface Stand {
   answer: ('always' | 'never') | null
 }
 /**
- * Something is missing: tell the state, with the events from number `first` on.
+ * Something is missing: send the state, with the events from number `first` on.
  */
 export interface Resync {
   type: 'resync'
@@ -454,7 +454,7 @@ export interface NewTable {
   bearer?: boolean
 }
 /**
- * Where one sits now. The keys only for whoever asked for them; browsers get cookies.
+ * Where the sender now sits. Only programs that ask get the keys; browsers get cookies.
  */
 export interface Keys {
   table: string
@@ -468,7 +468,7 @@ export interface Join {
   bearer?: boolean
 }
 /**
- * A code that takes the seat to another device, once and before it expires.
+ * A code that moves the seat to another device; it works once, until it expires.
  */
 export interface Move {
   code: string
@@ -482,8 +482,8 @@ export interface Rename {
   name: string
 }
 /**
- * What the host does with a seat: a bot stands in for its person (`away`), a bot takes it,
- *     it becomes open, or (`back`) the person plays again.
+ * What the host does with a seat: a bot stands in for its person (`away`) or takes it over, it
+ *     becomes open, or its person plays again (`back`).
  */
 export interface HandOver {
   seat: number
@@ -497,7 +497,7 @@ export interface Begin {
   level?: 'easy' | 'expert' | 'hard' | 'normal'
 }
 /**
- * Whether the table stands in the lobby.
+ * Whether the table is shown in the lobby.
  */
 export interface SetListed {
   listed: boolean
@@ -526,7 +526,7 @@ export interface Server {
   addresses: string[]
 }
 /**
- * What was found about an option by playing on in imagined worlds.
+ * What was learned about an option by playing on in imagined worlds.
  */
 export interface Advice {
   option: string
@@ -535,14 +535,14 @@ export interface Advice {
   worth: number
 }
 /**
- * What a bot would do at this question, the best option first.
+ * What a bot would answer to this question, best option first.
  */
 export interface Hint {
   question: string
   best: Advice[]
 }
 /**
- * Frames `first` to `last` of a record as a seat sees them (None: a spectator).
+ * Frames `first` to `last` of a record as a seat sees them (None means a spectator).
  */
 export interface ReplayWanted {
   record: unknown
@@ -576,7 +576,7 @@ export interface Health {
   tables: number
 }
 /**
- * Every error over HTTP.
+ * The body of every error over HTTP.
  */
 export interface Problem {
   code: string
@@ -595,7 +595,7 @@ export interface LessonListed {
   count: number
 }
 /**
- * Where the learner is, as told before, and what is answered now, if anything.
+ * Where the learner is, as the last reply said, and the new answer, if any.
  */
 export interface LessonWanted {
   answers?: string[]

@@ -1,6 +1,6 @@
 /** Highlights what the coach talks about with `data-pointed`, and scrolls to the first such thing. */
 
-/** Named as on the table; a bid is in a list where there are many. */
+/** Names are those of the table; a bid is in a list where there are many. */
 function findThing(root: Element, thing: string): Element[] {
   const there = [...root.querySelectorAll('[data-thing]')].filter(
     (each) => each.getAttribute('data-thing') === thing,
@@ -18,7 +18,7 @@ function setPointed(root: Element, things: string[]): Element[] {
   return wanted
 }
 
-/** Into view: neither behind the bar above nor behind the coach's sheet below. */
+/** Scrolls it into view, clear of the bar above and the coach's sheet below. */
 function scrollTo(thing: Element): void {
   const box = thing.getBoundingClientRect()
   if (!box.height) return
@@ -32,7 +32,7 @@ function scrollTo(thing: Element): void {
   scrollBy({ top: (box.top + box.bottom) / 2 - (top + bottom) / 2 })
 }
 
-/** What is to be picked next: the first that is not chosen, and not in the bar, which is always seen. */
+/** What to pick next: the first thing not yet chosen and not in the bar, which is always in view. */
 function nextOf(pointed: Element[]): Element | undefined {
   return pointed.find(
     (each) => !each.closest('[data-bar]') && !each.matches('[data-mark="chosen"]'),

@@ -7,11 +7,11 @@ export const lessonProgress = {
   get solved(): string[] {
     return solved
   },
-  /** The answers with which a lesson goes on. */
+  /** The answers from which a lesson resumes. */
   of(id: string): string[] {
     return stored(`lesson.${id}`, [])
   },
-  /** A lesson that is done starts from the beginning the next time. */
+  /** A finished lesson starts from the beginning next time. */
   note(id: string, answers: string[], done: boolean): void {
     store(`lesson.${id}`, done || !answers.length ? undefined : answers)
     if (!done || solved.includes(id)) return

@@ -1,6 +1,6 @@
 /**
  * A lesson, played at the same table as a game, except that the server keeps nothing: the answers so far
- * say where the learner is, and they are sent along each time.
+ * say where the learner is, and they are sent with every request.
  */
 import { untrack } from 'svelte'
 import { GAMES } from '../games/game_ids'
@@ -12,7 +12,7 @@ import { myName } from '../pages/quick_game'
 import { say } from '../text/words.svelte'
 import { lessonProgress } from './lesson_progress.svelte'
 
-/** What is answered where there is only something to read. */
+/** The answer to a step that is only to be read. */
 export const NEXT = 'next'
 const LOST = 'lesson-lost'
 
@@ -29,7 +29,7 @@ export class LessonSession implements GameSession {
   era = $state(0)
   seenEvents = $state(0)
 
-  /** No question is asked twice: after a step back it is a new one. */
+  /** No question id is used twice: after a step back, the question is a new one. */
   view = $derived.by((): GameView | null => {
     const view = this.reply?.view
     if (!view?.question) return view ?? null
@@ -40,7 +40,7 @@ export class LessonSession implements GameSession {
   question = $derived(this.sent ? undefined : this.view?.question)
   answers = $derived(this.reply?.answers ?? [])
   canUndo = $derived(this.answers.length > 0 && !this.sent)
-  /** Whether there is something to read, and nothing to answer. */
+  /** Whether there is only something to read, and nothing to answer. */
   isReading = $derived(this.reply?.step ? this.reply.step.answers.length === 0 : false)
   table = $derived.by((): Table => {
     const game = this.reply?.game ?? ''
@@ -114,7 +114,7 @@ export class LessonSession implements GameSession {
       this.seenEvents = reply.events.length
       if (!reply.wrong) lessonProgress.note(this.id, reply.answers, reply.done)
     } catch (error) {
-      // The lesson has changed since: it starts again.
+      // The lesson has changed in the meantime: start again.
       if (error instanceof AppError && error.code === LOST && answers.length)
         return await this.#fetch([], null)
       if (error instanceof AppError && this.reply)

@@ -1,4 +1,4 @@
-/** The server's HTTP routes. All addresses are relative to the page, which may lie below any path. */
+/** The server's HTTP routes. All addresses are relative to the page, which may be served below any path. */
 import type {
   HandOver,
   Hint,
@@ -22,7 +22,7 @@ function base(): URL {
   return new URL('.', document.baseURI)
 }
 
-/** What the server's clock is ahead of this machine's, in milliseconds; good to a second. */
+/** How far the server's clock is ahead of this machine's, in milliseconds; accurate to a second. */
 let clockOffset = 0
 export function serverNow(): number {
   return Date.now() + clockOffset
@@ -46,7 +46,7 @@ async function call<Reply>(method: string, path: string, body?: unknown): Promis
   try {
     problem = JSON.parse(text) as Partial<Problem>
   } catch {
-    // Not the server but something between: a proxy's own page.
+    // Not from the server but from something in between, such as a proxy's error page.
   }
   throw new AppError(problem.code ?? 'not-reached', problem.facts, response.status, problem.text)
 }

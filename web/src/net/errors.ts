@@ -17,7 +17,7 @@ export class AppError extends Error {
   }
 }
 
-/** The words of an error's code; an unknown one, from a newer server, gets the server's own English. */
+/** The words for an error's code; an unknown code, from a newer server, gets the server's English. */
 export function problemText(
   problem: { code: string; facts: Record<string, unknown>; message?: string },
   names: string[] = [],
@@ -32,7 +32,7 @@ export function problemText(
   return problem.message || say('lobby-unknown-problem', { code: problem.code })
 }
 
-/** As the Python side has them: `who` for a seat, lists cut short, and how many were in them. */
+/** Facts as on the Python side: `who` for a seat, lists cut short, and how long they were. */
 function factsOf(given: Record<string, unknown>, names: string[]): Facts {
   const facts: Facts = {}
   const seat = given['seat']
@@ -47,7 +47,7 @@ function factsOf(given: Record<string, unknown>, names: string[]): Facts {
   return facts
 }
 
-/** The words of anything thrown. */
+/** The words for anything thrown. */
 export function errorText(error: unknown): string {
   return error instanceof AppError
     ? problemText(error)

@@ -24,7 +24,7 @@ export const myTables = {
   },
 }
 
-/** Untracked: whoever remembers or forgets a table does not depend on the list. */
+/** Untracked, so that code that remembers or forgets a table does not depend on the list. */
 function without(id: string): MyTable[] {
   return untrack(() => tables.filter((table) => table.id !== id))
 }

@@ -5,7 +5,7 @@ export class ServerAction {
   busy = $state(false)
   error = $state('')
 
-  /** Returns whether it went well. */
+  /** Returns whether it succeeded. */
   async run(request: () => Promise<unknown>): Promise<boolean> {
     this.busy = true
     this.error = ''

@@ -2,8 +2,8 @@
  * The connection to one table: what the server has sent, and the commands that it has not answered yet.
  *
  * A command keeps its ticket until the server has accepted or refused it, over any number of lost
- * connections; the server does no ticket twice. Events are numbered: missing ones are asked for again,
- * and repeated ones are left out.
+ * connections; the server carries out no ticket twice. Events are numbered: missing ones are requested
+ * again, and repeated ones are skipped.
  */
 import { store, stored } from '../browser/storage'
 import type {
@@ -43,22 +43,22 @@ export const BLANK: Table = {
   seeded: false,
 }
 
-/** Codes after which there is nothing to come back to. A server that stops, by contrast, comes back. */
+/** Codes after which there is nothing to reconnect to. A server that stops, by contrast, comes back. */
 const FINAL = ['no-such-table', 'table-deleted', 'seat-moved']
 
 /** Milliseconds. */
 export const WAITS = {
   firstRetry: 300,
   longestRetry: 15_000,
-  /** Between pings; one that is not answered before the next is due ends the connection. */
+  /** Between pings; one that is unanswered when the next is due ends the connection. */
   ping: 10_000,
   /** Until a command or a resync is sent again. */
   resend: 4_000,
-  /** Without any news, until the whole state is asked for, so that a lost message can't stall a table. */
+  /** Without news, until the whole state is requested, so that a lost message can't stall a table. */
   silence: 20_000,
 }
 
-/** What playing needs: a table's connection has it, and so has a lesson. */
+/** What playing needs; both a table's connection and a lesson provide it. */
 export type GameSession = Pick<
   TableConnection,
   | 'table'
@@ -81,7 +81,7 @@ export type GameSession = Pick<
 export class TableConnection {
   readonly id: string
   status = $state<'connecting' | 'open' | 'lost'>('connecting')
-  /** Milliseconds there and back. */
+  /** Round-trip time in milliseconds. */
   latency = $state<number | null>(null)
   /** Whether the server has sent a state yet; before that `table` is blank. */
   loaded = $state(false)
@@ -106,13 +106,13 @@ export class TableConnection {
   /** Why the connection is closed for good: the code of an error. */
   gone = $state<string | null>(null)
   /**
-   * How many events have been seen, kept over reloads. What happens while the page is hidden is
-   * unseen until the next answer, or until the page is left again.
+   * How many events have been seen, kept across reloads. What happens while the page is hidden stays
+   * unseen until the next answer, or until the page is hidden again.
    */
   seenEvents = $state(0)
-  /** How many commands wait for the server. */
+  /** How many commands are waiting for the server. */
   waitingCommands = $state(0)
-  /** The question to answer now, if any that is not answered yet. */
+  /** The question to answer now, if there is one that has not been answered. */
   question = $derived(this.sent ? undefined : this.view?.question)
 
   #socket: WebSocket | null = null
@@ -162,12 +162,12 @@ export class TableConnection {
     this.#submit({ type: 'stand', kind, answer })
   }
 
-  /** What a bot would do with what this seat knows. */
+  /** What a bot would do, knowing what this seat knows. */
   hint() {
     return hint(this.id)
   }
 
-  /** Connects again: after sitting down, the server must learn whose connection this is. */
+  /** Reconnects: once somebody has sat down, the server must learn whose connection this is. */
   reconnect(): void {
     this.gone = null
     this.#attempts = 0
@@ -314,7 +314,7 @@ export class TableConnection {
     if (this.#closed || this.gone) return
     const longest = Math.min(WAITS.firstRetry * 2 ** this.#attempts++, WAITS.longestRetry)
     this.#retryTimer = setTimeout(() => this.#connect(), longest * (0.5 + Math.random() / 2))
-    // A socket that is turned away gives no reason; the same request over http does.
+    // A rejected socket gives no reason; the same request over http does.
     if (this.#attempts === 2 || !this.loaded) {
       const error = await stateOf(this.id).catch((thrown: unknown) => thrown)
       if (error instanceof AppError && FINAL.includes(error.code)) {

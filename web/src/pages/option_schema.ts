@@ -1,4 +1,4 @@
-/** The options of a game, read from the JSON schema that the server tells. */
+/** The options of a game, read from the JSON schema that the server sends. */
 export type OptionField =
   | { name: string; kind: 'many'; values: string[]; start: string[] }
   | { name: string; kind: 'number'; least: number; most: number; step: number; start: number }
@@ -30,7 +30,7 @@ export function optionFields(schema: object): OptionField[] {
   return found.sort((a, b) => Number(isLong(a)) - Number(isLong(b)))
 }
 
-/** What takes most room, and is seldom wanted, comes last. */
+/** What takes the most room and is seldom wanted comes last. */
 const isLong = (option: OptionField) => option.kind === 'document'
 
 function optionOf(name: string, field: Schema): OptionField | null {
@@ -61,7 +61,7 @@ export function defaultValues(options: OptionField[]): Record<string, unknown> {
   )
 }
 
-/** A document as JSON, or as TOML, whose reader is fetched only then. */
+/** Parses a document as JSON, or as TOML, whose parser is fetched only then. */
 export async function parseDocument(text: string): Promise<Record<string, unknown>> {
   if (!text.trim()) return {}
   if (text.trim().startsWith('{')) return JSON.parse(text) as Record<string, unknown>

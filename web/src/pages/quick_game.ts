@@ -23,7 +23,7 @@ export function myName(): string {
   return settings.name.trim() || say('lobby-nobody')
 }
 
-/** Makes a table and goes there. */
+/** Creates a table and goes there. */
 export async function openTable(wanted: NewTable): Promise<void> {
   const keys = await newTable(wanted)
   navigate({ page: 'table', id: keys.table })

@@ -14,7 +14,7 @@ const FIELDS = [
 const isObject = (thing: unknown): thing is Record<string, unknown> =>
   typeof thing === 'object' && thing !== null && !Array.isArray(thing)
 
-/** The record in a document; what is none is left as it is, and the server says what is wrong. */
+/** The record in a document; anything else is left as it is, and the server says what is wrong. */
 export function recordIn(document: unknown): unknown {
   if (!isObject(document)) return document
   const saved = isObject(document['match']) ? document['match'] : document

@@ -3,14 +3,14 @@ import type { Event, GameExplanation, GameView, Replayed } from '../generated/pr
 import { replay } from '../net/api'
 import { errorText } from '../net/errors'
 
-/** How many frames come at once: the first screen is there soon, and a whole game takes few calls. */
+/** Frames per request: the first screen comes soon, and a whole game takes few requests. */
 export const CHUNK = 100
 
-/** Questions with which a turn begins; what may be done at any time puts them again. */
+/** Questions that begin a turn; after something that may be done at any time, they are asked again. */
 const TURN_STARTS = ['lead', 'phase-1']
 const ANY_TIME = /^(use|discard-contract):/
 
-/** The frames at which turns begin, as far as the answers tell. */
+/** The frames at which turns begin, as far as the answers show. */
 export function turnStarts(record: unknown): number[] {
   const answers = (record as { answers?: unknown } | null)?.answers
   if (!Array.isArray(answers)) return []
@@ -41,7 +41,7 @@ export class ReplayPlayer {
   frames = $state.raw<(Replayed | undefined)[]>([])
   events = $state.raw<Event[]>([])
   credits = $state.raw<number[][]>([])
-  /** Changes at every jump; from step to step it stays, and things fly. */
+  /** Changes at every jump, but not from step to step, so that things fly. */
   era = $state(0)
   error = $state('')
   view = $state.raw<GameView | null>(null)
@@ -58,7 +58,7 @@ export class ReplayPlayer {
     void this.#fetch(0)
   }
 
-  /** The turn that is shown, from 0; before the first one -1. */
+  /** The turn that is shown, from 0; -1 before the first one. */
   turn = $derived.by(() => this.turns.filter((start) => start <= this.at).length - 1)
 
   go(n: number): void {
@@ -78,7 +78,7 @@ export class ReplayPlayer {
         : this.turns.filter((start) => start < this.at).at(-1)
     this.go(next ?? (by > 0 ? this.last : 0))
   }
-  /** To where an event has just happened. */
+  /** Goes to the frame in which an event has just happened. */
   goToEvent(n: number): void {
     const frame = this.frames.find((each) => each && each.events > n)
     if (frame) this.go(frame.n)
@@ -132,7 +132,7 @@ export class ReplayPlayer {
     }
   }
 
-  /** What comes next is fetched before it is wanted: first onwards, then from the beginning. */
+  /** Fetches frames before they are needed: first those ahead, then from the beginning. */
   #prefetch(): void {
     const missing = (n: number) => n <= this.last && !this.frames[n]
     const all = Array.from({ length: this.last + 1 }, (_, n) => n)

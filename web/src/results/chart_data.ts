@@ -2,24 +2,24 @@
 export interface Source {
   id: string
   text: string
-  /** Whose paint it has: a type, a good, or a plain tone of the chart's own. */
+  /** Whose colour it has: a type's, a good's, or one of the chart's plain tones. */
   paint: string
   /** A letter that tells it apart from others of its pattern. */
   letter?: string | undefined
-  /** Which pattern lies on it, from 0, so that colour is not needed. */
+  /** The number of its pattern, from 0, so that colour is not needed. */
   pattern: number
 }
 export interface Bar {
   name: string
   total: number
   won: boolean
-  /** By the source's id; below 0 it costs. */
+  /** By the source's id; a negative value is a cost. */
   parts: Record<string, number>
 }
 export interface Series {
   name: string
   values: number[]
-  /** A type's paint; without one the seat's own. */
+  /** A type's colour; without one, the seat's. */
   paint?: string | undefined
 }
 
@@ -33,13 +33,13 @@ export function ticks(least: number, most: number, wanted = 5): number[] {
   return Array.from({ length: last - first + 1 }, (_, i) => (first + i) * step)
 }
 
-/** The turns to be numbered, from 1: round ones, at most `most`. */
+/** The turns to number, from 1: round ones, at most `most` of them. */
 export function turnTicks(turns: number, most: number): number[] {
   const step = [1, 2, 5, 10, 20, 50, 100].find((each) => turns / each <= most) ?? turns
   return Array.from({ length: Math.floor(turns / step) }, (_, i) => (i + 1) * step)
 }
 
-/** Moves labels apart that would overlap, each as little as possible; the order stays. */
+/** Moves overlapping labels apart, each as little as possible, and keeps their order. */
 export function spreadLabels(wanted: number[], room: number, most: number): number[] {
   const order = wanted.map((_, i) => i).sort((a, b) => (wanted[a] ?? 0) - (wanted[b] ?? 0))
   const placed = [...wanted]

@@ -10,7 +10,7 @@ export interface ScoreChart {
   bars: Bar[]
 }
 
-/** Coins by what earned them where the explanation tells it. */
+/** Coins by what earned them, where the explanation says so. */
 export function scoreChart(
   view: GameView,
   explanation: GameExplanation | null,

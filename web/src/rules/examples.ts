@@ -8,7 +8,7 @@ import { say } from '../text/words.svelte'
 export interface Example {
   game: string
   name: string
-  /** The paragraph that it stands behind. */
+  /** The paragraph that it follows. */
   at: string
   /** The parts of the table that matter. */
   parts: string[]
@@ -51,7 +51,7 @@ export function framesOf({ game, name, record }: Example): Promise<Replay> {
   return found
 }
 
-/** The things of the table that the reader's next answer is about; the first is picked up. */
+/** The things on the table that the reader's next answer is about; the first is picked up. */
 export function nextThings(
   { view, explanation }: Replayed,
   answer: [number, string, string] | undefined,

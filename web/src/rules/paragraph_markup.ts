@@ -1,4 +1,4 @@
-/** A paragraph's little signs: *so* is emphasis, `so` a word of the notation, 3.2 another paragraph. */
+/** A paragraph's markup: *this* is emphasis, `this` a word of the notation, 3.2 another paragraph. */
 export interface Span {
   text: string
   as?: 'em' | 'code' | 'link'
@@ -6,7 +6,7 @@ export interface Span {
 
 const SIGNS = /\*([^*]+)\*|`([^`]+)`|(?<![\d.])(\d{1,2}\.\d{1,2})(?![\d.]\d)/g
 
-/** `known`: whether a number is that of a paragraph. */
+/** `known` says whether a number is a paragraph's. */
 export function parseSpans(line: string, known: (number: string) => boolean): Span[] {
   const spans: Span[] = []
   let done = 0
@@ -30,11 +30,11 @@ export function parseSpans(line: string, known: (number: string) => boolean): Sp
 export interface Body {
   text: string
   list: string[]
-  /** The first row is the head. */
+  /** The first row is the header. */
   table: string[][]
 }
 
-/** The first line is text, those after it are a list (`1. `) or a table (`| `). */
+/** The first line is text; the lines after it are a list (`1. `) or a table (`| `). */
 export function parseBody(paragraph: string): Body {
   const [text = '', ...more] = paragraph.split('\n')
   const rows = more.filter((line) => line.startsWith('|'))
@@ -50,7 +50,7 @@ export function parseBody(paragraph: string): Body {
   }
 }
 
-/** Without its signs, as one searches it. */
+/** The text without its markup, for searching. */
 export function plain(paragraph: string): string {
   return paragraph
     .replace(/[*`]/g, '')

@@ -34,7 +34,7 @@ export function paragraphText(game: string, number: string): string {
 
 type About = Record<string, Record<'questions' | 'cards', Record<string, string[]>>>
 
-/** What leads where, fetched when somebody wants to know. */
+/** Which question or card leads to which paragraph, fetched when needed. */
 export async function paragraphsAbout(
   game: string,
   what: 'questions' | 'cards',

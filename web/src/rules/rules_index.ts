@@ -10,7 +10,7 @@ export interface IndexEntry {
   id: string
   title: string
   text: string
-  /** The number, if it is a paragraph and no card. */
+  /** The number, if it is a paragraph and not a card. */
   paragraph?: string
   /** Title and text as they are compared. */
   folded: string

@@ -1,4 +1,4 @@
-/** Search in rules and cards: every word must be there, whatever its case and accents. */
+/** Search in rules and cards: every word must occur, whatever its case and accents. */
 
 /** A letter as it is compared: without case, accents and width. */
 const letter = (char: string) => char.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
@@ -9,7 +9,7 @@ export function foldText(text: string): string {
 
 const CHINESE = /^\p{Script=Han}{3,}$/u
 
-/** Chinese is written without spaces: a long term is there if all its pairs of characters are. */
+/** Chinese is written without spaces: a long term matches if all its pairs of characters occur. */
 function pairs(term: string): string[] {
   const chars = [...term]
   if (!CHINESE.test(term)) return []
@@ -34,7 +34,7 @@ export interface Part {
   hit: boolean
 }
 
-/** The text in parts, so that what was sought can be marked in it. */
+/** The text in parts, so that matches can be marked in it. */
 export function markHits(text: string, terms: readonly string[]): Part[] {
   const chars = [...text]
   const letters = chars.map(letter)

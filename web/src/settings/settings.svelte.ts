@@ -10,7 +10,7 @@ export interface Settings {
   sound: 'off' | 'turn' | 'all'
   /** Whether a notification says that it is your turn while the page is hidden. */
   notify: boolean
-  /** Empty: as the browser wishes. */
+  /** If empty, the browser decides. */
   language: string
   /** Whether every choice is confirmed, even one with a single meaning. */
   confirm: boolean
@@ -28,7 +28,7 @@ const DEFAULTS: Settings = {
 
 export const settings = $state<Settings>({ ...DEFAULTS, ...stored('settings', {}) })
 
-/** Once, when the page starts: settings reach the document, and are kept when they change. */
+/** Call it once, when the page starts: applies settings to the document and saves changes. */
 export function applySettings(): void {
   $effect.root(() => {
     $effect(() => {

@@ -2,7 +2,7 @@
 import { playSound } from '../browser/sounds'
 import type { TableConnection } from '../net/table_connection.svelte'
 
-/** Call it once for a connection. What was there when the page was opened makes no sound. */
+/** Call it once per connection. Events from before the page was opened make no sound. */
 export function playTableSounds(connection: TableConnection): void {
   let before: { asked: boolean; waiting: boolean; money: number; over: boolean } | undefined
   $effect(() => {

@@ -1,4 +1,4 @@
-/** Alerts a player who looks elsewhere to their turn: title, icon, and a notification if wanted. */
+/** Alerts a player who is looking elsewhere to their turn: title, icon, optional notification. */
 import type { TableConnection } from '../net/table_connection.svelte'
 import { settings } from '../settings/settings.svelte'
 import { say } from '../text/words.svelte'
@@ -38,11 +38,11 @@ function notify(title: string, body: string, tag: string): void {
       shown.close()
     }
   } catch {
-    // Some phones let only service workers notify. The title still tells.
+    // Some phones let only service workers notify. The title still shows it.
   }
 }
 
-/** Asks the browser for the right to notify. */
+/** Asks the browser for permission to notify. */
 export async function askToNotify(): Promise<boolean> {
   if (!('Notification' in window)) return false
   return (await Notification.requestPermission()) === 'granted'

@@ -1,9 +1,9 @@
-/** Which language to speak: the one that was chosen, else the first that the browser asks for. */
+/** Which language to use: the one that was chosen, else the first that the browser asks for. */
 import languages from 'virtual:words'
 
 export const LANGUAGES = Object.keys(languages)
 
-/** The language that a tag like `fr-CA` or `zh-TW` asks for, if it is spoken here. */
+/** The language that a tag like `fr-CA` or `zh-TW` asks for, if we have it. */
 export function matchLanguage(tag: string, known: string[] = LANGUAGES): string | undefined {
   let parts = tag.toLowerCase().split('-')
   if (parts[0] === 'zh') {
@@ -14,7 +14,7 @@ export function matchLanguage(tag: string, known: string[] = LANGUAGES): string 
   return find(parts.join('-')) ?? find(parts[0])
 }
 
-/** `chosen` empty: as the browser wishes. */
+/** If `chosen` is empty, the browser decides. */
 export function preferredLanguage(
   chosen: string,
   wishes: readonly string[] = navigator.languages,

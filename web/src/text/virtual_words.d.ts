@@ -1,5 +1,5 @@
 declare module 'virtual:words' {
-  /** By language and part: how to fetch its words. */
+  /** How to fetch the words of each language and part. */
   const languages: Record<string, Record<string, () => Promise<{ default: string }>>>
   export default languages
 }

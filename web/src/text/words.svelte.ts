@@ -1,4 +1,4 @@
-/** Words: the Fluent files that the Python side reads, too. The one place that knows the library. */
+/** Words, from the Fluent files that Python reads too. Only this module knows the library. */
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle'
 import languages from 'virtual:words'
 import type { Event } from '../generated/protocol'
@@ -13,16 +13,16 @@ interface Wanted {
   parts: string[]
 }
 let current: Wanted = { lang: 'en', parts: ['main'] }
-/** What was asked for last, and the fetching of it. */
+/** What was requested last, and the promise that fetches it. */
 let wanted = current
 let loading: Promise<void> = Promise.resolve()
 
-/** Fetches a language; everything on the page is then said in it. */
+/** Fetches a language; the whole page then uses it. */
 export function setLanguage(lang: string): Promise<void> {
   return want({ ...wanted, lang })
 }
 
-/** Fetches a part of the words, in the language spoken and in any that is spoken later. */
+/** Fetches a part of the words, in the current language and in any chosen later. */
 export function loadWords(part: string): Promise<void> {
   if (wanted.parts.includes(part)) return settled()
   return want({ ...wanted, parts: [...wanted.parts, part] })
@@ -44,13 +44,13 @@ async function load(next: Wanted): Promise<void> {
     bundle = made
     current = next
   } catch (error) {
-    // What can't be had is not waited for when something else is asked for.
+    // A failed request must not hold up a later one for something else.
     if (next === wanted) wanted = current
     throw error
   }
 }
 
-/** What was asked for last is there. */
+/** Resolves when what was requested last is there. */
 async function settled(): Promise<void> {
   for (let waited; waited !== loading;) {
     waited = loading
@@ -62,7 +62,7 @@ export function has(key: string): boolean {
   return bundle.hasMessage(key)
 }
 
-/** The message with its facts filled in. A key or a fact that is not there is a defect. */
+/** The message with its facts filled in. A missing key or fact is a defect. */
 export function say(key: string, facts: Facts = {}): string {
   const message = bundle.getMessage(key)
   if (!message?.value) throw new Error(`no words for ${key}`)
@@ -113,7 +113,7 @@ export function percent(share: number): FluentNumber {
   return new FluentNumber(share, { style: 'percent' })
 }
 
-/** A number with one digit behind the point, or the comma. */
+/** A number with one decimal place. */
 export function decimal(value: number): FluentNumber {
   return new FluentNumber(value, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
 }

@@ -56,7 +56,7 @@ def place(s: SeatEstimate, kind: str, choice: c.Place) -> float:
 
 
 def placed(s: SeatEstimate, ship: int) -> float:
-    """A container from elsewhere than the hand."""
+    """A container from anywhere but the hand."""
     return filling(s, s.t.ship(ship), 1, 0)
 
 
@@ -90,7 +90,7 @@ def pirate_hand(s: SeatEstimate, kind: str, choice: c.PirateHand) -> float:
 
 
 def pirated(s: SeatEstimate, card: int, ship: int) -> float:
-    """Loaded if it fits; else it is gone, which may bring one's own ship home."""
+    """It is loaded if it fits, else gone, which may bring the seat's own ship home."""
     cards = [0] * TYPE_COUNT
     cards[s.t.types[card]] = 1
     worth = load_gain(s, 1, cards, 0.0)

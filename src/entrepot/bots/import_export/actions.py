@@ -92,7 +92,7 @@ def contract_gain(s: SeatEstimate, count: int, out: int, also: int) -> float:
 
 
 def contract_values(s: SeatEstimate) -> list[float]:
-    """By place in hand, the worth of the card as a contract."""
+    """What each card in hand is worth as a contract."""
     if not s.contract_values:
         for card in s.me.hand:
             s.contract_values.append(best_contract(s, card, hand_by_type(s, card, -1)))
@@ -100,7 +100,7 @@ def contract_values(s: SeatEstimate) -> list[float]:
 
 
 def keep_values(s: SeatEstimate) -> list[float]:
-    """By place in hand, what the card is worth to keep."""
+    """What each card in hand is worth keeping for."""
     if not s.keep_values:
         for card in s.me.hand:
             s.keep_values.append(keep_value(s, card))
@@ -114,7 +114,7 @@ def missing(s: SeatEstimate, card: int) -> int:
 
 
 def best_contract(s: SeatEstimate, card: int, cards: list[int]) -> float:
-    """The worth of a card as a contract of the better ship in harbour."""
+    """What a card is worth as a contract of the better ship in harbour."""
     best = 0.0
     size = 0
     for slots in s.t.loads[card]:
@@ -129,7 +129,7 @@ def best_contract(s: SeatEstimate, card: int, cards: list[int]) -> float:
 
 
 def pirate_gain(s: SeatEstimate, count: int) -> float:
-    """Containers at sea and on the island fill slots; or a ship of the seat is emptied."""
+    """Containers at sea and on the island fill slots, or the seat's own ship is emptied."""
     sea = [0] * TYPE_COUNT
     for card in s.t.island:
         sea[s.t.types[card]] += 1
@@ -145,7 +145,7 @@ def pirate_gain(s: SeatEstimate, count: int) -> float:
 
 
 def import_gain(s: SeatEstimate, count: int) -> float:
-    """The best ship to take from, again and again; rivals who bid make it dearer."""
+    """Take from the best ship, again and again; rivals' bids make it dearer."""
     best = 0.0
     for player in s.t.players:
         for ship in player.ships:
@@ -223,7 +223,7 @@ def supply_gain(s: SeatEstimate, count: int, out: int, also: int) -> float:
 
 
 def keep_value(s: SeatEstimate, card: int) -> float:
-    """What a card in hand is worth to keep: to play or sell, to load, or to contract."""
+    """What a card is worth if kept in hand: to play or sell, to load, or to contract."""
     type = s.t.types[card]
     worth = s.card
     use = 0.0
@@ -239,14 +239,14 @@ def keep_value(s: SeatEstimate, card: int) -> float:
 
 
 def contract_value(s: SeatEstimate, card: int) -> float:
-    """The worth of a card as a contract, in hand or not."""
+    """What a card is worth as a contract, in hand or not."""
     if card in s.me.hand:
         return contract_values(s)[s.me.hand.index(card)]
     return best_contract(s, card, hand_by_type(s, -1, -1))
 
 
 def rival_weight(s: SeatEstimate) -> float:
-    """How much a credit of a rival counts here."""
+    """How much a rival's credit counts here."""
     return w.RIVAL / (len(s.t.players) - 1)
 
 
@@ -264,7 +264,7 @@ def lead_cost(s: SeatEstimate, action: int) -> float:
 
 
 def rival_gain(s: SeatEstimate, player: Player, action: int) -> float:
-    """What one action of the kind may be worth to a rival, by what all can see."""
+    """What one action of this kind may be worth to a rival, judging by what all can see."""
     if action == SUPPLY:
         return w.RIVAL_SUPPLY
     if action == IMPORT:

@@ -32,7 +32,7 @@ def takes_part(player: Player) -> bool:
 
 
 def pick_score(s: SeatEstimate, picked: int) -> float:
-    """The leader picks a ship or the island: good for itself, and not for those who bid too."""
+    """The leader picks a ship or the island: good for itself, but not for rival bidders."""
     if picked == ISLAND:
         cards = s.t.island
         mine = pair_value(s, cards) + w.PICKED_ISLAND
@@ -54,7 +54,7 @@ def pick_score(s: SeatEstimate, picked: int) -> float:
 
 
 def bid_scores(s: SeatEstimate, choices: list[Choice]) -> list[float]:
-    """For each bid: the chance to win times what is left of the prize, and the harm if not."""
+    """For each bid: the chance of winning it times what is left of the prize, less harm if lost."""
     t = s.t
     own = False
     if t.picked == ISLAND:
@@ -99,7 +99,7 @@ def before(s: SeatEstimate, player: Player) -> bool:
 
 
 def outbids(amount: int, most: float, credits: int, first: bool) -> float:
-    """The chance to beat one rival, who may pass or bid up to `most`."""
+    """The chance of beating one rival, who may pass or bid up to `most`."""
     steps = int(min(max(most, 0.0), float(credits))) // BID_STEP + 1
     beaten = amount // BID_STEP + (1 if first else 0)
     if beaten >= steps:

@@ -36,7 +36,7 @@ def information_key(t: Trade, seat: int) -> int:
 
 
 def seen(t: Trade, seat: int, cards: list[int]) -> list[int]:
-    """Those of these cards of which the seat knows that they are there."""
+    """Those of these cards that the seat knows to be there."""
     return sorted([card for card in cards if t.known[card] >> seat & 1])
 
 

@@ -28,7 +28,7 @@ def is_mine(s: SeatEstimate) -> bool:
 
 
 def choose_card(s: SeatEstimate, kind: str, choice: c.ChooseCard) -> float:
-    """One's own power may want a card of the hand for a contract."""
+    """The seat's own power may want a card from the hand for a contract."""
     card = choice.card
     if card in s.me.hand and is_mine(s):
         worth = best_contract(s, card, hand_by_type(s, card, -1))
@@ -48,7 +48,7 @@ def choose_cards(s: SeatEstimate, kind: str, choice: c.ChooseCards | c.ChooseGoo
 
 
 def card_score(s: SeatEstimate, card: int) -> float:
-    """From one's hand or goods it is given away, from anywhere else it is had."""
+    """A card from the seat's hand or goods is given away; from anywhere else, it is gained."""
     if card in s.me.hand:
         return -keep_value(s, card)
     worth = s.good_values[s.t.types[card]]
@@ -62,7 +62,7 @@ def choose_card_as(s: SeatEstimate, kind: str, choice: c.ChooseCardAs) -> float:
 
 
 def choose_shipment(s: SeatEstimate, kind: str, choice: c.ChooseShipment) -> float:
-    """Lost to a rival's power, or had by one's own."""
+    """Lost to a rival's power, or gained by the seat's own."""
     power = s.t.powers[choice.card]
     if choice.card in s.me.shipments and not is_mine(s):
         return -remaining_value(power, s.left) - w.SHIPMENT_LOST * s.left
@@ -88,7 +88,7 @@ def choose_action(s: SeatEstimate, kind: str, choice: c.ChooseAction) -> float:
 
 
 def choose_ship(s: SeatEstimate, kind: str, choice: c.ChooseShip) -> float:
-    """A ship to take from, to complete early, or to put the contract under that asks."""
+    """A ship to take from, to complete early, or to put the asking contract under."""
     ship = s.t.ship(choice.ship)
     if ship.at_sea:
         best = -1.0
@@ -102,12 +102,12 @@ def choose_ship(s: SeatEstimate, kind: str, choice: c.ChooseShip) -> float:
 
 
 def choose_seat(s: SeatEstimate, kind: str, choice: c.ChooseSeat) -> float:
-    """Against the rival who is ahead."""
+    """Best against the rival who is ahead."""
     return rival_weight(s) * points(s, choice.seat) if choice.seat != s.seat else 0.0
 
 
 def choose_type(s: SeatEstimate, kind: str, choice: c.ChooseType) -> float:
-    """Which type the deck has most of, by what is seen nowhere else."""
+    """Which type the deck probably has most of, judging by the cards not seen elsewhere."""
     seen = 0
     for card in s.me.hand:
         if s.t.types[card] == choice.type:

@@ -12,7 +12,7 @@ from entrepot.import_export.powers import LASTING
 
 
 def by_card(moments: dict[Moment[Any], float], facts: dict[str, float]) -> list[float]:
-    """For each card, and for no power, the sum of what its moments and facts are worth."""
+    """For each card, and for no power at all, the total worth of its moments and facts."""
     found = [0.0] * (len(IDS) + 1)
     for moment, weight in moments.items():
         add(found, moment.powers, weight)
@@ -33,7 +33,7 @@ LAST: Final[list[float]] = by_card(w.AT_THE_END, w.AT_THE_END_FACTS)
 
 
 def completion_value(card: int, left: float) -> float:
-    """What completing this contract brings by its power."""
+    """What this contract's power brings when the contract is completed."""
     return NOW[card] + left * LATER[card] + LAST[card]
 
 

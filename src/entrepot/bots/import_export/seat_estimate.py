@@ -75,7 +75,7 @@ def imports_by_action(t: Trade, player: Player) -> list[int]:
 
 
 def majority_chance(mine: int, best: int, left: float) -> float:
-    """The chance to have the majority, a tie counting half; `best` is what a rival has at most."""
+    """The chance of having the majority, a tie counting half; `best` is the most any rival has."""
     sure = 0.0 if mine < best or mine == 0 else 0.5 if mine == best else 1.0
     lead = max(-3, min(3, mine - best))
     early = w.MAJORITY_CHANCE[lead + 3] if mine or best else w.OPEN_MAJORITY
@@ -96,7 +96,7 @@ class SeatEstimate:
         self.goods: list[list[int]] = [goods_by_type(t, player) for player in t.players]
         self.imports: list[int] = imports_by_action(t, self.me)
         self.import_values: list[float] = import_values(self, self.imports)
-        """By action, what one more import of it is worth."""
+        """What one more import of each action is worth."""
         self.card: float = self.soon * w.CARDS[max(0, min(len(w.CARDS), len(self.me.hand)) - 1)]
         """What the least card in hand is worth."""
         # counted when first asked for:
@@ -104,11 +104,11 @@ class SeatEstimate:
         self._ship_size = 0
         self.keep_values: list[float] = []
         self.contract_values: list[float] = []
-        """By place in hand."""
+        """By position in hand."""
 
     @property
     def good_values(self) -> list[float]:
-        """By type, what one more good is worth."""
+        """What one more good of each type is worth."""
         if not self._good_values:
             self._good_values = good_values(self, self.seat)
         return self._good_values
@@ -128,7 +128,7 @@ class SeatEstimate:
 
 
 def good_values(s: SeatEstimate, seat: int) -> list[float]:
-    """By type, what one more good is worth to a seat: points, majority, the set of all types."""
+    """What one more good of each type is worth to a seat: points, majority, set of all types."""
     mine = s.goods[seat]
     found: list[float] = []
     weight = w.MAJORITY_OF_TWO if len(s.goods) == 2 else w.MAJORITY_OF_MORE
@@ -154,7 +154,7 @@ def good_values(s: SeatEstimate, seat: int) -> list[float]:
 
 
 def import_values(s: SeatEstimate, counts: list[int]) -> list[float]:
-    """By action, what one more import of it is worth: less, the more there are."""
+    """What one more import of each action is worth: the more there are, the less."""
     return [
         w.IMPORTS[action] * s.left / (1.0 + w.MORE_IMPORTS * counts[action])
         for action in range(TYPE_COUNT)
@@ -162,7 +162,7 @@ def import_values(s: SeatEstimate, counts: list[int]) -> list[float]:
 
 
 def points(s: SeatEstimate, seat: int) -> float:
-    """What a seat would score if the game ended now, powers at the end apart."""
+    """What a seat would score if the game ended now, apart from powers at the end."""
     player = s.t.players[seat]
     total = float(player.credits)
     for ship in player.ships:
@@ -189,5 +189,5 @@ def points(s: SeatEstimate, seat: int) -> float:
 
 
 def waits(ship: Ship) -> bool:
-    """In harbour, with something to fill."""
+    """The ship is in harbour and has something to fill."""
     return not ship.at_sea and not ship.leaving and bool(ship.contracts)

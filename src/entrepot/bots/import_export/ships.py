@@ -17,7 +17,7 @@ ANY: Final = (1 << TYPE_COUNT) - 1
 
 
 def payout(containers: int) -> int:
-    """What a ship with this many containers pays, powers apart."""
+    """What a ship with this many containers pays, apart from powers."""
     return PAYOUT[min(containers, len(PAYOUT) - 1)]
 
 
@@ -35,7 +35,7 @@ def slots_of(s: SeatEstimate, ship: Ship) -> tuple[int, int]:
 
 
 def free_by_type(s: SeatEstimate, ship: Ship) -> list[int]:
-    """By type, how many slots are free."""
+    """How many slots of each type are free."""
     free = [0] * TYPE_COUNT
     for contract in ship.contracts:
         load = s.t.loads[contract]
@@ -104,7 +104,7 @@ def at_sea_cost(s: SeatEstimate, ship: Ship, total: int) -> float:
 
 
 def progress(s: SeatEstimate, worth: float, total: int, filled: float) -> float:
-    """The part of the prize that is had with these slots filled; at the end what containers pay."""
+    """The share of the prize earned by these filled slots; at the end, what containers pay."""
     if total <= 0:
         return 0.0
     if filled >= total:
@@ -114,7 +114,7 @@ def progress(s: SeatEstimate, worth: float, total: int, filled: float) -> float:
 
 
 def filling(s: SeatEstimate, ship: Ship, more: int, covered: int) -> float:
-    """What filling `more` slots is worth, of which the hand covered some already."""
+    """What filling `more` slots is worth, some of which the hand already covered."""
     total, filled = slots_of(s, ship)
     worth = prize(s, ship, total)
     before = progress(s, worth, total, min(total - w.UNFILLED, filled + w.COVERED * covered))
@@ -158,7 +158,7 @@ def contracting(s: SeatEstimate, card: int, ship: Ship, hand: list[int]) -> floa
 
 
 def ending(s: SeatEstimate, gain: int) -> float:
-    """What it means that these credits end the game, if they do: good when ahead, bad if not."""
+    """The value of ending the game, if these credits do: good when ahead, bad when behind."""
     if s.left == 0.0 or s.me.credits + gain < s.target:
         return 0.0
     return end_value(s, gain)
@@ -178,7 +178,7 @@ def end_value(s: SeatEstimate, gain: int) -> float:
 
 
 def coming_home(s: SeatEstimate, ship: Ship, taken: int) -> float:
-    """What it means to this seat that containers leave a ship at sea, its own or a rival's."""
+    """What it is worth to this seat that containers leave a ship at sea, its own or a rival's."""
     rest = len(ship.containers) - taken
     step = w.HARBOUR * s.soon * (w.HOME_STEP * taken + (w.HOME if rest <= 0 else 0.0))
     owner = s.t.owner(ship)

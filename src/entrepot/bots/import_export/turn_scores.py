@@ -76,7 +76,7 @@ class Playing:
 
 
 def new_cards(s: SeatEstimate) -> float:
-    """The cards that come to hand: the more are there, the less each is worth."""
+    """The value of cards drawn: the more there are in hand, the less each is worth."""
     held = len(s.me.hand)
     total = 0.0
     for place in range(held, max(held + 1, HAND)):

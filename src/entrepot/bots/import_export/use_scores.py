@@ -1,6 +1,6 @@
-"""How good an any-time option looks: what may be done whenever one is asked, and the last powers.
+"""How good an any-time option looks: what may be done at any question, and the last powers.
 
-They are taken only for a clear gain: what promises nothing is better later, or never.
+These are taken only for a clear gain: what promises nothing is better done later, or never.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ Score = Callable[[SeatEstimate, str, Any], float]
 
 
 def use(s: SeatEstimate, kind: str, choice: c.Use) -> float:
-    """Only a load action is offered that way."""
+    """Only a load action is offered this way."""
     if s.t.scoring:
         return w.LAST_USE
     return load_gain(s, 1, hand_by_type(s, -1, -1), s.card) - w.LOAD_NOW
@@ -103,7 +103,7 @@ def discard_contract(s: SeatEstimate, kind: str, choice: c.DiscardContract) -> f
 
 
 def early_completion(s: SeatEstimate, ship: Ship) -> float:
-    """To complete a ship before it is full."""
+    """The value of completing a ship before it is full."""
     total, filled = slots_of(s, ship)
     return filling(s, ship, total - filled, 0)
 

@@ -1,7 +1,7 @@
 """All weights of Import / Export's bots, in credits unless a comment says otherwise.
 
 They are what the evaluator believes about the game: found by letting versions play each other, or
-fitted to who won. What the rules say stands in the rules.
+fitted to who won. Constants of the rules are in the rules.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ Weights = tuple[float, ...]
 # -- time: 1 at the start of a game, 0 in its last turn
 
 LEAST_TIME: Final = 0.02
-"""The time that is left at least while no turn is known to be the last."""
+"""The least time left while no turn is known to be the last."""
 SOON: Final = 4.0
 """What takes a turn or two keeps its full worth until 1 / SOON of the time is left."""
 
@@ -30,7 +30,7 @@ MAJORITY_OF_TWO: Final = 1.0
 MAJORITY_OF_MORE: Final = 0.8
 """How much a change of that chance counts: with two players, and with more."""
 DIFFERENT_GOODS: Final[Weights] = (0.0, 0.3, 0.9, 2.0, 4.5, 10.0)
-"""What N different goods are worth of the bonus for all five, early in a game."""
+"""How much of the bonus for all five types N different goods are worth, early in a game."""
 SAME_TYPE: Final = 0.3
 """The part of a good's worth that is lost when both goods of an import have one type."""
 
@@ -39,10 +39,10 @@ SAME_TYPE: Final = 0.3
 IMPORTS: Final[Weights] = (4.0, 2.3, 2.3, 2.7, 2.7)
 """By action: what an import of it brings in a whole game."""
 MORE_IMPORTS: Final = 0.3
-"""How much each import of the same action makes the next one worth less."""
+"""How much each import of an action reduces the worth of the next one."""
 ROOM: Final = 6.0
 """The room that a shipment gives for one import and two goods, in a whole game. (The estimate of
-chances to win has weights of its own, below.)"""
+win chances has its own weights, below.)"""
 LEAVING: Final = 1.0
 """What a shipment that leaves costs besides its room."""
 
@@ -51,13 +51,13 @@ LEAVING: Final = 1.0
 CARDS: Final[Weights] = (0.8, 0.67, 0.6, 0.53, 0.47, 0.2, 0.13, 0.1, 0.07, 0.03)
 """What the first card in hand is worth, the second, and so on."""
 CARD_TYPES: Final[Weights] = (0.0, 0.0, 0.0, 0.0, 0.3)
-"""By type, what a card in hand is worth besides: one action is led more often than another."""
+"""What a card of each type in hand is worth besides: some actions are led more often."""
 CARD_TO_LOAD: Final = 0.2
-"""The part of what loading a card would bring that it has while it is in hand."""
+"""The part of a card's loading value that it already has in hand."""
 CARD_TO_CONTRACT: Final = 0.1
-"""The part of a contract's worth that the card has while it is in hand."""
+"""The part of a contract's worth that the card already has in hand."""
 CARD_TIER: Final = 0.5
-"""The part of that which a missing tier takes away."""
+"""The part of that which each missing tier takes away."""
 MOST_PLANS: Final = 4.0
 """No plan for a card makes it worth more than this."""
 NEW_CARDS: Final = 1.2
@@ -102,7 +102,7 @@ RIVAL_HOME: Final = 0.3
 RIVAL: Final = 0.4
 """How much a rival's credit counts against one's own, with one rival."""
 RIVAL_FOLLOWS: Final = 0.3
-"""How likely a rival follows, and gains by it."""
+"""How likely a rival is to follow, and to gain by it."""
 RIVAL_SUPPLY: Final = 2.5
 RIVAL_IMPORT: Final = 3.5
 RIVAL_IMPORT_FULL: Final = 1.0
@@ -118,13 +118,13 @@ CONTESTED_IMPORT: Final = 0.6
 FREE_IMPORT: Final = 0.85
 """The part that counts of an import: while rivals have import actions, and after that."""
 NEXT_IMPORT: Final = 0.7
-"""How much the next import is worth of the one before."""
+"""How much the next import is worth, as a part of the one before."""
 RIVAL_BID: Final = 0.4
-"""The part of a prize that rivals are thought to bid at most."""
+"""The largest part of a prize that rivals are expected to bid."""
 LIKELY_PRICE: Final = 0.5
 """The part of that which the leader expects to pay."""
 LOST_PICK: Final = 0.3
-"""How likely a rival gets what the leader picks."""
+"""How likely a rival is to get what the leader picks."""
 BID_MARGIN: Final = 0.3
 """Makes it less than sure that a bid below a rival's limit is lost, in bid steps."""
 PICKED_ISLAND: Final = 1.0
@@ -173,7 +173,7 @@ GIVEN_CREDITS: Final = -3.0
 SHIPMENT_LOST: Final = 3.0
 """What a lost shipment costs besides its power, in a whole game."""
 DRAWN_CARDS: Final = 2.0
-"""How many cards a power draws that offers to draw."""
+"""How many cards a power that offers drawing draws."""
 OFF_HARBOUR: Final = 1.5
 """Pirating from a ship in harbour."""
 PIRATED_PAIR: Final = 0.8
@@ -263,7 +263,7 @@ AT_THE_END_FACTS: Final[dict[str, float]] = {
 }
 """At the end, however little time is left."""
 
-# -- chances to win, fitted to who won among greedy bots
+# -- chances of winning, fitted to who won among greedy bots
 
 CHANCE_SCALE_LATE: Final = 2.1
 CHANCE_SCALE_EARLY: Final = 8.4

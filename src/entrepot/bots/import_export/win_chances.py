@@ -1,4 +1,4 @@
-"""Each seat's chance to win, as far as one can tell between two turns."""
+"""Each seat's chance of winning, as far as can be told between two turns."""
 
 from __future__ import annotations
 

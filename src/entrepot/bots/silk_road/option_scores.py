@@ -23,7 +23,7 @@ class Shared:
         self.goods: list[GoodEstimate] = all_goods(s)
         self.with_more: list[GoodEstimate] = []
         self.with_less: list[GoodEstimate] = []
-        """Of each good, with one own ship more or less that carries it."""
+        """Each good's estimate with one more or one fewer own ship carrying it."""
         self.exchanged: list[float] = []
         """What the turn is worth after an exchange, by the old good and the new one."""
 

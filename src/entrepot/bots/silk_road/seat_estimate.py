@@ -27,7 +27,7 @@ class PlayerEstimate:
         self.licences = player.licences
         self.ships = len(player.ships)
         self.ships_with: list[int] = [0] * KINDS
-        """By good, how many ships carry it."""
+        """How many ships carry each good."""
         for good in player.ships:
             self.ships_with[good] = self.ships_with[good] + 1
         self.income_rate = weights.ship * self.ships + weights.licence * player.licences
@@ -50,7 +50,7 @@ class SeatEstimate:
         self.market: list[int] = counted(t.market)
         self.hand: list[int] = counted(t.players[seat].hand)
         self.odds: list[float] = unseen(self.market, counted(t.covered), self.hand)
-        """The chance of each good to be the next card."""
+        """The chance of each good being the next card."""
         self.supply: list[int] = [CUBES_OF_A_GOOD] * KINDS
         self.players: list[PlayerEstimate] = []
         likely = COINS_LIKE_MINE[count] * t.coins[seat] + COINS_EACH_TURN[count] * t.turn
@@ -93,7 +93,7 @@ def counted(cards: list[int]) -> list[int]:
 
 
 def unseen(market: list[int], covered: list[int], hand: list[int]) -> list[float]:
-    """The share of each good among the cards that one does not see."""
+    """The share of each good among the cards that the seat can't see."""
     numbers: list[int] = []
     total = 0
     for good in range(KINDS):

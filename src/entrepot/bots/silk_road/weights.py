@@ -103,12 +103,12 @@ COINS_LIKE_MINE: Final = [0.0, 0.0, 0.75, 0.6, 0.45]
 COINS_EACH_TURN: Final = [0.0, 0.0, 0.3, 0.5, 0.65]
 """By the number of players: a rival's hidden coins, from one's own and the turns played."""
 SURE_LEAD: Final = 10.0
-"""A lead of this many coins is beyond doubt though coins are hidden."""
+"""A lead of this many coins is certain even though coins are hidden."""
 ENDING: Final = 10.0
 WINNING: Final = 1000.0
 """What ending the game is worth to the leader: if coins are hidden, and if they are open."""
 
-# Chances to win, fitted to the ends of many games.
+# Chances of winning, fitted to the ends of many games.
 
 CHANCE_SHIP: Final = 0.4
 CHANCE_LICENCE: Final = 0.6
@@ -120,7 +120,7 @@ CHANCE_CARD: Final = [0.0, 0.0, 0.8, 1.8, 2.2]
 CHANCE_CARD_FADE: Final = 6.0
 """... and half of it with this many cards in the deck."""
 CHANCE_TURN: Final = 1.6
-"""Being the one whose turn it is."""
+"""What having the turn is worth."""
 CHANCE_LEAST_SCALE: Final = 2.0
 """How many coins of difference matter, at the very end; ..."""
 CHANCE_SCALE: Final = 0.5

@@ -1,4 +1,4 @@
-"""Each seat's chance to win: from its coins, and from what it may still earn."""
+"""Each seat's chance of winning, from its coins and what it may still earn."""
 
 from __future__ import annotations
 
@@ -27,6 +27,6 @@ def win_chances(t: SilkRoad) -> list[float]:
 
 
 def income_rate(player: Player) -> float:
-    """What ships and special cards earn for each card of the deck, on a long average."""
+    """What ships and special cards earn for each card of the deck, on average in the long run."""
     total = w.CHANCE_SHIP * len(player.ships) + w.CHANCE_LICENCE * player.licences
     return total + w.CHANCE_PORTER * player.porters + w.CHANCE_EXCHANGE * player.exchanges

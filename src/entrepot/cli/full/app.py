@@ -73,7 +73,7 @@ class PlayApp(Board):
             self.exit("")
 
     def draw_soon(self) -> None:
-        """Once for everything that happens within a blink, so that quick bots cost one drawing."""
+        """Redraw once for everything that happens within a blink: quick bots cost one redraw."""
         if not self.due:
             self.due = True
             self.set_timer(BLINK, self.draw)
@@ -106,7 +106,7 @@ class PlayApp(Board):
     # -- doing
 
     async def on_key(self, event: Key) -> None:
-        """A key that no widget has used. One without a meaning changes nothing."""
+        """Handle a key that no widget has used. One without a meaning changes nothing."""
         if len(self.screen_stack) > 1:
             return
         if self.choices.filter.has_focus and event.key != "escape":
@@ -152,7 +152,7 @@ class PlayApp(Board):
         self.draw()
 
     def chosen(self, question: str, option: str) -> None:
-        """Send the answer and show that. A second choice is ignored until the first has arrived."""
+        """Send the answer and show so. A second choice is ignored until the first has arrived."""
         scene = self.scene()
         asked = scene.question
         if not self.sent and asked is not None and asked.id == question:
@@ -171,7 +171,7 @@ class PlayApp(Board):
         self.draw()
 
     async def action_leave(self) -> None:
-        """Give an answer that is on its way a second to arrive."""
+        """Leave, after giving an answer that is on its way a second to arrive."""
         if self.sending is not None:
             await asyncio.wait({self.sending}, timeout=1)
         self.exit("")

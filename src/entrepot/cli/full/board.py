@@ -26,11 +26,11 @@ from entrepot.cli.telling import outcome, sentences
 from entrepot.text import LANGUAGES, Names, say
 
 ROOMY = (110, 32)
-"""From this size on all panes lie side by side; below, one is shown at a time."""
+"""From this size up, all panes are side by side; below it, one is shown at a time."""
 MARGIN = 1
-"""Beside the lines around the table (full.tcss)."""
+"""Not counting the lines around the table (full.tcss)."""
 LONGEST_LOG = 60
-"""So many events are in the pane; the log over the table has all of them."""
+"""How many events the pane holds; the log that opens over the table has all of them."""
 PANES = ["table", "own", "log"]
 NIGHT = Theme(
     "entrepot",
@@ -63,7 +63,7 @@ DAY = Theme(
 
 
 class Pane(VerticalScroll):
-    """A part of the table; longer than its place, it scrolls."""
+    """A part of the table; it scrolls if it is too long for its place."""
 
     def __init__(self, name: str) -> None:
         super().__init__(id=name, classes="pane")
@@ -73,7 +73,7 @@ class Pane(VerticalScroll):
         yield Static()
 
     def show(self, draw: Callable[..., RenderableType], *facts: object) -> bool:
-        """Drawing takes time: what would be drawn from the same facts is there already."""
+        """Draw, unless the facts are the same as last time: drawing is slow."""
         if self.facts == facts:
             return False
         self.facts = facts
@@ -82,7 +82,7 @@ class Pane(VerticalScroll):
 
 
 class Board(App[str]):
-    """Shows what there is to see, and changes nothing of it."""
+    """Shows what there is to see, without changing any of it."""
 
     CSS_PATH = "full.tcss"
     ENABLE_COMMAND_PALETTE = False
@@ -99,7 +99,7 @@ class Board(App[str]):
         self.pane = PANES[0]
         self.room = Size(0, 0)
         self.shown: dict[str, str] = {}
-        """The lines around the table as they are, to draw only what has changed."""
+        """The lines around the table as last drawn, so that only changes are redrawn."""
 
     def compose(self) -> ComposeResult:
         yield Static(id="headline")
@@ -115,7 +115,7 @@ class Board(App[str]):
         yield Static(id="keys")
 
     def below(self) -> ComposeResult:
-        """What the person does, under the table."""
+        """The person's controls, below the table."""
         yield from ()
 
     def on_mount(self) -> None:
@@ -148,7 +148,7 @@ class Board(App[str]):
     # -- drawing
 
     def draw(self) -> None:
-        """All of the screen, from the scene alone."""
+        """Draw the whole screen, from the scene alone."""
         scene, lang, width = self.scene(), self.lang, self.room.width - 2 * MARGIN
         self.line("headline", words.headline(scene, lang, width))
         self.line("question", self.asked(scene))
@@ -195,7 +195,7 @@ class Board(App[str]):
         self.set_class(not self.roomy, "narrow")
 
     def place(self) -> None:
-        """Where there is little room, only one pane is there."""
+        """Arrange the panes; where space is short, only one is shown."""
         if self.pane not in self.panes():
             self.pane = PANES[0]
         for name in PANES:
@@ -247,7 +247,7 @@ class Board(App[str]):
             self.read(say("end-scores", self.lang), shown)
 
     def speak(self) -> None:
-        """The next language."""
+        """Switch to the next language."""
         self.lang = LANGUAGES[(LANGUAGES.index(self.lang) + 1) % len(LANGUAGES)]
         self.draw()
 
@@ -259,7 +259,7 @@ class Board(App[str]):
 
 
 def told(events: Sequence[Event], game: str, fresh: int, lang: str, names: Names) -> RenderableType:
-    """The log, a line for each event; what the person knew before the last decision is dim."""
+    """The log, one line per event; events from before the person's last decision are dim."""
     lines = []
     for event in events:
         for sentence in sentences([event], game, lang, names):

@@ -1,4 +1,4 @@
-"""The choices: a list with numbers and groups, to be filtered by typing."""
+"""The choices: a list with numbers and groups that can be filtered by typing."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class Choices(Vertical):
         self.menu: list[MenuEntry] = []
         self.inside = False
         self.typed = ""
-        """Digits that may be the beginning of a longer number."""
+        """Digits that may begin a longer number."""
 
     def compose(self) -> ComposeResult:
         yield OptionList(id="options")
@@ -50,7 +50,7 @@ class Choices(Vertical):
         return self.query_one(Input)
 
     def show(self, scene: Scene, lang: str) -> None:
-        """If the question is the same, the list stays as it is, with its highlighted line."""
+        """Show the question; if it has not changed, keep the list and its highlighted line."""
         before, spoken = self.asked, self.lang
         self.scene, self.lang, self.asked = scene, lang, scene.question
         if self.asked == before and lang == spoken:
@@ -109,14 +109,14 @@ class Choices(Vertical):
         return list(dict.fromkeys(found))
 
     def choose(self, options: Sequence[str]) -> None:
-        """One option is an answer, several are a list to choose from."""
+        """Answer with a single option, or list several to choose from."""
         if len(options) > 1:
             self.open(flat_menu(options), True)
         elif self.asked is not None:
             self.chosen(self.asked.id, options[0])
 
     def digit(self, digit: str) -> None:
-        """A number that no other number begins with is chosen at once; else Enter chooses it."""
+        """Choose a number at once if no other number begins with it; otherwise wait for Enter."""
         for typed in (self.typed + digit, digit):
             begun = [i for i, entry in enumerate(self.menu) if entry.number.startswith(typed)]
             if begun:
@@ -129,7 +129,7 @@ class Choices(Vertical):
         self.typed = ""
 
     def letter(self, letter: str) -> bool:
-        """The option that has this letter, if there is one."""
+        """Choose the option that has this letter, if there is one."""
         for entry in self.menu:
             if entry.letter == letter:
                 self.choose(entry.options)
@@ -137,7 +137,7 @@ class Choices(Vertical):
         return False
 
     def back(self) -> bool:
-        """Leave a filter or a group; False: there was nothing to leave."""
+        """Leave a filter or a group; False if there was nothing to leave."""
         was = self.inside or self.filter.display
         if was:
             self.close_filter()

@@ -1,4 +1,4 @@
-"""What lies over the table for a while: help, log, hints, results, a card."""
+"""Dialogs that open over the table: help, log, hints, results, a card."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ CLOSING = "escape,q"
 
 
 class Sheet(ModalScreen[str]):
-    """Something to read. It returns an option that was chosen there, or ""."""
+    """Something to read. Returns the option that was chosen in it, or ""."""
 
     BINDINGS = [Binding(CLOSING, "close", show=False)]
 
@@ -54,7 +54,7 @@ class Sheet(ModalScreen[str]):
             self.call_after_refresh(body.scroll_end, animate=False)
 
     def on_click(self, event: Click) -> None:
-        if event.widget is self:  # beside the sheet
+        if event.widget is self:  # outside the sheet
             self.action_close()
 
     def action_close(self) -> None:
@@ -78,7 +78,7 @@ class Hint(Sheet):
 
 
 class Zoom(Sheet):
-    """A card, large. Typing looks for another one, the arrows go through the given ones."""
+    """A card, enlarged. Typing searches for another one; the arrows go through the given ones."""
 
     BINDINGS = [
         Binding("escape", "close", show=False),

@@ -117,7 +117,7 @@ class ReplayApp(Board):
         self.draw()
 
     def turn(self, step: int) -> int:
-        """Where the next turn begins, or (backwards) this one or the one before."""
+        """Where the next turn begins or, going back, this turn or the one before."""
         begins = [i for i in range(1, len(self.turns)) if self.turns[i] != self.turns[i - 1]]
         ahead = [i for i in begins if i > self.at] if step > 0 else []
         behind = [i for i in begins if i < self.at]
@@ -138,7 +138,7 @@ class ReplayApp(Board):
             self.toggle_autoplay()
 
     def next_viewer(self) -> None:
-        """See it as the next seat does; after the last seat, as a spectator."""
+        """Show it as the next seat sees it; after the last seat, as a spectator does."""
         players = self.frames[0].players
         following = 0 if self.eyes is None else self.eyes + 1
         self.eyes = following if following < players else None
@@ -152,7 +152,7 @@ class ReplayApp(Board):
 
 def show_replay(file: Path, seat: int | None, lang: str, light: bool = False) -> int:
     match, answers = open_record(file, lang)
-    match.view(seat)  # refuses a seat that is not there
+    match.view(seat)  # refuses a seat that does not exist
     frames = [match.copy()]
     for answer in answers:
         match.follow([answer])

@@ -13,26 +13,26 @@ CLOSING_TIME = 5.0
 
 
 class GameSession(Protocol):
-    """A match against bots, or a table of a server. What is refused raises an EntrepotError."""
+    """A match against bots, or a server's table. Refusals raise an EntrepotError."""
 
     @property
     def live(self) -> bool:
-        """Whether others act in their own time. If not, all wait for the person's answer."""
+        """Whether others act in their own time. If not, they all wait for the person's answer."""
 
     def scene(self, lang: str) -> Scene: ...
 
     async def run(self, changed: Callable[[], None]) -> None:
-        """Let the others play, or listen to them; report every change. Until it is cancelled."""
+        """Until cancelled, let the others play or listen to them, and report every change."""
 
     async def answer(self, question: str, option: str) -> None: ...
 
     async def do(self, command: str) -> None:
-        """One of the scene's commands, except for hints."""
+        """Carry out one of the scene's commands, except for hints."""
 
     async def hint(self) -> list[Advice]: ...
 
     def save(self) -> None:
-        """Write what would be lost by leaving. An OSError: it can't be written."""
+        """Write what would be lost by leaving. Raises an OSError if that is impossible."""
 
     def way_back(self, lang: str) -> tuple[str, str]:
-        """For somebody who has left: a sentence, and a command to go on with."""
+        """For somebody who has left: a sentence, and a command to continue with."""

@@ -1,4 +1,4 @@
-"""A match against bots, which think in a process beside the screen."""
+"""A match against bots, which think in a separate process."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from entrepot.kernel.rng import mixed
 from entrepot.text import say
 
 PATIENCE = 3600.0
-"""Seconds that a bot may think: its budget is the person's choice, and can be large."""
+"""Seconds that a bot may think; the person chooses its budget, which can be large."""
 
 
 class LocalSession:
@@ -32,9 +32,9 @@ class LocalSession:
         self.era = -1
         self.saved: Match | None = None
         self.path = Path()
-        """Where `saved` is."""
+        """The path of `saved`."""
         self.workers = BotWorkers(1)
-        resource_tracker.ensure_running()  # it can't be started once the screen holds the output
+        resource_tracker.ensure_running()  # too late once the screen owns the output
 
     def scene(self, lang: str) -> Scene:
         match, seat = self.game.match, self.game.seat
@@ -57,7 +57,7 @@ class LocalSession:
         )
 
     async def run(self, changed: Callable[[], None]) -> None:
-        """Every answer is given to a copy: what is on the screen is never half of a step."""
+        """Apply every answer to a copy, so that the screen never shows half a step."""
         self.workers.start()
         try:
             while True:
@@ -98,7 +98,7 @@ class LocalSession:
         return found
 
     def save(self) -> None:
-        """The record of a game that is over, else the game itself."""
+        """Write the record of a finished game, or else the game itself."""
         match = self.game.match
         if match is not self.saved:
             write = saves.write_record if match.over else saves.write_game
@@ -115,6 +115,6 @@ class LocalSession:
 
 
 def bot_seed(match: Match, seat: int) -> int:
-    """By the match's seed and how often that seat has answered: a resumed game goes on alike."""
+    """From the match's seed and the seat's answer count, so that a resumed game plays the same."""
     given = sum(answer[0] == seat for answer in match.answers)
     return mixed(mixed(mixed(match.seed) + seat) + given)

@@ -1,7 +1,7 @@
-"""A table of a server: it sends what happens, and gets what the person does.
+"""A server's table: the server sends what happens and receives what the person does.
 
 A command keeps its ticket until the server has accepted or refused it, over any number of lost
-connections; the server does no ticket twice.
+connections; the server carries out no ticket twice.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ class RemoteSession:
         self.events: list[Event] = []
         self.era, self.fresh = 0, 0
         self.gone = ""
-        """Why the connection is closed for good: the code of an error."""
+        """Why the connection is closed for good, as the code of an error."""
         self.connection: ClientConnection | None = None
         self.waiting: dict[str, tuple[bytes, asyncio.Future[None]]] = {}
 
@@ -78,7 +78,7 @@ class RemoteSession:
         )
 
     def notices(self, names: Sequence[str] | None, lang: str) -> Sequence[str]:
-        """The connection, then the people."""
+        """News of the connection, then of the people."""
         if self.gone:
             return [say(f"error-{self.gone}", lang)]
         table = self.table
@@ -192,13 +192,13 @@ class RemoteSession:
         await waits
 
     async def send_again(self) -> None:
-        """What was sent without a reply before the connection was lost."""
+        """Resend what had no reply when the connection was lost."""
         assert self.connection is not None
         for frame, _ in list(self.waiting.values()):
             await self.send(self.connection, frame)
 
     async def send(self, connection: ClientConnection, frame: bytes) -> None:
-        with suppress(WebSocketException):  # it is sent again when the connection is back
+        with suppress(WebSocketException):  # resent when the connection is back
             await connection.send(frame.decode())
 
     async def answer(self, question: str, option: str) -> None:
@@ -224,7 +224,7 @@ class RemoteSession:
     # -- leaving
 
     def save(self) -> None:
-        """The server keeps everything."""
+        """Nothing to do: the server keeps everything."""
 
     def way_back(self, lang: str) -> tuple[str, str]:
         words = ["play", "--table", self.link.page]

@@ -17,34 +17,34 @@ class OpenQuestion(NamedTuple):
     kind: str
     id: str
     options: dict[str, Option]
-    """By their ids, which are those of the notation."""
+    """By id, as in the notation."""
 
 
 @dataclass(frozen=True)
 class Scene:
-    """All that there is to show at one moment."""
+    """Everything there is to show at one moment."""
 
     game: str
     seat: int | None
-    """None: a spectator."""
+    """None for a spectator."""
     view: View | None
-    """None: the table still waits for players."""
+    """None while the table waits for players."""
     options: Sequence[Option] = ()
-    """Those of the question, if there is one."""
+    """The options of the question, if there is one."""
     events: Sequence[Event] = ()
     names: Names = None
     fresh: int = 0
     """The number of the first event since the person's last decision."""
     notices: Sequence[str] = ()
-    """What else is to be told, in words: people, proposals, the connection."""
+    """Other news, in words: people, proposals, the connection."""
     commands: Sequence[str] = field(default=())
     """What can be done now, besides answering."""
     bots_pending: bool = False
     """Whether bots of a local game must still answer; plain play asks the person after them."""
     connected: bool = True
-    """False: what is shown may be old, and what is done waits."""
+    """If False, what is shown may be out of date, and commands wait."""
     gone: str = ""
-    """Why there is nothing to come back to: the code of an error."""
+    """Why there is nothing to come back to, as the code of an error."""
 
     @property
     def question(self) -> OpenQuestion | None:
@@ -68,4 +68,4 @@ KEYS = {
     "W": WITHDRAW,
     "B": BACK,
 }
-"""The commands by what is typed for them."""
+"""The commands, by what the person types."""

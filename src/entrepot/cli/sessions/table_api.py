@@ -12,18 +12,18 @@ from entrepot import BadOptions, EntrepotError
 from entrepot.server.protocol import Hint, Keys, Problem, State
 
 TIMEOUT = 20.0
-"""Seconds for a reply."""
+"""Seconds to wait for a reply."""
 OPEN = "open"
 
 Shape = TypeVar("Shape")
 
 
 class ServerUnreachable(EntrepotError):
-    """Nothing answers at that address, or something that is no table server."""
+    """Nothing answers at that address, or what answers is not a table server."""
 
 
 class TableLink(NamedTuple):
-    """`https://host/prefix/#/t/<id>`, or `#/move/<id>/<code>`, which takes a seat along."""
+    """`https://host/prefix/#/t/<id>`, or `#/move/<id>/<code>`, which moves a seat here."""
 
     secure: bool
     host: str
@@ -108,7 +108,7 @@ def decode(link: TableLink, told: bytes, shape: type[Shape]) -> Shape:
 
 
 def take_seat(link: TableLink, name: str, key: str) -> tuple[TableLink, str]:
-    """Take the seat of the key or the code, else an open one. Without any, watch: the key is ""."""
+    """Take the seat of the key or the code, else an open one, else watch (the key is "")."""
     if link.code:
         taken = request(link, "POST", "/take", "", {"code": link.code, "bearer": True})
         return link._replace(code=""), decode(link, taken, Keys).key or ""

@@ -16,7 +16,7 @@ export interface CardData {
   load: Partial<Record<Type, number>>
   /** Values that are the project's own. */
   house: string[]
-  /** Values that this table has of its own. */
+  /** Values that are this table's own. */
   own?: string[]
 }
 
@@ -24,7 +24,7 @@ export const CARDS = new Map((cards as CardData[]).map((card) => [card.id, card]
 
 let tableCards: ReadonlyMap<string, CardData> = new Map()
 
-/** Sets the values that a table has of its own. There is one table on the page at a time. */
+/** Sets a table's own values. There is only one table on the page at a time. */
 export function useValues(values: Record<string, OwnValues>): void {
   tableCards = new Map(
     Object.entries(values).map(([id, own]) => {
@@ -40,7 +40,7 @@ export function cardOf(id: string): CardData {
   return found
 }
 
-/** The same cards, those of one type beside each other. */
+/** The same cards, grouped by type. */
 export function byType(cards: string[]): string[] {
   return TYPES.flatMap((type) => cards.filter((card) => cardOf(card).type === type))
 }

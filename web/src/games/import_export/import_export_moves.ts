@@ -20,7 +20,7 @@ export function shipsOf(view: TradeView): NamedShip[] {
 
 const placesFound = new WeakMap<TradeView, Map<string, string>>()
 
-/** Where every card lies that this seat sees. There is but one of each. */
+/** Where each card that this seat sees lies. There is only one of each. */
 export function placesOf(view: TradeView): Map<string, string> {
   const known = placesFound.get(view)
   if (known) return known

@@ -1,7 +1,7 @@
 /** How much room there is at sea. */
 import type { TradePlayer } from '../../generated/protocol'
 
-/** What a row of ships holds at the least, where rivals and log stand beside it; in rem. */
+/** The least width of a row of ships with rivals and log beside it, in rem. */
 const ROW = 52
 
 export type Room = 'roomy' | 'usual' | 'busy'

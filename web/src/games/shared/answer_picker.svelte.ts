@@ -42,7 +42,7 @@ export class AnswerPicker {
     if (!view || !explanation || !question || !this.#moves) return NONE
     return picksByOption(this.#moves, explanation.options, view)
   })
-  /** The picks belong to a question: the next one begins without any. */
+  /** The picks belong to one question: the next one begins without any. */
   picks = $derived(this.#picked.question === this.#question?.id ? this.#picked.things : [])
   remaining = $derived(remainingOptions(this.#byOption, this.picks))
   /** The option that would be answered. */
@@ -52,7 +52,7 @@ export class AnswerPicker {
     const { view, seat } = this.#asked()
     return view && this.#moves ? this.#moves.visibleThings(view, seat) : []
   })
-  /** Whether more could be picked beside the selection. */
+  /** Whether more could be picked besides the selection. */
   canPickMore = $derived(this.selection !== undefined && this.remaining.length > 1)
   /** Marked things that the table does not show, in the order of the options. */
   buttons = $derived(
@@ -69,7 +69,7 @@ export class AnswerPicker {
     return this.#moves?.buttonText(thing, this.#asked().names) ?? thing
   }
 
-  /** A click on a thing may mean what it lies on. */
+  /** Picks the thing, or what it lies on if that is what the click means. */
   pick(thing: string): void {
     const found = this.#pickable(thing)
     if (found) this.pickExactly(found)
@@ -102,7 +102,7 @@ export class AnswerPicker {
 
   /**
    * The thing itself, or the marked one that it lies on. The latter comes first where it goes with
-   * what is picked and the thing does not: a card goes onto the ship, wherever one points aboard.
+   * what is picked and the thing does not: a card goes onto the ship, wherever aboard the click is.
    */
   #pickable(thing: string): string | undefined {
     const { view } = this.#asked()
@@ -117,7 +117,7 @@ export class AnswerPicker {
   }
 
   mark(thing: string): Mark | undefined {
-    // What lies at hand is struck out; what stands about only says why when one points at it.
+    // Things close at hand are struck out; others only say why when pointed at.
     const struck = /^(hand|buy|supply):/.test(thing) && this.#whyNot(thing)
     return this.#marks.get(thing) ?? (struck ? 'cannot' : undefined)
   }

@@ -16,7 +16,7 @@ export interface PointedCard {
   /** The card, good or special that is looked at. */
   id: string
   box: DOMRect
-  /** On touch it comes as a sheet from below, which must be closed. */
+  /** On touch screens it is a sheet from below, which must be closed. */
   sheet: boolean
   /** The keyboard asked for it. */
   keyed: boolean
@@ -30,15 +30,15 @@ const LONG_PRESS = 450
 const NEXT_DELAY = 90
 /** A finger that moves this far drags or scrolls. */
 const DRAG_DISTANCE = 10
-/** Where keys mean letters. */
+/** Elements in which keys type letters. */
 export const TEXT_FIELDS = 'input, textarea, select, [contenteditable]'
-/** A pile shows more than fits beside it: it comes as a sheet for the mouse, too. */
+/** A pile has more to show than fits beside it, so it is a sheet even for the mouse. */
 const PILE = 'discard'
 const PICKABLE = ['can', 'chosen', 'target']
 /** A ship that a card can go onto: pointing at anything aboard then means the ship. */
 const TARGET_SHIP = ':scope > [data-mark="target"]'
 
-/** Shift and an arrow: from card to card, even to those that can't be picked. */
+/** Shift and an arrow move from card to card, even to those that can't be picked. */
 function focusNext(direction: readonly [number, number]): void {
   const now = document.activeElement
   const others = [...document.querySelectorAll<HTMLElement>('[data-peek]')].filter(
@@ -113,7 +113,7 @@ export function watchPointing(show: (found: PointedCard | undefined) => void): (
       pressed = undefined
       clearTimeout(timer)
     },
-    /** A long press is no click; and a tap on what can't be picked and leads nowhere has no other meaning than to look. */
+    /** A long press is not a click; a tap on something that can't be picked and is no link can only mean looking. */
     click(event: MouseEvent) {
       if (swallow) {
         swallow = false
@@ -173,7 +173,7 @@ interface Size {
   height: number
 }
 
-/** Where a large card can lie beside a thing: never over it, and never out of the window. */
+/** Where a large card fits beside a thing: never over it, and never outside the window. */
 export function placeBeside(box: DOMRect, size: Size, window: Size): { left: number; top: number } {
   const gap = 14
   const fitsRight = box.right + gap + size.width <= window.width

@@ -1,11 +1,11 @@
 /** Dragging a piece to where it can go: with the mouse, a pen, or sideways with a finger. */
 export interface DragHandlers {
-  /** Picks the thing that is lifted; tells whether it can go anywhere. */
+  /** Picks the thing that is lifted; returns whether it can go anywhere. */
   start(thing: string): boolean
   /** Whether it can be put here. */
   accepts(thing: string): boolean
   drop(thing: string): void
-  /** It was let go elsewhere: everything is as before. */
+  /** It was dropped elsewhere: everything is as before. */
   cancel(): void
 }
 
@@ -43,7 +43,7 @@ export function dragging(handlers: DragHandlers): (root: HTMLElement) => () => v
     }
 
     function begin(event: PointerEvent) {
-      // A long press has opened something to look at.
+      // A long press has opened a card's details.
       if (document.querySelector('dialog[open]')) return stop()
       if (!from || !handlers.start(thingOf(from))) return stop()
       const box = from.getBoundingClientRect()
@@ -100,7 +100,7 @@ export function dragging(handlers: DragHandlers): (root: HTMLElement) => () => v
       else if (lifted) handlers.cancel()
     }
 
-    /** The click that ends a drag is none. */
+    /** The click that ends a drag does not count as a click. */
     function swallow(event: Event) {
       event.stopPropagation()
       event.preventDefault()

@@ -1,6 +1,6 @@
 import { getContext, setContext } from 'svelte'
 
-/** What can be done with a thing on the table, said by shape and colour. */
+/** What can be done with a thing on the table, shown by shape and colour. */
 export type Mark = 'can' | 'chosen' | 'target' | 'cannot'
 
 export function isPickable(mark: Mark | undefined): boolean {

@@ -1,7 +1,7 @@
 /** Playing with the keyboard: letters for what the bar does, arrows among what can be picked. */
 
 const PICKABLE = ['can', 'target', 'chosen'].map((mark) => `button[data-mark='${mark}']`).join(', ')
-/** Where keys mean something of their own. */
+/** Elements in which keys have their own meaning. */
 const OWN_KEYS = 'input, select, textarea, dialog, [contenteditable]'
 
 export interface KeyActions {
@@ -25,7 +25,7 @@ export function middleOf(element: Element): [number, number] {
   return [left + width / 2, top + height / 2]
 }
 
-/** The nearest of the others in that direction; what lies aside counts as farther away. */
+/** The nearest of the others in that direction; those off to the side count as farther away. */
 export function nearest(
   from: readonly [number, number],
   others: readonly (readonly [number, number])[],

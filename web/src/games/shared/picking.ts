@@ -2,7 +2,7 @@
 import type { Mark } from './interactions'
 
 /**
- * What must be picked for an option: one thing of each step, in any order; the plainest thing of a step
+ * What must be picked for an option: one thing from each step, in any order; a step's plainest thing
  * comes first. `play:tea:silk` is `[['hand:tea'], ['market:2', 'market:5']]` where both places show silk.
  * Things that the table does not show become buttons in the bar.
  */
@@ -16,7 +16,7 @@ export interface GameMoves<View, Option> {
   stepsFor(option: Option, view: View, options: readonly Option[]): PickSteps
   /** The names of all things that the table shows to this seat, in the order of reading. */
   visibleThings(view: View, seat: number | null): string[]
-  /** What a thing lies on, or in: for a container, a slot and a contract their ship. */
+  /** What a thing lies on or in: for a container, a slot or a contract, its ship. */
   enclosingThing(thing: string, view: View): string | undefined
   /** Buttons in the order in which the bar shows them; all others come first. */
   buttonOrder: readonly string[]
@@ -34,24 +34,24 @@ export function picksByOption<View, Option extends { id: string }>(
   for (const option of options) {
     const steps = moves.stepsFor(option, view, options)
     const key = steps.map(String).sort().join(' ')
-    // Two options about the same things are told apart by a button of their own.
+    // Two options about the same things are told apart by their own buttons.
     picks.set(option.id, taken.has(key) ? [...steps, [`${OPTION_BUTTON}${option.id}`]] : steps)
     taken.add(key)
   }
   return picks
 }
 
-/** Begins the name of a button that stands for one option and shows its sentence. */
+/** The prefix of a button that stands for one option and shows its sentence. */
 export const OPTION_BUTTON = 'say:'
 
-/** The option that a button of the bar stands for by itself, if it does. */
+/** The option that a button of the bar alone stands for, if any. */
 export function optionOfButton(byOption: PicksByOption, thing: string): string | undefined {
   if (thing.startsWith(OPTION_BUTTON)) return thing.slice(OPTION_BUTTON.length)
   const found = [...byOption].filter(([, steps]) => steps.length === 1 && steps[0]?.includes(thing))
   return found.length === 1 ? found[0]?.[0] : undefined
 }
 
-/** Whether each pick fits a step of its own. */
+/** Whether each pick fits a different step. */
 function fits(steps: PickSteps, picks: readonly string[]): boolean {
   if (picks.length > steps.length) return false
   const taken: number[] = []
@@ -87,8 +87,8 @@ export function selectedOption(
 const zone = (thing: string) => thing.slice(0, thing.indexOf(':') + 1)
 
 /**
- * The picks after one more. What is picked again is taken back; what does not go with the other picks
- * takes the place of one of them, first of one that lies beside it, or else of all.
+ * The picks after one more. Picking a thing again unpicks it; a thing that does not go with the other
+ * picks replaces one of them, preferably one that lies beside it, or else all of them.
  */
 export function afterPick(
   byOption: PicksByOption,
@@ -106,7 +106,7 @@ export function afterPick(
   return wanted.find((each) => remainingOptions(byOption, each).length) ?? [...picks]
 }
 
-/** How every thing that some option is about is marked. */
+/** The mark of everything that some option is about. */
 export function marksAfter(byOption: PicksByOption, picks: readonly string[]): Map<string, Mark> {
   const things = new Set([...byOption.values()].flat(2))
   const before = new Set(remainingOptions(byOption, picks))

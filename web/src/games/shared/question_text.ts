@@ -20,7 +20,7 @@ export function questionText(view: GameView, kind: string): string {
   return has(own) ? say(own) : powerText(view, kind)
 }
 
-/** What the question is about; where a power asks, what was ruled about it. */
+/** What the question is about; if a power asks, the ruling on it. */
 export function questionHelp(view: GameView, kind: string): string {
   const own = `${view.game}-why-${kind}`
   if (has(own)) return say(own)
@@ -28,7 +28,7 @@ export function questionHelp(view: GameView, kind: string): string {
   return sentences(powerText(view, kind), has(ruling) ? say(ruling) : '')
 }
 
-/** Everybody who is waited for, and what for. */
+/** Everybody who is being waited for, and what for. */
 export function waitingText(view: GameView, names: string[]): string {
   const kinds = [...new Set(view.pending.map((each) => each.kind))]
   const texts = kinds.map((kind) => {

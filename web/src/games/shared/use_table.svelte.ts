@@ -11,7 +11,7 @@ export interface TableProps<View> {
   /** Whose view it is; a spectator sees the first seat below, without the hand. */
   seat: number | null
   since?: number | undefined
-  /** Changes when the table jumps, and nothing is to fly. */
+  /** Changes when the table jumps and nothing should fly. */
   era?: number | string
   interactions?: Interactions
   /** The question bar. */
@@ -43,7 +43,7 @@ export function useTable(
   }
 }
 
-/** All seats in their order, beginning with the one that is shown below. */
+/** All seats in order, beginning with the one shown at the bottom. */
 export function seatsFrom(seat: number | null, players: number): number[] {
   return Array.from({ length: players }, (_, place) => ((seat ?? 0) + place) % players)
 }

@@ -5,7 +5,7 @@ import { journeys } from './journeys'
 
 export type Spots = Map<string, Spot>
 
-/** Of many things that fly at once the last ones are shown. */
+/** If many things fly at once, only the last ones are shown. */
 const MOST = 16
 const NAMED = '[data-thing],[data-place]'
 

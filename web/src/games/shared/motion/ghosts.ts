@@ -2,17 +2,17 @@
 export interface Spot {
   node: HTMLElement
   box: DOMRect
-  /** The box among whose things it lies. */
+  /** The box that contains it. */
   zone: HTMLElement | null
 }
 
 interface Flight {
-  /** Which of how many at once it is. */
+  /** Its number among those that fly at once, and how many there are. */
   order: number
   of: number
   /** Credits instead of a card. */
   amount?: number | undefined
-  /** A card that is not seen. */
+  /** A face-down card. */
   back?: boolean
   slow?: boolean
 }
@@ -66,7 +66,7 @@ function ghostOf(from: Spot, to: Spot, flight: Flight): HTMLElement {
 const middle = (box: DOMRect) => [box.left + box.width / 2, box.top + box.height / 2] as const
 const between = (low: number, value: number, high: number) => Math.min(high, Math.max(low, value))
 
-/** A ghost flies from one spot to the other; what lies there now stays a little pale until it lands. */
+/** A ghost flies from one spot to another; the piece already there stays pale until it lands. */
 export function flyGhost(layer: HTMLElement, from: Spot, to: Spot, flight: Flight): void {
   const ghost = ghostOf(from, to, flight)
   ghost.style.position = 'absolute'

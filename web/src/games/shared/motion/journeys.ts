@@ -2,9 +2,9 @@
 import type { Event } from '../../../generated/protocol'
 
 export interface Journey {
-  /** The card that moves; none: one that this seat does not see, or credits. */
+  /** The card that moves; absent for credits, or for a card that this seat does not see. */
   card?: string
-  /** Credits, if it is they that move. */
+  /** The credits that move, if any. */
   amount?: number
   from: string[]
   to: string[]
@@ -15,11 +15,11 @@ const SHIP = /^[a-z]+-[12]$/
 const SEAT = /^seat-(\d+)$/
 const EARNED = ['gain', 'income']
 const SPENT = ['pay', 'buy']
-/** Events that name an action where others name a place: the cards lie before their player then. */
+/** Events that name an action instead of a place: the cards then lie in front of their player. */
 const PLAYED = ['lead', 'follow']
 /** Ships move by themselves, with all that is on them. */
 const SHIPS = ['sail', 'return', 'complete']
-/** Face-down cards that fly at once stand for any number. */
+/** How many face-down cards fly at once, standing for any number. */
 const BACKS = 3
 
 /** Where a card can be found at a place of an event: as itself, as a contract, or the place as a whole. */
@@ -43,7 +43,7 @@ function money(event: Event): Journey[] {
   ]
 }
 
-/** The journeys of these events; a card that goes on from where it came to makes only one. */
+/** The journeys in these events; a card that moves on from where it arrived makes only one. */
 export function journeys(events: Event[]): Journey[] {
   const found: Journey[] = []
   const last = new Map<string, { place: string; journey: Journey }>()

@@ -1,4 +1,4 @@
-/** Whether things may move: the reader's setting, the machine's, and whether anybody looks. */
+/** Whether things may move: the reader's setting, the machine's, and whether the page is visible. */
 import { settings } from '../../../settings/settings.svelte'
 
 export function motionAllowed(): boolean {

@@ -15,7 +15,7 @@ interface Flown {
   era?: number | string | undefined
 }
 
-/** More events than these at once are a jump, not a move. */
+/** More events than this at once are a jump, not a move. */
 const TOO_MANY = 60
 
 /** Call it once in a table's script. */

@@ -1,4 +1,4 @@
-/** Every type and every good has a shape of its own, so that colour is never needed. */
+/** Every type and every good has its own shape, so that colour is never needed. */
 export const SHAPES: Record<string, string> = {
   technology: 'M7 2.5h10L22.5 12 17 21.5H7L1.5 12z',
   agriculture: 'M12 1.5a10.5 10.5 0 1 1 0 21 10.5 10.5 0 0 1 0-21z',
