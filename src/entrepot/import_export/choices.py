@@ -32,6 +32,9 @@ class Draw(Choice, tag="draw", frozen=True):
     pass
 
 
+DRAW: Final = Draw()
+
+
 class Pass(Choice, tag="pass", frozen=True):
     pass
 

@@ -53,7 +53,7 @@ class Questions:
         choice: Kind | None = self(
             player, self.t.cause, while_there, options, *args, lapses=lapses, by_hand=by_hand
         )
-        return None if isinstance(choice, (No, Done)) else choice
+        return None if type(choice) is No or type(choice) is Done else choice
 
     def any_time(self, player: Player) -> None:
         """A last chance for any-time options: asked only if there is one."""

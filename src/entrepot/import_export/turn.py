@@ -12,7 +12,15 @@ from entrepot.import_export.actions.load import take_loads
 from entrepot.import_export.actions.pirate import pirate
 from entrepot.import_export.actions.supply import supply
 from entrepot.import_export.cards import ACTIONS, CAPITAL, COLOURS, IMPORT, LOAD
-from entrepot.import_export.choices import ChooseAction, Draw, Follow, FollowLoad, Lead, power_of
+from entrepot.import_export.choices import (
+    DRAW,
+    ChooseAction,
+    Draw,
+    Follow,
+    FollowLoad,
+    Lead,
+    power_of,
+)
 from entrepot.import_export.moves import discard, draw, supply_island, turn_up
 from entrepot.import_export.powers import facts, in_force, own, run, trigger
 from entrepot.import_export.queries import imports_count
@@ -260,7 +268,7 @@ def lead_options(t: Trade, seat: int) -> list[Lead | Draw]:
     for type, one, two in alike(t, me.hand):
         others = [action for action in range(len(ACTIONS)) if action != type]
         found += [Lead(action, (one, two)) for action in others]
-    found.append(Draw())
+    found.append(DRAW)
     return found
 
 
@@ -284,7 +292,7 @@ def follow_options(t: Trade, seat: int) -> list[Choice]:
     found += [Follow((one, two)) for type, one, two in alike(t, me.hand) if type != t.led]
     for card, power in in_force(t, me, moments.follow_options):
         found += run(t, card, power, me)
-    found.append(Draw())
+    found.append(DRAW)
     return found
 
 

@@ -35,4 +35,6 @@ class Draw(Choice, tag="draw", frozen=True):
     pass
 
 
+PASS, DRAW = Pass(), Draw()
+
 KINDS: Final[tuple[type[Choice], ...]] = (Load, Exchange, Buy, Pass, Play, Draw, Yes, No, Done)

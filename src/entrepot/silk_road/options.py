@@ -7,7 +7,7 @@ from itertools import combinations
 import msgspec
 
 from entrepot.kernel.choice import DONE, NO, YES, Choice, Done, No, Yes, spelled_id, verb_of
-from entrepot.silk_road.choices import Buy, Draw, Exchange, Load, Pass, Play
+from entrepot.silk_road.choices import DRAW, PASS, Buy, Draw, Exchange, Load, Pass, Play
 from entrepot.silk_road.goods import GOODS, MARKET_PLACES, PRICE, SPECIALS, good_of
 from entrepot.silk_road.state import SilkRoad
 from entrepot.silk_road.view_types import SilkOption, SilkParts
@@ -33,7 +33,7 @@ def further_exchanges(t: SilkRoad, seat: int, changed: tuple[int, ...]) -> list[
 
 
 def phase_1_options(t: SilkRoad, seat: int) -> list[Exchange | Buy | Pass]:
-    return [*exchanges(t, seat), *purchases(t, seat), Pass()]
+    return [*exchanges(t, seat), *purchases(t, seat), PASS]
 
 
 def purchases(t: SilkRoad, seat: int) -> list[Buy]:
@@ -54,7 +54,7 @@ def phase_2_options(t: SilkRoad, seat: int) -> list[Play | Draw]:
         for count in range(1, min(held.count(good), MARKET_PLACES) + 1):
             covers = dict.fromkeys(combinations(shown, count))
             choices += [Play(good, cover) for cover in covers]
-    return [*choices, Draw()]
+    return [*choices, DRAW]
 
 
 def yes_or_no(t: SilkRoad, seat: int) -> list[Yes | No]:
