@@ -1,8 +1,14 @@
-# Everything a developer or a host does here. `make` alone explains itself.
+# Everything a developer or a host does here. `make` alone lists the targets.
 PYTHON ?= python3
 BIN := .venv/bin
 PIP := $(BIN)/pip --disable-pip-version-check -q
+LOCKED := --no-deps --no-compile --require-hashes
+TWO := -j2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
+# One more than the number of cores: many tests wait for a browser, a server or another process.
+WORKERS ?= $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
+PYTEST = $(BIN)/pytest -n $(WORKERS) --dist worksteal
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" PYTHON="$(CURDIR)/$(BIN)/python" npm --prefix web --loglevel=error
+NODE := $(shell node -e 'process.exit(+(process.versions.node.split(".")[0] < 20))' 2>/dev/null && npm --version 2>/dev/null)
 PAGE := src/entrepot/server/page/index.html
 SOURCES := setup.py pyproject.toml $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.toml')
 RULES := setup.py pyproject.toml $(shell find $(addprefix src/entrepot/,kernel silk_road import_export bots) -name '*.py')
@@ -11,8 +17,8 @@ PAGE_SOURCES := src/entrepot/server/protocol.py $(shell find src/entrepot/text s
 	-not -name '*.md')
 
 .DEFAULT_GOAL := help
-.PHONY: help run play dev page env compile sdist test checks lint types front rules browser nightly \
-	sweep golden cards rules-pages screenshots format lock bench bench-server clean
+.PHONY: help run play dev page env compile sdist test quick checks lint types front front-check rules tests \
+	browser nightly sweep golden cards rules-pages screenshots format lock bench bench-server clean
 
 help: ## what there is to make
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' Makefile
@@ -35,7 +41,18 @@ sdist: .venv/dev page ## the source package, with the finished page, in dist
 	@rm -rf dist
 	$(BIN)/uv build -q --sdist --no-build-isolation --python $(BIN)/python -o dist
 
-test: checks rules ## all checks and tests
+# Everything is installed first, because two jobs must not install the same thing. Then the compiler
+# gets one core and the checks get the other; the tests get both.
+test: browser ## all checks and tests, from nothing
+	@$(MAKE) $(TWO) .venv/plain web/node_modules/.ready
+	@$(MAKE) $(TWO) compile checks
+	$(PYTEST)
+
+quick: dev web/node_modules/.ready ## checks, and tests of the kernel and the rules: under 90 seconds
+	@$(MAKE) $(TWO) rules lint types front-check
+
+rules: dev
+	$(PYTEST) tests/kernel tests/silk_road tests/import_export tests/golden
 
 checks: lint types front ## all checks, and the page's own tests
 
@@ -46,23 +63,24 @@ lint: dev ## format, lint and import contracts
 
 types: dev ## types
 	$(BIN)/mypy
-	$(BIN)/mypy bench/*.py
 
-front: web/node_modules/.ready | .venv/plain ## the page's own checks and tests
-	$(NPM) run check
+front: front-check ## the page's own checks and tests
 	$(NPM) test
+
+front-check: web/node_modules/.ready | .venv/plain
+	$(NPM) run check
 
 browser:
 	@tools/browser.sh
 
-rules: dev compile browser ## the tests
-	$(BIN)/pytest -n auto
+tests: dev compile browser ## the tests without the checks
+	$(PYTEST)
 
-nightly: dev compile browser ## the long form of the tests
-	NIGHTLY=1 $(BIN)/pytest -n auto
+nightly: dev compile browser ## everything in its long form, and the tests on every Python there is
+	@PYTEST="$(PYTEST)" tools/nightly.sh
 
 sweep: dev ## every power of Import / Export at work a hundred times, and pairs of them
-	NIGHTLY=1 $(BIN)/pytest -n auto tests/import_export/test_sweep.py
+	NIGHTLY=1 $(PYTEST) tests/import_export/test_sweep.py
 
 golden: dev ## write the golden playthroughs anew; read the diff before committing it
 	$(BIN)/pytest tests/golden --golden
@@ -93,7 +111,7 @@ bench-server: .venv/dev compile page browser ## the server with 200 tables, the 
 
 clean: ## remove all that was made
 	rm -rf .venv .venv-bench .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis build dist src/*.egg-info \
-		web/node_modules web/src/made/icons.svg src/entrepot/server/page
+		web/node_modules web/src/generated/icons.svg src/entrepot/server/page
 
 .venv/bin/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
@@ -101,11 +119,11 @@ clean: ## remove all that was made
 	$(PYTHON) -m venv .venv
 
 .venv/run: .venv/bin/python requirements/run.txt
-	$(PIP) install --require-hashes -r requirements/run.txt
+	$(PIP) install $(LOCKED) -r requirements/run.txt
 	@touch $@
 
 .venv/dev: .venv/run requirements/dev.txt
-	$(PIP) install --require-hashes -r requirements/dev.txt
+	$(PIP) install $(LOCKED) -r requirements/dev.txt
 	@touch $@
 
 .venv-bench/ready: requirements/bench.txt
@@ -113,8 +131,8 @@ clean: ## remove all that was made
 	.venv-bench/bin/pip --disable-pip-version-check -q install --require-hashes -r requirements/bench.txt
 	@touch $@
 
-# What of the product the virtual environment holds: one of these two, and going from one to the
-# other is quick, for the wheel stays in build/.
+# The virtual environment holds the product in one of these two forms. Switching between them is
+# quick, because the wheel stays in build/.
 
 .venv/plain: .venv/run setup.py pyproject.toml
 	ENTREPOT_PURE=1 $(PIP) install --no-deps --no-build-isolation -e .
@@ -124,10 +142,9 @@ clean: ## remove all that was made
 	$(PIP) install --no-deps --force-reinstall build/wheel/*.whl
 	@rm -f .venv/plain; touch $@
 
-# The machine's Node if it is new enough, else one from the Python index.
-.venv/node: requirements/web.txt | .venv/bin/python
-	@node -e 'process.exit(+(process.versions.node.split(".")[0] < 20))' 2>/dev/null && npm --version >/dev/null || \
-		$(PIP) install --require-hashes -r requirements/web.txt
+# The machine's Node if it is new enough, else one from the Python index, installed after the rest.
+.venv/node: requirements/web.txt | $(if $(NODE),.venv/bin/python,.venv/run)
+	$(if $(NODE),,$(PIP) install $(LOCKED) -r requirements/web.txt)
 	@touch $@
 
 web/node_modules/.ready: web/package.json web/package-lock.json .venv/node
@@ -138,7 +155,7 @@ $(PAGE): $(PAGE_SOURCES) web/node_modules/.ready | .venv/run
 	$(NPM) run --silent build -- --logLevel error
 	@touch $@
 
-# What was compiled is used again when only something else has changed.
+# Compiled modules are reused when only other things have changed.
 build/rules: $(RULES)
 	@rm -rf build/lib* build/bdist*; mkdir -p build
 	@touch $@

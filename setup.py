@@ -1,7 +1,7 @@
-"""Compiles the rules with mypyc. Where that is impossible, the same source is installed as it is.
+"""Compiles the rules with mypyc. Where that is impossible, the plain source is installed.
 
-A package holds the finished page, which is built here if it is missing. Everything else about the
-package is in pyproject.toml. Three variables of the environment change what is built:
+A package contains the finished page, which is built here if it is missing. Everything else about
+the package is in pyproject.toml. Three environment variables change what is built:
 
 - ENTREPOT_PURE=1: the plain source, nothing compiled;
 - ENTREPOT_COMPILED=1: compiled rules or no package at all;
@@ -32,19 +32,26 @@ COMPILED = (
     "bots/import_export/[a-z]*.py",
 )
 PLAIN = (
-    "kernel/errors.py",  # exceptions with a hook that is set from outside
-    "kernel/documents.py",  # shapes that msgspec reads
-    "kernel/record.py",  # reading documents is no matter of microseconds
-    "kernel/older.py",  # nor is this
+    "kernel/errors.py",  # exceptions with a hook that others set
+    "kernel/choice.py",  # types that msgspec makes, here and below
+    "kernel/documents.py",
+    "kernel/events.py",
+    "kernel/view_types.py",
+    "kernel/record.py",  # reading documents need not be that fast
+    "kernel/older.py",  # nor need this
+    "silk_road/choices.py",
     "silk_road/position.py",
+    "silk_road/view_types.py",
+    "import_export/choices.py",
     "import_export/position.py",
+    "import_export/view_types.py",
     "import_export/cards.py",
 )
-"""What is compiled and what of it is not, below src/entrepot."""
+"""What is compiled below src/entrepot, and the exceptions."""
 
 MYPY = ["--config-file=", "--follow-imports=silent"]
-"""mypyc refuses to compile on any type error that mypy reports. It shall report those of compiled
-modules only: the others import packages that an isolated build does not have."""
+"""mypyc refuses to compile on any type error that mypy reports. mypy should report only those in
+compiled modules: the others import packages that an isolated build does not have."""
 
 SOURCE = Path("src/entrepot")
 PAGE = SOURCE / "server/page/index.html"
@@ -56,7 +63,7 @@ def modules() -> list[str]:
 
 
 def extensions() -> list[Any]:
-    """Nothing for an editable install: what is compiled there would outlive the next change."""
+    """Nothing for an editable install, where compiled modules would go stale at the next change."""
     if os.environ.get("ENTREPOT_PURE") == "1" or "bdist_wheel" not in sys.argv:
         return []
     try:
@@ -70,7 +77,7 @@ def extensions() -> list[Any]:
 
 
 def stay_plain(why: str) -> None:
-    """pip shows this with -v only; `entrepot --version` says later what was installed."""
+    """pip shows this only with -v; later, `entrepot --version` says what was installed."""
     message = f"the rules stay plain Python ({why})"
     if os.environ.get("ENTREPOT_COMPILED") == "1":
         sys.exit(f"ENTREPOT_COMPILED=1, but {message}")
@@ -78,7 +85,7 @@ def stay_plain(why: str) -> None:
 
 
 def build_page() -> None:
-    """The page, when something is packed that should hold it and does not yet."""
+    """Build the page if the package should contain it and it is missing."""
     packing = {"bdist_wheel", "sdist"} & set(sys.argv)
     if not packing or PAGE.exists() or os.environ.get("ENTREPOT_NO_PAGE") == "1":
         return
@@ -108,8 +115,8 @@ class AllOrNothing(build_ext):
 
 
 class WithoutLeftovers(build_py):
-    """Modules that an earlier build left behind and that are gone from the source, or are no longer
-    compiled, would be packed. Compiled modules of this build stay: they are used again."""
+    """Removes what an earlier build left behind: modules that are gone from the source or are no
+    longer compiled would be packed. Compiled modules of this build stay, to be reused."""
 
     def run(self) -> None:
         if not self.editable_mode:

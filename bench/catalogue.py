@@ -1,4 +1,4 @@
-"""What is measured: `<kind>/<game>-<seats>p`, and each kind's unit. Data only."""
+"""The measurements, `<kind>/<game>-<seats>p`, and each kind's unit. Data only."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
 """Two hundred tables at once: how long until an answer shows on the other screens?
 
-Every table has two people, played here by a program each, who answer like people: one of them every
-couple of seconds. Taken is the time from sending an answer until the update that it causes has come
-to the other seat's socket.
+Every table has two players, each played by a program at a human pace: one of them answers every
+couple of seconds. The time measured is from sending an answer until the update that it causes has
+arrived at the other seat's socket.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from kit.serving import Serving
+from kit.server_process import ServerProcess
 
 GAMES = ("import-export", "maritime-silk-road")
 Told = dict[str, Any]
@@ -29,10 +29,10 @@ Told = dict[str, Any]
 
 @dataclass
 class Table:
-    """What of a table both its programs know."""
+    """What both of a table's programs know about it."""
 
     sent: list[tuple[int, float]] = field(default_factory=list)
-    """Answers whose update has not come yet: by whom, and when."""
+    """Answers whose update has not come yet: who gave them, and when."""
     over: bool = False
 
 
@@ -71,7 +71,7 @@ class Player:
                     asyncio.create_task(self.answer(socket, question))  # noqa: RUF006
 
     def note(self, now: float, size: int) -> None:
-        """Two answers on their way at once (sealed ones) can't be told apart: neither counts."""
+        """Two answers under way at once (sealed ones) can't be told apart, so neither counts."""
         if self.found.measuring:
             self.found.bytes += size
         if len(self.table.sent) == 1:
@@ -99,8 +99,10 @@ class Player:
             await socket.send(encoded)
 
 
-async def one_table(server: Serving, number: int, found: Found, pause: float, hold: Any) -> None:
-    """A new one as soon as a game is over, until `hold` says that it is enough."""
+async def one_table(
+    server: ServerProcess, number: int, found: Found, pause: float, hold: Any
+) -> None:
+    """Start a new game as soon as one is over, until `hold` says to stop."""
     while not hold.is_set():
         wanted = {
             "game": GAMES[number % 2],
@@ -131,21 +133,23 @@ async def one_table(server: Serving, number: int, found: Found, pause: float, ho
 
 
 def usage(pid: int) -> float:
-    """Seconds of CPU of a process so far."""
+    """CPU seconds that a process has used so far."""
     fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def memory(pid: int) -> float:
-    """MB that the process has in memory now."""
+    """MB of memory that the process uses now."""
     for line in Path(f"/proc/{pid}/status").read_text().splitlines():
         if line.startswith("VmRSS"):
             return int(line.split()[1]) / 1024
     return 0.0
 
 
-async def crowd(server: Serving, tables: int, seconds: float, pause: float) -> dict[str, float]:
-    """The delays in milliseconds, and how busy both sides were, once all tables are there."""
+async def crowd(
+    server: ServerProcess, tables: int, seconds: float, pause: float
+) -> dict[str, float]:
+    """The delays in milliseconds, and how busy both sides were, once all tables are running."""
     assert server.process
     pid = server.process.pid
     found, hold = Found(), asyncio.Event()

@@ -1,4 +1,4 @@
-"""How much the page weighs, and how soon it can be used from loopback."""
+"""The size of the page, and how soon it can be used over loopback."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, sync_playwright
 
 from entrepot import text
 from kit.people import Person, launch
-from kit.serving import Serving
+from kit.server_process import ServerProcess
 
 READY = """
   const usable = 'button:not(:disabled), a[href]'
@@ -24,7 +24,7 @@ READY = """
 
 
 def weights(page: Path) -> dict[str, float]:
-    """kB of what the page is made of, gzipped, with one language; fonts as they are."""
+    """kB of the page's parts, gzipped, with one language; fonts as they are."""
     found = {"js": 0.0, "css": 0.0, "fonts": 0.0}
     for file in (page / "assets").iterdir():
         size = len(gzip.compress(file.read_bytes(), 9)) / 1000
@@ -38,7 +38,7 @@ def weights(page: Path) -> dict[str, float]:
 
 
 def usable(browser: Browser, url: str, hash: str, wanted: str) -> float:
-    """Milliseconds from asking for the page until what is wanted can be clicked; nothing cached."""
+    """Milliseconds from requesting the page until `wanted` can be clicked; nothing is cached."""
     person = Person(browser, url)
     person.context.add_init_script(f"window.__wanted = {wanted!r};{READY}")
     person.goto(hash)
@@ -47,7 +47,7 @@ def usable(browser: Browser, url: str, hash: str, wanted: str) -> float:
     return float(ready)
 
 
-def loading(server: Serving, repeats: int) -> dict[str, float]:
+def loading(server: ServerProcess, repeats: int) -> dict[str, float]:
     wanted = {
         "game": "import-export",
         "seats": [{"kind": "person"}, {"kind": "bot", "level": "easy"}],

@@ -1,4 +1,4 @@
-"""Measurements of Entrepôt. Which build is measured is decided by the path it is imported from."""
+"""Measurements of Entrepôt. The import path decides which build is measured."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def new(game: str, players: int, seed: int) -> Match:
 
 
 def play_on(match: Match, chance: Chance, most: int = -1, look: bool = False) -> int:
-    """Answer at random through the public API, `most` times or to the end; how often it was."""
+    """Answer at random through the public API, `most` times or to the end; returns how often."""
     done = 0
     while done != most and not match.over:
         question = match.pending[0]
@@ -47,7 +47,7 @@ def play_on(match: Match, chance: Chance, most: int = -1, look: bool = False) ->
 
 
 def partway(game: str, players: int, seed: int, share: float = 0.5) -> Match:
-    """A match of random play that has seen this share of its decisions."""
+    """A randomly played match that is this far through its decisions."""
     decisions = play_on(new(game, players, seed), Random(seed).random)
     match = new(game, players, seed)
     play_on(match, Random(seed).random, int(decisions * share))
@@ -81,7 +81,7 @@ def view(game: str, players: int, seed: int, seconds: float) -> Result:
 
 
 def copy(game: str, players: int, seed: int, seconds: float) -> Result:
-    table = partway(game, players, seed)._table
+    table = partway(game, players, seed).state.table
     return micros(lambda: copied(table), seconds)
 
 
@@ -108,7 +108,7 @@ def imagine(game: str, players: int, seed: int, seconds: float) -> Result:
 
 def memory(game: str, players: int, seed: int, seconds: float) -> Result:
     """What a match keeps allocated, apart from its events, halfway and shortly before its end."""
-    decisions = play_on(new(game, players, seed), Random(seed).random)  # and all caches are full
+    decisions = play_on(new(game, players, seed), Random(seed).random)  # also fills all caches
     middle, _, _ = _held(game, players, seed, decisions // 2)
     late, event, events = _held(game, players, seed, decisions - 5)
     return {
@@ -129,9 +129,9 @@ def _held(game: str, players: int, seed: int, decisions: int) -> tuple[float, fl
     play_on(match, Random(seed).random, decisions)
     gc.collect()
     whole = tracemalloc.get_traced_memory()[0] - before
-    events = len(match._events)
-    match._events.clear()
-    gc.collect()  # which also gives back the tuples that Python keeps in reserve
+    events = len(match.state.events)
+    match.state.events.clear()
+    gc.collect()  # this also frees the tuples that Python keeps in reserve
     rest = tracemalloc.get_traced_memory()[0] - before
     tracemalloc.stop()
     return rest, (whole - rest) / events, events
@@ -175,14 +175,14 @@ def _long(game: str, players: int, seed: int) -> Match:
 
 
 def search(game: str, players: int, seed: int, seconds: float) -> Result:
-    """Simulations of the searching bot, each search begun anew in the middle of a game."""
+    """Simulations of the searching bot, with each search started afresh in mid-game."""
     bots, searching = import_module("entrepot.bots"), import_module("entrepot.bots.search")
-    sense = import_module(f"entrepot.bots.{game.removeprefix('maritime-').replace('-', '_')}").SENSE
+    evaluator = import_module("entrepot.bots.levels").EVALUATORS[game]
     budget = searching.Budget(iterations=SIMULATIONS)
     match, chance, seeds = partway(game, players, seed), Random(seed).random, count(seed)
 
     def searched() -> int:
-        """Search once; how many worlds were imagined."""
+        """Search once; returns how many worlds were imagined."""
         worlds = 0
         knowledge = bots.knowledge(match, match.pending[0].seat)
 
@@ -191,13 +191,13 @@ def search(game: str, players: int, seed: int, seconds: float) -> Result:
             worlds += 1
             return knowledge.imagine(policy, world)
 
-        bot = searching.Search(sense, budget, next(seeds), searching.Style())
+        bot = searching.Search(evaluator, budget, next(seeds), searching.SearchSettings())
         bot(replace(knowledge, imagine=imagine))
         return worlds
 
     while searched() < SIMULATIONS:  # it knew the answer without a search
         play_on(match, chance, 1)
-    # What it imagines besides, to look for a win at once, does not count as a simulation.
+    # Worlds imagined only to look for an immediate win do not count as simulations.
     return rate(lambda: min(searched(), SIMULATIONS), seconds)
 
 

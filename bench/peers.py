@@ -1,7 +1,7 @@
 """The same measurements of other people's engines: random legal play, copies, searches.
 
-A decision is a choice of a player; chance moves are played but not counted. A library is imported
-when its measurement runs, so that one that is missing costs only its own rows.
+A decision is a choice by a player; chance moves are played but not counted. A library is imported
+when its measurement runs, so that a missing one costs only its own rows.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ class Spiel:
         self.chance = Random(seed).random
 
     def play(self, most: int = -1) -> tuple[Any, int]:
-        """A new game, to the end or until `most` decisions were made; and how many were."""
+        """Play a new game to the end or for `most` decisions; returns it and their number."""
         state, chance, done = self.game.new_initial_state(), self.chance, 0
         while not state.is_terminal():
             if state.is_chance_node():
@@ -52,7 +52,7 @@ class Spiel:
         return state, done
 
     def partway(self) -> Any:
-        """A state half as far as an average game, with something to decide."""
+        """A state halfway through an average game, with something to decide."""
         half = sum(self.play()[1] for _ in range(20)) // 40
         while True:
             state, _ = self.play(half)
@@ -70,7 +70,7 @@ def openspiel_copy(game: str, players: int, seed: int, seconds: float) -> Result
 
 
 def openspiel_ismcts(game: str, players: int, seed: int, seconds: float) -> Result:
-    """Its search written in Python, with one random playout per simulation."""
+    """OpenSpiel's search in Python, with one random playout per simulation."""
     spiel = Spiel(game, players, seed)
     evaluator = import_module("open_spiel.python.algorithms.mcts").RandomRolloutEvaluator()
     ismcts = import_module("open_spiel.python.algorithms.ismcts")
@@ -142,7 +142,7 @@ Cards = list[Any]
 
 
 class Dabbler:
-    """Answers all that pyminion asks, at random."""
+    """Answers everything that pyminion asks, at random."""
 
     def __init__(self, seed: int) -> None:
         self.chance = Random(seed)
@@ -218,7 +218,7 @@ def pyminion(game: str, players: int, seed: int, seconds: float) -> Result:
 
 
 def pyminion_quiet(game: str, players: int, seed: int, seconds: float) -> Result:
-    """It writes its log for nobody even when told not to; this is without."""
+    """pyminion writes a log that nobody reads, even when told not to; this measures it without."""
     logging.disable()
     return pyminion(game, players, seed, seconds)
 

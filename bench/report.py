@@ -1,4 +1,4 @@
-"""From the repeats' numbers to medians, ratios, targets, and a table of them all."""
+"""Turns the repeats' numbers into medians, ratios, targets, and a table of them all."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ COMPARED = ("Dominion", "quiet", "uno", "hanabi", "ISMCTS")
 
 Results = dict[str, Any]
 Rows = dict[str, dict[str, dict[str, Any]]]
-"""By name, then side: `value`, `spread` and what else was found."""
+"""By name, then side: `value`, `spread` and whatever else was found."""
 
 
 def summary(found: dict[str, dict[str, list[dict[str, Any]]]]) -> Results:
-    """Medians at one speed of the machine: its median over the whole run."""
+    """Medians, scaled to one machine speed: its median over the whole run."""
     good = [r for sides in found.values() for runs in sides.values() for r in runs]
     speeds = [r["machine"] for r in good if "machine" in r]
     usual = median(speeds) if speeds else 0.0
@@ -45,7 +45,7 @@ def summary(found: dict[str, dict[str, list[dict[str, Any]]]]) -> Results:
 
 
 def _middle(runs: list[dict[str, Any]], usual: float, unit: str) -> dict[str, Any]:
-    """The median run, as if the machine had been as fast as usual."""
+    """The median run, scaled to the machine's usual speed."""
     power = SPEED.get(unit, 0)
     values = [r["value"] * (usual / r["machine"]) ** power if power else r["value"] for r in runs]
     middle = median(values)
@@ -68,12 +68,12 @@ def _middle(runs: list[dict[str, Any]], usual: float, unit: str) -> dict[str, An
 
 
 def _rounded(number: float) -> float:
-    """Four figures are more than a measurement has."""
+    """Round to four figures, which is more than a measurement has."""
     return float(f"{number:.4g}")
 
 
 def references(name: str) -> dict[str, str]:
-    """The peers that a measurement is compared with: of the same kind, as many seats."""
+    """The peers to compare a measurement with: same kind, same number of seats."""
     kind, _, players = parts(name)
     seats = 2 if players == 2 else 4
     if kind == "copy":
@@ -101,7 +101,7 @@ def ratios(name: str, row: dict[str, Any], rows: Rows) -> dict[str, float]:
 
 
 def targets(rows: Rows) -> list[dict[str, Any]]:
-    """What the compiled rules are to reach, and what they did."""
+    """What the compiled rules should reach, and what they did reach."""
     found = []
 
     def target(what: str, name: str, limit: float, peer: str = "", key: str = "value") -> None:
@@ -167,7 +167,7 @@ def show(results: Results) -> None:
 
 
 def _best(sides: dict[str, dict[str, Any]]) -> dict[str, Any]:
-    """What is compared: the compiled rules where they were measured."""
+    """The side to compare: the compiled rules, if they were measured."""
     return sides.get("compiled") or sides.get("plain") or sides["peer"]
 
 

@@ -2,8 +2,8 @@
 
     python bench/run.py --plain SOURCE [--compiled BUILD] [--quick] [--only REGEX]
 
-Every measurement is a process of its own, one after another; all of them come once before any comes
-again. See bench/README.md.
+Every measurement runs in its own process, one after another; each runs once before any is repeated.
+See bench/README.md.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ def jobs(sides: dict[str, Path], only: str, repeats: int) -> Iterator[Job]:
 
 
 def measure(job: Job, sides: dict[str, Path], seconds: float) -> dict[str, Any]:
-    """The numbers of one job, or its `error`. A repeat has seeds of its own, on all sides."""
+    """The numbers of one job, or its `error`. Repeats have their own seeds, shared by all sides."""
     name, side, repeat = job
     env = {**os.environ, "OMP_NUM_THREADS": "1", "PYTHONHASHSEED": "0"}
     if side in sides:

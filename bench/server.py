@@ -26,16 +26,16 @@ HERE = Path(__file__).resolve().parent
 sys.path.insert(0, str(HERE.parent / "tests"))
 
 from crowd import crowd, memory  # noqa: E402
-from kit.serving import Serving  # noqa: E402
+from kit.server_process import ServerProcess  # noqa: E402
 from loading import loading, weights  # noqa: E402
 from run import commit, versions  # noqa: E402
 
 TARGETS = {"p95_ms": 100.0, "js": 150.0, "home_ms": 1000.0}
 FORGET = 75
-"""Seconds after which a table that nobody looks at is not kept in memory."""
+"""Seconds after which a table that nobody is watching is unloaded from memory."""
 
 
-def measured(args: argparse.Namespace, server: Serving) -> dict[str, dict[str, float]]:
+def measured(args: argparse.Namespace, server: ServerProcess) -> dict[str, dict[str, float]]:
     assert server.process
     pid = server.process.pid
     before = memory(pid)
@@ -84,7 +84,7 @@ def arguments() -> argparse.Namespace:
 def main() -> None:
     args = arguments()
     with tempfile.TemporaryDirectory() as folder:
-        server = Serving(Path(folder) / "data")
+        server = ServerProcess(Path(folder) / "data")
         try:
             found = measured(args, server)
         finally:

@@ -1,7 +1,7 @@
-"""The clock: CPU time of this process, and beside it how fast the machine was all the while.
+"""The clock: this process's CPU time, together with how fast the machine was meanwhile.
 
 A shared machine's speed drifts by half within seconds. So work is timed in slices, a bare loop is
-timed between them, and `machine` tells the loop's speed over the whole measurement: rates divided
+timed between them, and `machine` gives the loop's speed over the whole measurement: rates divided
 by it can be compared.
 """
 
@@ -12,11 +12,11 @@ from itertools import repeat
 from time import process_time as clock
 
 Result = dict[str, float | list[float]]
-"""`value` in the unit of its kind, and what else is worth knowing."""
+"""`value` in the unit of its kind, and whatever else is worth knowing."""
 
 TURNS = 400_000
 SLICE = 0.04
-"""Seconds that a slice of work lasts at least: several times as long as the loop."""
+"""The least seconds that a slice of work lasts: several times as long as the loop."""
 
 
 def machine_speed() -> float:
@@ -32,11 +32,11 @@ class Watch:
     def __init__(self) -> None:
         self.seconds = 0.0
         self.turns = 0.0
-        """The work so far as turns of the loop: a measure that does not drift."""
+        """The work so far, in turns of the loop: a measure that does not drift."""
         self._speed = machine_speed()
 
     def time(self, work: Callable[[], int]) -> int:
-        """Do a slice of work against the clock; what it returned."""
+        """Time a slice of work; returns what the work returned."""
         start = clock()
         done = work()
         took = clock() - start
@@ -52,7 +52,7 @@ class Watch:
 
 
 def rate(play: Callable[[], int], seconds: float) -> Result:
-    """Decisions per second; `play` plays once and tells how many there were."""
+    """Decisions per second; `play` plays once and returns how many there were."""
     play()
     watch, decisions, games = Watch(), 0, 0
 

@@ -1,4 +1,4 @@
-"""One measurement in a process of its own: `worker.py NAME SIDE SEED SECONDS`, one JSON line."""
+"""One measurement in its own process: `worker.py NAME SIDE SEED SECONDS` prints one JSON line."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""Gives the records of the worked examples the rules' version and the digests of now.
+"""Updates the worked examples' records to the current rules' version and digests.
 
-For a change that alters every table without altering what the examples show, such as a new card.
+Use it after a change that alters every table but not what the examples show, such as a new card.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ EXAMPLES = Path(__file__).parents[1] / "src" / "entrepot" / "examples"
 
 
 def played(record: dict[str, Any]) -> dict[str, Any]:
-    """The record of the same answers from the same position, by the rules of now."""
+    """The record of the same answers from the same position, under the current rules."""
     match = entrepot.load(record["position"])
     for seat, _, option in record["answers"]:
         match.answer(seat, option)

@@ -1,7 +1,7 @@
-"""Moments of games that the tables of an old version should stand at, and how to find them.
+"""The moments in a game at which an old version's tables should stand, and how to find them.
 
-A moment is a condition on a match. Games are played with some liking for certain options until one
-comes to it; nothing here depends on what this version's rules are.
+A moment is a condition on a match. Games are played with a preference for certain options until one
+meets it; nothing here depends on this version's rules.
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ import entrepot
 from entrepot.bots import knowledge
 from entrepot.bots.levels import make
 from entrepot.import_export.cards import CARDS
+from entrepot.import_export.view_types import Container
 from entrepot.kernel.errors import UndoRefused
 from entrepot.kernel.match import Match
 
@@ -41,22 +42,22 @@ class Moment:
     then: str = ""
     """What happens at the table after the last answer."""
     preferred: str = ""
-    """Options that are taken wherever they are offered."""
+    """Options that are taken whenever they are offered."""
     active: bool = True
-    """Contracts, loads and the like are taken most of the time, not what bots find best."""
+    """Usually take contracts, loads and the like instead of what bots find best."""
     game: str = TRADE
     options: dict[str, Any] = field(default_factory=dict)
     bots: int = 0
-    """The last seats are bots'."""
+    """How many of the last seats are bots."""
     documents: bool = False
-    """Its record and position are kept, too."""
+    """Keep its record and position too."""
 
 
 # -- finding them
 
 
 def find(moment: Moment) -> Match | None:
-    """A match that has come to this moment before long."""
+    """A match that has reached this moment, if one does before long."""
     for seed in range(MOST_SEEDS):
         match = entrepot.new(moment.game, moment.players, seed, **moment.options)
         chance = Random(f"{moment.name} {seed}")
@@ -70,7 +71,7 @@ def find(moment: Moment) -> Match | None:
 
 
 def choose(match: Match, chance: Random, preferred: str, active: bool) -> tuple[int, str]:
-    """A seat that is asked, and an answer."""
+    """A seat that has a question, and its answer."""
     question = chance.choice(match.pending)
     for liked in (preferred, SLOT, ACTIVE):
         ids = [id for id in question.by_id if liked and re.match(liked, id)]
@@ -95,7 +96,7 @@ def over(match: Match) -> bool:
 
 
 def asked(kind: str, option: str = "") -> Condition:
-    """Such a question is open, with such an option."""
+    """A question of this kind is open, with an option like this."""
     return lambda match: any(
         re.fullmatch(kind, question.kind) and any(re.match(option, id) for id in question.by_id)
         for question in match.pending
@@ -103,10 +104,10 @@ def asked(kind: str, option: str = "") -> Condition:
 
 
 def bidders(match: Match) -> list[int]:
-    """Those whose bids are in, if there are open ones too."""
+    """The seats whose bids are in, if others are still open."""
     if match.over or match.pending[0].kind != "bid":
         return []
-    return [seat for seat in range(match.players) if "sealed" in match.view(seat)]
+    return [seat for seat in range(match.players) if match.view(seat).sealed]
 
 
 def bids_in(least: int) -> Condition:
@@ -114,23 +115,23 @@ def bids_in(least: int) -> Condition:
 
 
 def bids_with(card: str) -> Condition:
-    """Bids are open, and this shipment is of use to one who bids."""
+    """Bids are open, and this shipment is useful to a bidder."""
 
     def condition(match: Match) -> bool:
         seats = bidders(match)
         bidding = seats and {*seats, *[question.seat for question in match.pending]}
-        players = match.view(None)["players"]
-        return any(card in players[seat]["shipments"] for seat in bidding)
+        players = match.view(None).players
+        return any(card in players[seat].shipments for seat in bidding)
 
     return condition
 
 
-def containers(match: Match) -> Iterator[dict[str, Any]]:
-    """Those aboard ships in harbour."""
-    for player in match.view(None)["players"]:
-        for ship in player["ships"]:
-            if ship["at"] == "harbour":
-                yield from ship["containers"]
+def containers(match: Match) -> Iterator[Container]:
+    """The containers aboard ships in harbour."""
+    for player in match.view(None).players:
+        for ship in player.ships:
+            if ship.at == "harbour":
+                yield from ship.containers
 
 
 def many_containers(match: Match) -> bool:
@@ -138,20 +139,20 @@ def many_containers(match: Match) -> bool:
 
 
 def in_other_colours(match: Match) -> bool:
-    """Two containers fill slots of another colour than theirs."""
-    filling = [each for each in containers(match) if "type" in each]
-    other = [each for each in filling if each["type"] != CARDS[each["card"]].type]
+    """Two containers fill slots of a colour other than their own."""
+    filling = [each for each in containers(match) if each.type]
+    other = [each for each in filling if each.type != CARDS[each.card].type]
     return len(other) > 1
 
 
 def pair_aboard(match: Match) -> bool:
-    return any("beside" in each for each in containers(match))
+    return any(each.beside for each in containers(match))
 
 
 def contract_discarded(match: Match) -> bool:
-    """In this turn; and a container is loose."""
+    """A contract was discarded this turn, and a container is loose."""
     dropped = [option for option in this_turn(match) if option.startswith("discard-contract:")]
-    return bool(dropped) and any(each.keys() == {"card"} for each in containers(match))
+    return bool(dropped) and any(each == Container(card=each.card) for each in containers(match))
 
 
 def this_turn(match: Match) -> list[str]:
@@ -159,7 +160,7 @@ def this_turn(match: Match) -> list[str]:
 
 
 def snapshot_at(match: Match) -> int:
-    """After how many answers the last one is written, if none is taken back."""
+    """After how many answers the last snapshot is written, if none is taken back."""
     return len(match.answers) // SNAPSHOT_EVERY * SNAPSHOT_EVERY
 
 
@@ -168,7 +169,7 @@ def well_after_snapshot(condition: Condition) -> Condition:
 
 
 def slots_since(least: int, verb: str = "") -> Condition:
-    """So many answers since the last snapshot name slots."""
+    """At least `least` answers since the last snapshot name slots."""
     wanted = f"(?={verb}){SLOT}"
     return lambda match: (
         sum(re.match(wanted, id) is not None for _, _, id in match.answers[snapshot_at(match) :])
@@ -183,7 +184,7 @@ def snapshot_position(match: Match) -> dict[str, Any]:
 
 
 def slots_before(match: Match) -> bool:
-    """Answers that the last snapshot's position holds name slots, and there are answers since."""
+    """Answers in the last snapshot's position name slots, and there are later answers."""
     if len(match.answers) == snapshot_at(match):
         return False
     return any(re.match(SLOT, option) for _, _, option in snapshot_position(match)["answers"])
@@ -194,7 +195,7 @@ def slots_around(match: Match) -> bool:
 
 
 def could_be_full(match: Match) -> bool:
-    """In the last snapshot's position a ship's loose containers would fill all that is free."""
+    """In the last snapshot's position, a ship's loose containers would fill all free slots."""
     if len(match.answers) != snapshot_at(match) + 3:
         return False
     players = snapshot_position(match)["players"]
@@ -215,7 +216,7 @@ def filled_by_loose(ship: dict[str, Any]) -> bool:
 
 
 def can_undo(match: Match) -> bool:
-    """The last answer, which names a slot where there are any."""
+    """The last answer may be undone, and names a slot where there are any."""
     if not match.answers or not (re.match(SLOT, match.answers[-1][2]) or match.game == SILK):
         return False
     try:
@@ -233,7 +234,7 @@ def always(match: Match) -> bool:
 
 
 def cheap(*cards: str, sets: Collection[str] = ("base",)) -> dict[str, Any]:
-    """Values of one's own: these cards are contracted and shipped in no time."""
+    """Custom values with which these cards are contracted and shipped in no time."""
     values = {"tier": 0, "load": {"technology": 1}}
     return {"sets": [*sets], "cards": dict.fromkeys(cards, values)}
 

@@ -1,16 +1,16 @@
 """Writes tables as a server leaves them on disk, for later versions to open and play on.
 
-Run it by the version whose tables are to be kept, before its rules change (a clone with an
-environment of its own will do; the tool needs nothing but the installed package):
+Run it with the version whose tables are to be kept, before its rules change (a clone with its own
+environment will do; the tool needs only the installed package):
 
     .venv/bin/python tools/old_tables.py tests/data/tables-0.1
 
-It plays games to the moments of old_moments.py, and then plays the same at tables of the real
-server, answer by answer and undo by undo. Moments that this version does not have are left out, and
-named at the end. The folder gets
+It plays games to the moments of old_moments.py, and then plays the same games at tables of the real
+server, answer by answer and undo by undo. Moments that this version lacks are left out and listed
+at the end. The folder gets
 
     entrepot.sqlite.gz      the server's database
-    tables.json             of each table its keys, and what all seats together saw of it at last
+    tables.json             each table's keys, and what all seats together saw of it at the end
     records/, positions/    documents of some of the games
 """
 
@@ -31,24 +31,28 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from msgspec import to_builtins
 from old_moments import MOMENTS, Moment, choose, find
 
 import entrepot
 from entrepot.kernel.match import Match
 from entrepot.server import protocol
-from entrepot.server.protocol import HandOver, Join, Keys, NewTable, Take, WantedSeat
+from entrepot.server.commands import BotAnswer, Command, Leave, MoveSeat, StepBack
+from entrepot.server.protocol import HandOver, Join, Keys, NewTable, Rename, Take, WantedSeat
 from entrepot.server.schema import FILE
+from entrepot.server.sender import SERVER, SPECTATOR, Sender
 from entrepot.server.store import Store
-from entrepot.server.tables import Table, Tables, Who
+from entrepot.server.table import Table
+from entrepot.server.tables import Tables
 
 NAMES = ("Ann", "Ben", "Cem", "Dan", "Eve", "Fay")
 TICKETS = count()
 DERIVED = ("actions", "room", "shown", "tiers")
-"""What of a player follows from the rest."""
+"""The fields of a player that follow from the others."""
 
 
 class Undecided:
-    """A thinker that is still at it when the server stops."""
+    """A thinker that is still thinking when the server stops."""
 
     async def think(self, document: bytes, seat: int, level: str, seed: int) -> str:
         await asyncio.Event().wait()
@@ -79,27 +83,29 @@ class Player:
         self.host_key = keys.host_key if keys else None
 
     @property
-    def who(self) -> Who:
-        return self.table.who(*[key for key in (self.key, self.host_key) if key])
+    def sender(self) -> Sender:
+        return self.table.identify(*[key for key in (self.key, self.host_key) if key])
 
     @property
     def match(self) -> Match:
-        assert self.table.life.match is not None
-        return self.table.life.match
+        assert self.table.state.match is not None
+        return self.table.state.match
 
     async def answer(self, option: str) -> None:
         question = self.match.question(self.seat)
         assert question is not None
         if self.key is None:
-            await self.table.answer_for(self.seat, question.id, option, "bot")
-            await self.table.settled()
+            answer = BotAnswer(seat=self.seat, question=question.id, option=option, by="bot")
+            await self.table.do(SERVER, answer)
+            await self.table.drain()
         else:
             await self.do(protocol.Answer(ticket=ticket(), question=question.id, option=option))
 
-    async def do(self, command: protocol.Command) -> None:
-        """Snapshots are waited for, so that they are always of the same steps."""
-        await self.table.do(self.who, command)
-        await self.table.settled()
+    async def do(self, command: Command) -> Any:
+        """Do a command and wait for snapshots, so that they always cover the same entries."""
+        reply = await self.table.do(self.sender, command)
+        await self.table.drain()
+        return reply
 
 
 def ticket() -> str:
@@ -107,7 +113,7 @@ def ticket() -> str:
 
 
 async def seat_players(tables: Tables, moment: Moment, seed: int) -> list[Player]:
-    """The host, those who join, and bots; a table that shall wait has too few of them."""
+    """The host, those who join, and bots; a table that should keep waiting gets too few."""
     people = moment.players - moment.bots
     seats = [WantedSeat(kind="person")]
     seats += [WantedSeat(kind="open")] * (people - 1)
@@ -125,8 +131,8 @@ async def seat_players(tables: Tables, moment: Moment, seed: int) -> list[Player
     keys = await tables.create(wanted)
     table = await tables.get(keys.table)
     joining = NAMES[1 : 3 if moment.then == "wait" else people]
-    all_keys = [keys, *[await table.join(Join(name=name)) for name in joining]]
-    await table.settled()
+    all_keys = [keys, *[await table.do(SPECTATOR, Join(name=name)) for name in joining]]
+    await table.drain()
     players = [Player(table, seat, keys) for seat, keys in enumerate(all_keys)]
     return players + [Player(table, people + number) for number in range(moment.bots)]
 
@@ -151,7 +157,7 @@ async def follow_up(players: list[Player], then: str) -> None:
             await last.do(protocol.Undo(ticket=ticket()))
         case "undo by host":
             for _ in range(3):
-                await table.step_back(host.who)
+                await host.do(StepBack())
             await answer_on(players, 2)
         case "propose undo":
             await host.do(protocol.Propose(ticket=ticket()))
@@ -161,33 +167,33 @@ async def follow_up(players: list[Player], then: str) -> None:
         case "go away":
             await go_away(players)
         case "wait":
-            await table.hand_over(host.who, HandOver(seat=4, to="bot"))
-            await table.leave(players.pop().who)
-    await table.settled()
+            await host.do(HandOver(seat=4, to="bot"))
+            await players.pop().do(Leave())
+    await table.drain()
 
 
 async def undo_by_all(players: list[Player]) -> None:
-    """The host's last answer, whoever has answered since."""
+    """Undo the host's last answer, whoever has answered since."""
     await players[0].do(protocol.Propose(ticket=ticket()))
-    proposal = players[0].table.life.proposal
+    proposal = players[0].table.state.proposal
     assert proposal is not None
     for player in players[1:]:
         await player.do(protocol.Vote(ticket=ticket(), proposal=proposal.id, agree=True))
 
 
 async def go_away(players: list[Player]) -> None:
-    """A bot stands in and is asked; the host is at another device; somebody has a new name."""
+    """A bot stands in and must answer; the host changes device; somebody takes a new name."""
     host, table = players[0], players[0].table
     asked = players[host.match.pending[0].seat]
-    await table.leave(asked.who)
-    moved = await table.move(host.who)
-    host.key = (await table.take(Take(code=moved.code))).key
-    await table.rename(players[-1].who, "Zoe")
+    await asked.do(Leave())
+    moved = await host.do(MoveSeat())
+    host.key = (await table.do(SPECTATOR, Take(code=moved.code))).key
+    await players[-1].do(Rename(name="Zoe"))
     await host.do(protocol.Stand(ticket=ticket(), kind="chairs", answer="never"))
 
 
 async def begin_anew(folder: Path, players: list[Player]) -> None:
-    """As if the rules had changed before: the server finds that they lead elsewhere now."""
+    """Pretend that the rules changed earlier: the server finds that they now lead elsewhere."""
     id = players[0].table.id
     with closing(sqlite3.connect(folder / FILE)) as database, database:
         database.execute("UPDATE snapshots SET rules = 0, digest = '' WHERE table_id = ?", (id,))
@@ -202,32 +208,33 @@ async def begin_anew(folder: Path, players: list[Player]) -> None:
 
 
 def seen(match: Match) -> dict[str, Any]:
-    """What all seats together see, but for their questions."""
-    views = [match.view(seat) for seat in range(match.players)]
+    """What all seats together see, apart from their questions."""
+    views = [to_builtins(match.view(seat)) for seat in range(match.players)]
     players = [view["players"][seat] for seat, view in enumerate(views)]
     for player, name in [(player, name) for player in players for name in DERIVED]:
         player.pop(name, None)
     sealed = {seat: view["sealed"] for seat, view in enumerate(views) if "sealed" in view}
-    table = {name: value for name, value in match.view(None).items() if name != "options"}
+    table = to_builtins(match.view(None))
+    del table["options"]
     return {**table, "players": players, "sealed": sealed}
 
 
 def described(moment: Moment, players: list[Player]) -> dict[str, Any]:
-    life = players[0].table.life
+    state = players[0].table.state
     keys = {player.seat: player.key for player in players}
     return {
         "name": moment.name,
-        "id": life.id,
-        "state": life.state,
-        "seats": [{"kind": place.kind, "name": place.name} for place in life.seats],
+        "id": state.id,
+        "state": state.status,
+        "seats": [{"kind": seat.kind, "name": seat.name} for seat in state.seats],
         "keys": [keys.get(seat) for seat in range(moment.players)],
         "host_key": players[0].host_key,
-        "seen": seen(life.match) if life.match else None,
+        "seen": seen(state.match) if state.match else None,
     }
 
 
 async def write_tables(folder: Path, to: Path) -> list[str]:
-    """Tables into the server's folder, all else to its place; the moments not found."""
+    """Write tables to the server's folder and the rest to `to`; returns the moments not found."""
     tables_described, missing = [], []
     for moment in MOMENTS:
         found = find(moment)
@@ -251,14 +258,14 @@ async def write_tables(folder: Path, to: Path) -> list[str]:
 
 
 def write_json(path: Path, documents: list[dict[str, Any]]) -> None:
-    """One line each."""
+    """Write one document per line."""
     path.parent.mkdir(exist_ok=True)
     lines = [json.dumps(document, separators=(",", ":")) for document in documents]
     path.write_text("\n".join(lines) + "\n")
 
 
 def pack(database: Path, to: Path) -> None:
-    """One file without a log beside it, and nothing in it but what is needed."""
+    """Pack the database into one file, without its log and without unused space."""
     with closing(sqlite3.connect(database, isolation_level=None)) as connection:
         connection.execute("PRAGMA journal_mode = DELETE")
         connection.execute("VACUUM")

@@ -1,4 +1,4 @@
-"""Writes docs/rules/: the rules of both games, from the same words as the page in the browser."""
+"""Writes docs/rules/: the rules of both games, from the same text as the page in the browser."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ HEAD = """\
 These are the rules this project plays by, in our own words. Tests and code cite the paragraphs by \
 number. Where the printed rules are silent, or differ from one language to another, we had to \
 decide; [rulings](../rulings.md) says what and why. How moves are written is in \
-[notation](../notation.md). The words are in `src/entrepot/text/en/rules_*.ftl`; this page is made \
-from them by `make rules-pages`.
+[notation](../notation.md). The words are in `src/entrepot/text/en/rules.ftl`; this page is made \
+from it by `make rules-pages`.
 """
 
 
@@ -31,7 +31,7 @@ def page(game: str) -> str:
 
 
 def numbered(game: str, number: str) -> str:
-    """A paragraph behind its number; a list or a table below it."""
+    """A paragraph after its number, with any list or table below it."""
     first, *more = paragraph(game, number).split("\n")
     if more and more[0].startswith("|"):
         more.insert(1, "|---" * (more[0].count("|") - 1) + "|")

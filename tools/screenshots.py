@@ -1,62 +1,45 @@
-"""Draws docs/pictures: a real server, real games, Debian's chromium. Beside single pictures: a
-sheet with every page for each language, on a phone and on a desk."""
+"""Draws docs/pictures with a real server, real games and Debian's chromium. Besides single
+pictures, there is a sheet of all pages for each language, on a phone and on a desktop."""
 
 from __future__ import annotations
 
 import base64
 import sys
 import tempfile
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from pathlib import Path
+from typing import Literal
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, Page, sync_playwright
 
-from entrepot.kernel.match import Match
 from entrepot.text import LANGUAGES
 
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT / "tests"))
 
 from kit.people import Person, launch  # noqa: E402
-from kit.serving import Serving  # noqa: E402
-from kit.tour import OVER, SILK, TRADE, Stop, mine, seated, speak, tour  # noqa: E402
+from kit.server_process import ServerProcess  # noqa: E402
+from kit.tour import SILK, TRADE, Stop, mine, seated, speak, tour  # noqa: E402
 
 OUT = ROOT / "docs" / "pictures"
 DESK, PHONE = (1440, 900), (375, 812)
-PICTURES = {
-    "home": ("home", DESK, "light"),
-    "home-phone": ("home", PHONE, "light"),
-    "trade": ("trade", DESK, "light"),
-    "trade-dark": ("trade", DESK, "dark"),
-    "trade-phone": ("trade", PHONE, "light"),
-    "silk": ("silk", DESK, "light"),
-    "silk-dark": ("silk", DESK, "dark"),
-    "silk-phone": ("silk", PHONE, "dark"),
-    "end": ("end", DESK, "light"),
-    "replay": ("replay", DESK, "light"),
-}
-"""Name of the picture: which page, how large, light or dark."""
-MOST = 250_000
+PICTURES: dict[str, Literal["light", "dark"]] = {"trade": "light", "silk-dark": "dark"}
+"""The pictures in README.md, with their colour schemes."""
+MOST = 130_000
 SHEETS = {"phone": (PHONE, 8, 240), "desk": (DESK, 6, 400)}
-"""Name of the sheet: how large its pages are, how many in a row, and how wide each is drawn."""
-MOST_OF_A_SHEET = 400_000
+"""For each sheet: the size of its pages, how many fit in a row, and how wide each is drawn."""
+MOST_OF_A_SHEET = 260_000
+"""In bytes. tests/contracts/test_pictures.py keeps all pictures together below 3 MB."""
 QUALITIES = range(75, 15, -6)
 
 
-def stops(person: Person, server: Serving) -> dict[str, Stop]:
+def stops(person: Person, server: ServerProcess) -> dict[str, Stop]:
     """Tables at which bots have played sensibly."""
-
-    def table(game: str, players: int, seed: int, until: Callable[[Match], bool]) -> str:
-        return seated(person, server, game, players, seed, until, bot="greedy")
-
-    over = table(TRADE, 3, 4, lambda m: m.over)
-    trade, silk = table(TRADE, 4, 4, mine(13)), table(SILK, 3, 2, mine(27))
+    trade = seated(person, server, TRADE, 4, 4, mine(13), bot="greedy")
+    silk = seated(person, server, SILK, 3, 2, mine(27), bot="greedy")
     return {
-        "home": Stop("#/", '[data-act="play"]'),
         "trade": Stop(f"#/t/{trade}", "[data-table] [data-thing]"),
-        "silk": Stop(f"#/t/{silk}", "[data-table] [data-thing]"),
-        "end": Stop(f"#/t/{over}", OVER),
-        "replay": Stop(f"#/replay/{over}", "[data-replay]"),
+        "silk-dark": Stop(f"#/t/{silk}", "[data-table] [data-thing]"),
     }
 
 
@@ -64,21 +47,17 @@ def look(person: Person, size: tuple[int, int]) -> None:
     person.page.set_viewport_size({"width": size[0], "height": size[1]})
 
 
-def pictures(person: Person, server: Serving) -> None:
-    pages = stops(person, server)
-    for name, (page, size, scheme) in PICTURES.items():
-        look(person, size)
-        person.page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
-        pages[page].show(person)
-        if page == "replay":
-            person.page.locator('input[type="range"]').fill("60")
+def pictures(person: Person, server: ServerProcess) -> None:
+    look(person, DESK)
+    for name, stop in stops(person, server).items():
+        person.page.emulate_media(color_scheme=PICTURES[name])
+        stop.show(person)
         person.page.wait_for_load_state("networkidle")
-        shot = person.page.screenshot(type="jpeg", quality=84)
-        keep(OUT / f"{name}.jpg", shot, MOST)
+        keep(OUT / f"{name}.webp", webp(person.page, MOST), MOST)
     person.page.emulate_media(color_scheme="light")
 
 
-def sheets(browser: Browser, person: Person, server: Serving) -> None:
+def sheets(browser: Browser, person: Person, server: ServerProcess) -> None:
     pages = tour(person, server)
     for lang in LANGUAGES:
         speak(person, lang)
@@ -94,7 +73,7 @@ def sheets(browser: Browser, person: Person, server: Serving) -> None:
 
 
 def sheet(browser: Browser, shots: Mapping[str, bytes], columns: int, width: int) -> bytes:
-    """All of them side by side, each with its name; as good as the size allows."""
+    """All the shots side by side, each with its name."""
     figures = "".join(
         f"<figure><figcaption>{name}</figcaption>"
         f'<img src="data:image/jpeg;base64,{base64.b64encode(shot).decode()}"></figure>'
@@ -111,13 +90,19 @@ def sheet(browser: Browser, shots: Mapping[str, bytes], columns: int, width: int
     page.wait_for_function("[...document.images].every((each) => each.complete)")
     height = page.evaluate("document.documentElement.scrollHeight")
     page.set_viewport_size({"width": columns * (width + 12) + 12, "height": height})
+    picture = webp(page, MOST_OF_A_SHEET)
+    page.close()
+    return picture
+
+
+def webp(page: Page, most: int) -> bytes:
+    """What a page shows, in the best quality that the size limit allows."""
     session = page.context.new_cdp_session(page)
     for quality in QUALITIES:
         drawn = session.send("Page.captureScreenshot", {"format": "webp", "quality": quality})
         picture = base64.b64decode(drawn["data"])
-        if len(picture) <= MOST_OF_A_SHEET:
+        if len(picture) <= most:
             break
-    page.close()
     return picture
 
 
@@ -132,7 +117,7 @@ def keep(path: Path, picture: bytes, most: int) -> None:
 def main() -> None:
     OUT.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        server = Serving(Path(folder) / "data")
+        server = ServerProcess(Path(folder) / "data")
         browser = launch(playwright)
         try:
             person = Person(browser, server.url)

@@ -1,4 +1,4 @@
-"""Writes what the server replies for some worked examples, for the tests of the page."""
+"""Writes the server's replies for some worked examples, for the page's tests."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ NAMES = ("import-export-load", "maritime-silk-road-exchange")
 
 
 def replies() -> dict[str, Any]:
-    """By file: all frames, from the eyes of the seat that the reader has."""
+    """For each file, all frames as the reader's seat sees them."""
     found = {}
     for name in NAMES:
         path = ROOT / "src" / "entrepot" / "examples" / f"{name}.json"

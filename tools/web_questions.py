@@ -1,4 +1,4 @@
-"""Writes questions of random games for the page's tests: what a seat sees when it is asked."""
+"""Writes questions from random games for the page's tests: what a seat sees when asked."""
 
 from __future__ import annotations
 
@@ -8,10 +8,12 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from msgspec import to_builtins
+
 import entrepot
 
 OF_A_KIND = 6
-"""How many questions of each kind are kept: those with the most options."""
+"""How many questions of each kind to keep: those with the most options."""
 
 
 def questions(game: str, seeds: range, **options: Any) -> list[dict[str, Any]]:
@@ -22,7 +24,11 @@ def questions(game: str, seeds: range, **options: Any) -> list[dict[str, Any]]:
         while not match.over:
             question = random.choice(match.pending)
             seen = found.setdefault(question.kind, [])
-            seen.append({"seat": question.seat, "view": match.view(question.seat)})
+            view = match.view(question.seat)
+            explanation = match.explain(view, question.seat)
+            seen.append(
+                to_builtins({"seat": question.seat, "view": view, "explanation": explanation})
+            )
             seen.sort(key=lambda each: -len(each["view"]["question"]["options"]))
             del seen[OF_A_KIND:]
             match.answer(question.seat, random.choice(question.options).id)
@@ -30,7 +36,7 @@ def questions(game: str, seeds: range, **options: Any) -> list[dict[str, Any]]:
 
 
 if __name__ == "__main__":
-    target = Path(__file__).parents[1] / "web" / "tests" / "data" / "silk_questions.json"
+    target = Path(__file__).parents[1] / "web" / "tests" / "data" / "silk_road_questions.json"
     target.parent.mkdir(parents=True, exist_ok=True)
     kept = questions("maritime-silk-road", range(40), players=3)
     target.write_text(json.dumps(kept, separators=(",", ":")) + "\n", encoding="utf-8")

@@ -1,8 +1,8 @@
-"""Writes what seats see when they are asked, for the tests of the page: every kind of question and
-every form of option that random play reaches, from positions that have each card at work.
+"""Writes what seats see when they are asked, for the page's tests: every kind of question and every
+form of option that random play reaches, from positions in which each card is in play.
 
-    PYTHONPATH=src:tests python tools/web_samples.py                # web/tests/asked.json
-    PYTHONPATH=src:tests python tools/web_samples.py --all FILE     # very many, to try by hand
+    PYTHONPATH=src:tests python tools/web_samples.py             # web/tests/data/asked_views.json
+    PYTHONPATH=src:tests python tools/web_samples.py --all FILE  # a great many, to try by hand
 """
 
 from __future__ import annotations
@@ -16,12 +16,14 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from msgspec import to_builtins
+
 import entrepot
 from entrepot.import_export.cards import ACTIONS, CARDS, IDS, TYPES
 from entrepot.kernel.match import Match
-from kit.deals import dealt, eager
+from kit.random_positions import answer_eagerly, random_position
 
-FILE = Path(__file__).parents[1] / "web" / "tests" / "asked.json"
+FILE = Path(__file__).parents[1] / "web" / "tests" / "data" / "asked_views.json"
 SEEDS, ANSWERS = 16, 40
 Sample = dict[str, Any]
 
@@ -29,7 +31,7 @@ Sample = dict[str, Any]
 def matches() -> Iterator[tuple[Match, Random]]:
     for seed in range(SEEDS):
         for card in IDS:
-            match = dealt(seed, card, players=2 + seed % 3)
+            match = random_position(seed, card, players=2 + seed % 3)
             yield match, Random(seed)
             if seed < 6:
                 yield last_turn(match), Random(seed)
@@ -46,18 +48,20 @@ def last_turn(match: Match) -> Match:
 
 
 def asked() -> Iterator[Sample]:
-    """What those who are asked see, in play that seldom idles."""
+    """What the seats that are asked see, in play that seldom idles."""
     for match, chance in matches():
         for _ in range(ANSWERS if match.game == "import-export" else 400):
             if match.over:
                 break
             for question in match.pending:
-                yield {"seat": question.seat, "view": match.view(question.seat)}
-            eager(match, chance)
+                view = match.view(question.seat)
+                explanation = match.explain(view, question.seat)
+                yield to_builtins({"seat": question.seat, "view": view, "explanation": explanation})
+            answer_eagerly(match, chance)
 
 
 def form(option: str) -> str:
-    """An option with its cards, ships and so on blotted out."""
+    """An option with its cards, ships and so on masked."""
     verb, _, rest = option.partition(":")
     card = verb == "use" and rest.split(":")[0]
     blotted = [re.sub(r"\w+-\d|\w+", kind_of, part) for part in rest.split(":")] if rest else []
@@ -76,7 +80,7 @@ def kind_of(found: re.Match[str]) -> str:
 
 
 def forms(sample: Sample) -> set[tuple[str, str]]:
-    """What can be done at any time is the same beside any question."""
+    """The forms of a sample; what can be done at any time counts once, not per question."""
     question = sample["view"]["question"]
     found = [(question["kind"], form(option)) for option in question["options"]]
     anytime = question["kind"] != "final"
@@ -86,11 +90,11 @@ def forms(sample: Sample) -> set[tuple[str, str]]:
 
 
 def size(sample: Sample) -> int:
-    return len(json.dumps(sample))
+    return len(json.dumps(sample["view"]))
 
 
 def cover(samples: list[Sample]) -> list[Sample]:
-    """Few samples that have every form of option for every kind of question, small ones first."""
+    """A few samples that cover every form of option for every kind of question, smallest first."""
     kept: list[Sample] = []
     seen: set[tuple[str, str]] = set()
     best = [(size(s) / len(forms(s)), number) for number, s in enumerate(samples)]

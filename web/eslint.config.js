@@ -4,7 +4,7 @@ import globals from 'globals'
 import ts from 'typescript-eslint'
 
 export default ts.config(
-  { ignores: ['dist', 'src/made'] },
+  { ignores: ['dist', 'src/generated'] },
   js.configs.recommended,
   ...ts.configs.strict,
   ...svelte.configs.recommended,

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 
 /**
  * Writes the icons that the page uses into one picture. They stay out of the scripts, which are
- * to be small, and a card that is not shown costs nothing but a line there. Where the collection has
+ * meant to be small, and a card that is not shown costs only a line there. Where the collection has
  * nothing that fits, the icon is drawn here: a path in `drawn.json`.
  */
 export function writeIcons(): void {
@@ -12,10 +12,10 @@ export function writeIcons(): void {
     icons: Record<string, { body: string }>
   }
   const used = JSON.parse(
-    readFileSync(new URL('src/data/icons.json', import.meta.url), 'utf8'),
+    readFileSync(new URL('src/icons/icons.json', import.meta.url), 'utf8'),
   ) as Record<string, string>
   const drawn = JSON.parse(
-    readFileSync(new URL('src/data/drawn.json', import.meta.url), 'utf8'),
+    readFileSync(new URL('src/icons/drawn.json', import.meta.url), 'utf8'),
   ) as Record<string, string>
   const symbols = Object.entries(used).map(([name, icon]) => {
     const own = icon === 'drawn' ? drawn[name] : undefined
@@ -23,7 +23,7 @@ export function writeIcons(): void {
     if (!body) throw new Error(`no icon ${icon} for ${name}`)
     return `<symbol id="${name}" viewBox="0 0 512 512">${body}</symbol>`
   })
-  const made = new URL('src/made/', import.meta.url)
+  const made = new URL('src/generated/', import.meta.url)
   mkdirSync(made, { recursive: true })
   writeFileSync(
     new URL('icons.svg', made),

@@ -1,15 +1,13 @@
-/** Makes src/made/protocol.ts from the schemas of the server's messages; `--check` only compares. */
+/** Makes src/generated/protocol.ts from the schemas of the server's messages; `--check` only compares. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { compile } from 'json-schema-to-typescript'
 
-const FILE = new URL('src/made/protocol.ts', import.meta.url)
+const FILE = new URL('src/generated/protocol.ts', import.meta.url)
 const schema = JSON.parse(
-  readFileSync(new URL('src/made/protocol.schema.json', import.meta.url), 'utf8'),
+  readFileSync(new URL('src/generated/protocol.schema.json', import.meta.url), 'utf8'),
 )
 
-/** What the server tells has all its fields; in what is told to it those with defaults may be left out. */
 for (const shape of Object.values(schema.definitions)) {
-  if (shape.additionalProperties !== false) shape.required = Object.keys(shape.properties ?? {})
   shape.additionalProperties = false
   delete shape.title
   for (const field of Object.values(shape.properties ?? {})) {
@@ -28,15 +26,18 @@ const text =
     .replace(/export interface Protocol \{[^}]*\}\n/, '')
     .replace(/ \*\n \* This interface was referenced by[^/]*\*\//g, ' */')
     .replace(/\/\*\*\n \* This interface was referenced by[^/]*\*\/\n/g, '') +
-  `export type Told = State | Update | About | Accepted | Refused | Gone | Pong
+  `export type GameView = TradeView | SilkView
+export type GameExplanation = TradeExplanation | SilkExplanation
+export type GameOption = TradeOption | SilkOption
+export type ServerMessage = State | Update | About | Accepted | Refused | Gone | Pong
 export type Command = Answer | Undo | Propose | Vote | Stand
-export type Said = Command | Resync | Ping
+export type ClientMessage = Command | Resync | Ping
 export const PROTOCOL = ${schema.version}
 `
 
 if (process.argv.includes('--check')) {
   if (readFileSync(FILE, 'utf8') !== text) {
-    console.error('src/made/protocol.ts is out of date: npm run types')
+    console.error('src/generated/protocol.ts is out of date: npm run types')
     process.exit(1)
   }
 } else writeFileSync(FILE, text)

@@ -10,21 +10,21 @@ import { words } from './words.ts'
 
 writeIcons()
 
-/** The server brings this folder, and a wheel contains it. */
+/** The server serves this folder, and a wheel contains it. */
 const PAGE = fileURLToPath(new URL('../src/entrepot/server/page', import.meta.url))
 const DOCS = ['swagger-ui.css', 'swagger-ui-bundle.js', 'swagger-ui-standalone-preset.js']
 /**
- * A few large files instead of fifty small ones: fewer to fetch, and a tenth less in all, for what
- * is alike is compressed together. First what the home page needs, then what three or more of the
+ * A few large files instead of fifty small ones: fewer to fetch, and a tenth less in total, because
+ * similar code is compressed together. First what the home page needs, then what three or more of the
  * other pages share, then the rest of a table with its game; every other page is a file by itself.
  */
 const GROUPS = [
-  { name: 'shell', test: /pages[\\/]Home\.svelte$/, priority: 2 },
+  { name: 'shell', test: /pages[\\/]HomePage\.svelte$/, priority: 2 },
   { name: 'pieces', test: /src[\\/]/, minShareCount: 3, priority: 1 },
-  { name: 'table', test: /(pages[\\/]Table|play[\\/]Play)\.svelte$/ },
+  { name: 'table', test: /(table[\\/]TablePage|shared[\\/]PlayTable)\.svelte$/ },
 ]
 
-/** The page that documents the API works without internet: its parts lie beside ours. */
+/** The API's documentation page works without internet: its parts lie beside ours. */
 function apiDocs(): Plugin {
   return {
     name: 'api-docs',
@@ -47,7 +47,7 @@ export default defineConfig(({ mode }) => ({
   resolve: mode === 'test' ? { conditions: ['browser'] } : {},
   server: {
     fs: { allow: ['..'] },
-    // The server wants to be addressed by the name that the browser knows.
+    // The server must be addressed by the name that the browser knows.
     proxy: { '/api': { target: api, ws: true, changeOrigin: false } },
   },
   build: {
@@ -61,7 +61,7 @@ export default defineConfig(({ mode }) => ({
     environment: 'jsdom',
     include: ['tests/**/*.test.ts'],
     setupFiles: ['tests/kit/browser.ts'],
-    // A machine that does much else is slow, not wrong.
+    // A busy machine is slow, not wrong.
     testTimeout: 30_000,
     hookTimeout: 30_000,
   },

@@ -5,15 +5,22 @@ import type { Plugin } from 'vite'
 
 const TEXT = fileURLToPath(new URL('../src/entrepot/text', import.meta.url))
 const ALL = 'virtual:words'
-/** What the page never says. */
-const ELSEWHERE = ['cli.ftl', 'lab.ftl', 'server.ftl', 'terminal.ftl']
-/** What only some pages say: `lessons.ftl` and `rules_*.ftl` are fetched with those (`pages.ts`). */
-const PARTS = ['lessons', 'rules']
 const MAIN = 'main'
+/**
+ * The files of each part. Every page needs the main part; similar files stand side by side in it,
+ * because they compress better that way. The other parts come with their pages (`pages.ts`).
+ */
+const PARTS: Record<string, string[]> = {
+  [MAIN]: ['cards', 'questions', 'import_export', 'silk_road', 'table', 'page', 'errors'],
+  lessons: ['lessons'],
+  rules: ['rules'],
+}
+/** What the page never says: comments, and messages of the terminal. */
+const UNSAID = /^(?:#|cli-|terminal-).*\n(?:\n*[ }].*\n)*\n?/gm
 
 /**
- * The words that the Python side reads, too, as one module for each language and part: one file to
- * fetch instead of ten. `virtual:words` knows how to fetch them.
+ * The words, which Python reads from the same files, as one module for each language and part: one
+ * file to fetch instead of seven. `virtual:words` knows how to fetch them.
  */
 export function words(): Plugin {
   return {
@@ -22,17 +29,19 @@ export function words(): Plugin {
     load(id) {
       if (id === `\0${ALL}`) {
         const of = (lang: string) =>
-          [MAIN, ...PARTS].map((part) => `'${part}': () => import('${ALL}/${nameOf(lang, part)}')`)
+          Object.keys(PARTS).map(
+            (part) => `'${part}': () => import('${ALL}/${nameOf(lang, part)}')`,
+          )
         const fetches = languages().map((lang) => `'${lang}': { ${of(lang).join(', ')} }`)
         return `export default { ${fetches.join(', ')} }`
       }
       if (!id.startsWith(`\0${ALL}/`)) return null
       const name = id.slice(ALL.length + 2)
-      const part = PARTS.find((each) => name.startsWith(`${each}-`)) ?? MAIN
+      const part = Object.keys(PARTS).find((each) => name.startsWith(`${each}-`)) ?? MAIN
       const files = filesOf(part === MAIN ? name : name.slice(part.length + 1), part)
       files.forEach((file) => this.addWatchFile(file))
       const text = files.map((file) => readFileSync(file, 'utf8')).join('\n')
-      return `export default ${JSON.stringify(text.replace(/^#.*\n/gm, ''))}`
+      return `export default ${JSON.stringify(text.replace(UNSAID, ''))}`
     },
   }
 }
@@ -42,15 +51,8 @@ function nameOf(lang: string, part: string): string {
   return part === MAIN ? lang : `${part}-${lang}`
 }
 
-function partOf(name: string): string {
-  return PARTS.find((part) => name === `${part}.ftl` || name.startsWith(`${part}_`)) ?? MAIN
-}
-
 function filesOf(lang: string, part: string): string[] {
-  return readdirSync(join(TEXT, lang))
-    .filter((name) => name.endsWith('.ftl') && !ELSEWHERE.includes(name) && partOf(name) === part)
-    .sort()
-    .map((name) => join(TEXT, lang, name))
+  return (PARTS[part] ?? []).map((name) => join(TEXT, lang, `${name}.ftl`))
 }
 
 function languages(): string[] {

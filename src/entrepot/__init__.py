@@ -7,7 +7,8 @@
 """
 
 from entrepot import import_export, silk_road, text
-from entrepot.kernel.ask import Option, Question
+from entrepot.import_export.view_types import TradeExplanation, TradeView
+from entrepot.kernel.ask import Question
 from entrepot.kernel.errors import (
     BadDocument,
     BadOptions,
@@ -20,9 +21,17 @@ from entrepot.kernel.errors import (
     RuleFault,
     UndoRefused,
 )
-from entrepot.kernel.game import GAMES, Score, register
+from entrepot.kernel.events import Event
+from entrepot.kernel.game import GAMES, register
 from entrepot.kernel.match import Match
 from entrepot.kernel.record import load, new, replay, restore
+from entrepot.kernel.view_types import Option, Score, View
+from entrepot.silk_road.view_types import SilkExplanation, SilkView
+
+GameView = TradeView | SilkView
+"""What `match.view` returns, game by game."""
+GameExplanation = TradeExplanation | SilkExplanation
+"""What `match.explain` returns, game by game."""
 
 register(import_export.GAME)
 register(silk_road.GAME)
@@ -34,6 +43,9 @@ __all__ = [
     "BadOptions",
     "Diverged",
     "EntrepotError",
+    "Event",
+    "GameExplanation",
+    "GameView",
     "IllegalAnswer",
     "MalformedAnswer",
     "Match",
@@ -43,7 +55,10 @@ __all__ = [
     "Refused",
     "RuleFault",
     "Score",
+    "SilkView",
+    "TradeView",
     "UndoRefused",
+    "View",
     "load",
     "new",
     "replay",

@@ -16,5 +16,5 @@ def this_version() -> str:
 
 
 def rules_form() -> Literal["compiled", "plain"]:
-    """All compiled modules are compiled or none is, so one of them can speak for all."""
+    """Either all of the rules' modules are compiled or none is, so one can speak for all."""
     return "plain" if match.__file__.endswith(".py") else "compiled"

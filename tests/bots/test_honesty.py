@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from random import Random
 
+import msgspec
 import pytest
 
 import entrepot
 from entrepot.bots import Knowledge, knowledge
-from entrepot.bots.levels import SENSES, make
+from entrepot.bots.levels import EVALUATORS, make
 from entrepot.bots.search import Budget, Search
-from entrepot.kernel.game import Score
 from entrepot.kernel.match import Match
-from kit.games import often
+from entrepot.kernel.view_types import Score
+from kit.games import short_or_nightly
 from kit.import_export import begin, harbour, lead, sea, trader
 
 BOTS = ("random", "greedy", "easy", "search:12i")
@@ -37,7 +38,7 @@ def questions(game: str, players: int, seed: int, wanted: int) -> list[tuple[Mat
 def test_a_bot_answers_alike_in_every_world_that_fits_what_it_knows(
     game: str, players: int, spec: str
 ) -> None:
-    for seed in range(often(1, 20)):
+    for seed in range(short_or_nightly(1, 20)):
         for match, seat in questions(game, players, seed, 4):
             answers = {make(spec, game, 7)(knowledge(match, seat))}
             for world in range(3):
@@ -62,16 +63,19 @@ def test_coins_that_nobody_could_count_change_nothing(spec: str) -> None:
 
 
 def scores(match: Match) -> list[Score]:
-    return match._start.game.scores(match._table)
+    return match.state.start.game.scores(match.state.table)
 
 
 @pytest.mark.parametrize(("game", "players"), SETTINGS)
 def test_what_a_bot_is_handed_does_not_hold_the_match_or_its_table(game: str, players: int) -> None:
     match = entrepot.new(game, players=players, seed=1)
     seen = knowledge(match, match.pending[0].seat)
-    assert set(vars(seen)) == {"question", "look", "sample", "imagine"}
+    assert set(vars(seen)) == {"question", "make_view", "sample", "imagine"}
     assert seen.question == (game, match.pending[0].seat, match.pending[0].kind, seen.question[3])
-    assert all(type(part) in (int, str) for choice in seen.question[3].values() for part in choice)
+    for choice in seen.question[3].values():
+        for field in msgspec.structs.astuple(choice):
+            parts = field if isinstance(field, tuple) else [field]
+            assert all(type(part) in (int, str) for part in parts)
 
 
 def bidding() -> Match:
@@ -87,7 +91,7 @@ def bidding() -> Match:
 def test_in_the_tree_nobody_knows_a_bid_before_all_are_in() -> None:
     match = bidding()
     assert [question.kind for question in match.pending] == ["bid", "bid"]
-    search = Search(SENSES[match.game], Budget(iterations=60), 1)
+    search = Search(EVALUATORS[match.game], Budget(iterations=60), 1)
     search(knowledge(match, 0))
     assert search.root is not None
     bids = sum(arm.visits > 0 for arm in search.root.arms.values())

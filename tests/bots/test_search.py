@@ -9,14 +9,15 @@ import pytest
 import entrepot
 from entrepot.bots import knowledge, search
 from entrepot.bots.hint import hint
-from entrepot.bots.levels import SENSES, make
-from entrepot.bots.search import Budget, Search, Style
+from entrepot.bots.levels import EVALUATORS, make
+from entrepot.bots.search import Budget, Search, SearchSettings
+from kit.games import short_or_nightly
 
 GAMES = ["import-export", "maritime-silk-road"]
 
 
 def searching(game: str, **budget: int) -> Search:
-    return Search(SENSES[game], Budget(**budget), 1)
+    return Search(EVALUATORS[game], Budget(**budget), 1)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -79,7 +80,9 @@ def test_a_search_gives_the_same_answer_for_the_same_seed(game: str, paranoid: b
     match = entrepot.new(game, players=3, seed=6)
     seat = match.pending[0].seat
     answers = [
-        Search(SENSES[game], Budget(iterations=40), 9, Style(paranoid=paranoid)).estimates
+        Search(
+            EVALUATORS[game], Budget(iterations=40), 9, SearchSettings(paranoid=paranoid)
+        ).estimates
         for _ in range(2)
     ]
     found = []
@@ -104,7 +107,7 @@ def test_hints_name_all_options_with_the_best_first(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("spec", ["random", "greedy", "easy", "search:3i"])
+@pytest.mark.parametrize("spec", ["random", "greedy", "easy", f"search:{short_or_nightly(1, 10)}i"])
 def test_bots_play_whole_games_of_every_size(game: str, spec: str) -> None:
     least, most = entrepot.GAMES[game].seats
     for players in (least, most):

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 
 import entrepot
 from entrepot import Match
-from entrepot.bots.silk_road import SENSE
+from entrepot.bots.silk_road import EVALUATOR
+from entrepot.bots.silk_road.option_scores import SCORES
+from entrepot.kernel.choice import Choice
+from entrepot.silk_road.choices import KINDS, Exchange, Pass
 from kit import silk_road as kit
 from kit.silk_road import begin, player
 
@@ -20,7 +24,7 @@ NUMBERS = pytest.mark.parametrize("players", [2, 3, 4])
 def worths(match: Match) -> dict[str, float]:
     """What the open question's options are worth to whom it is put."""
     question = match.pending[0]
-    found = SENSE.worth(question.table, question.seat, question.kind, question.choices)
+    found = EVALUATOR.option_scores(question.table, question.seat, question.kind, question.choices)
     return dict(zip(question.by_id, found, strict=True))
 
 
@@ -38,6 +42,21 @@ def trade(match: Match, kind: str) -> str:
 
 def phase_2(match: Match) -> str:
     return best(kit.answer(match, "phase-1 pass"))
+
+
+def test_every_kind_of_choice_has_a_score() -> None:
+    assert set(SCORES) == set(KINDS)
+
+
+class Unknown(Choice, tag="unknown", frozen=True):
+    pass
+
+
+@pytest.mark.parametrize("kind", ["load", "phase-1", "phase-2", "exchange", "extra-draw"])
+def test_an_unknown_kind_of_choice_has_no_score(kind: str) -> None:
+    table = begin(player(hand="tea", ships="tea tea"), deck=LONG).state.table
+    with pytest.raises(KeyError):
+        EVALUATOR.option_scores(table, 0, kind, [Unknown()])
 
 
 def test_it_plays_the_good_that_it_alone_carries() -> None:
@@ -108,10 +127,10 @@ def test_an_exchange_is_worth_what_passing_is_once_it_is_made(players: int) -> N
         if question.kind == "phase-1":
             table, ships = question.table, question.table.players[question.seat].ships
             for choice, number in zip(question.choices, found.values(), strict=True):
-                if choice[0] == "exchange":
-                    _, ship, new = choice
-                    old, ships[ship] = ships[ship], new
-                    passed = SENSE.worth(table, question.seat, "phase-1", [("pass",)])
+                if isinstance(choice, Exchange):
+                    ship = choice.ship
+                    old, ships[ship] = ships[ship], choice.good
+                    passed = EVALUATOR.option_scores(table, question.seat, "phase-1", [Pass()])
                     ships[ship] = old
                     assert passed == [pytest.approx(number, abs=1e-9)]
                     checked += 1
@@ -214,7 +233,9 @@ def test_nothing_depends_on_what_the_seat_can_not_know(players: int) -> None:
                 other = match.sample(question.seat, chance.randrange(1000))
                 here, there = question.table, other.pending[0].table
                 assert worths(match) == worths(other)
-                assert SENSE.known(here, question.seat) == SENSE.known(there, question.seat)
+                assert EVALUATOR.information_key(here, question.seat) == EVALUATOR.information_key(
+                    there, question.seat
+                )
             choice = best(match) if chance.random() < 0.7 else chance.choice(list(question.by_id))
             match.answer(question.seat, choice)
 
@@ -238,12 +259,12 @@ def test_the_hidden_coins_of_a_single_rival_change_nothing() -> None:
 @NUMBERS
 def test_what_is_known_tells_positions_apart(players: int) -> None:
     match = entrepot.new(GAME, players=players, seed=3)
-    seen = [set() for _ in range(players)]
+    seen: list[set[object]] = [set() for _ in range(players)]
     count = 0
     for question in kit.questions(match):
         for seat in range(players):
             if question.kind == "phase-1":
-                seen[seat].add(SENSE.known(question.table, seat))
+                seen[seat].add(EVALUATOR.information_key(question.table, seat))
         count += question.kind == "phase-1"
         match.answer(question.seat, best(match))
     assert [len(numbers) for numbers in seen] == [count] * players
@@ -252,7 +273,7 @@ def test_what_is_known_tells_positions_apart(players: int) -> None:
 def test_what_is_known_depends_on_the_own_hand_and_coins() -> None:
     def known(hand: str, deck: str, coins: int, seat: int) -> int:
         match = begin(player(hand=hand, coins=coins), player(hand="ore"), deck=deck)
-        return SENSE.known(match.pending[0].table, seat)
+        return EVALUATOR.information_key(match.pending[0].table, seat)
 
     assert known("tea", "silk", 3, 0) != known("silk", "tea", 3, 0)
     assert known("tea", "silk", 3, 0) != known("tea", "silk", 4, 0)
@@ -262,7 +283,7 @@ def test_what_is_known_depends_on_the_own_hand_and_coins() -> None:
 def test_coins_that_lie_open_are_known() -> None:
     def known(coins: int, show: bool) -> int:
         match = begin(player(), player(coins=coins), show_coins=show)
-        return SENSE.known(match.pending[0].table, 0)
+        return EVALUATOR.information_key(match.pending[0].table, 0)
 
     assert known(3, True) != known(4, True)
     assert known(3, False) == known(4, False)
@@ -270,17 +291,17 @@ def test_coins_that_lie_open_are_known() -> None:
 
 def test_the_phases_of_a_turn_are_told_apart() -> None:
     match = begin(player(hand="tea", ships="tea"))
-    before = SENSE.known(match.pending[0].table, 0)
+    before = EVALUATOR.information_key(match.pending[0].table, 0)
     kit.answer(match, "phase-1 pass")
-    assert SENSE.known(match.pending[0].table, 0) != before
+    assert EVALUATOR.information_key(match.pending[0].table, 0) != before
 
 
 def test_the_order_of_choices_does_not_matter() -> None:
     match = begin(player(hand="tea silk", ships="tea tea"), player(ships="silk"), deck=LONG)
     for _ in range(2):
         q = match.pending[0]
-        forth = SENSE.worth(q.table, q.seat, q.kind, q.choices)
-        assert SENSE.worth(q.table, q.seat, q.kind, q.choices[::-1]) == forth[::-1]
+        forth = EVALUATOR.option_scores(q.table, q.seat, q.kind, q.choices)
+        assert EVALUATOR.option_scores(q.table, q.seat, q.kind, q.choices[::-1]) == forth[::-1]
         kit.answer(match, "phase-1 pass") if q.kind == "phase-1" else None
 
 
@@ -306,7 +327,7 @@ def test_every_option_has_a_worth_and_every_seat_a_chance(players: int) -> None:
             asked.add(question.kind)
             found = worths(match)
             assert all(abs(number) < 10_000 for number in found.values())
-            chances = SENSE.value(question.table)
+            chances = EVALUATOR.win_chances(question.table)
             assert len(chances) == players
             assert min(chances) > 0
             assert sum(chances) == pytest.approx(1)
@@ -317,9 +338,9 @@ def test_every_option_has_a_worth_and_every_seat_a_chance(players: int) -> None:
 @pytest.mark.parametrize(("coins", "chances"), [((9, 8), [1, 0]), ((9, 9), [0.5, 0.5])])
 def test_at_the_end_the_coins_decide(coins: tuple[int, int], chances: list[float]) -> None:
     match = begin(player(coins=coins[0]), player(coins=coins[1]), deck="tea")
-    table = match.rollout(lambda t, seat, kind, choices: choices[-1])
+    table: Any = match.rollout(lambda t, seat, kind, choices: choices[-1])
     assert not table.deck
-    assert SENSE.value(table) == chances
+    assert EVALUATOR.win_chances(table) == chances
 
 
 @pytest.mark.parametrize(
@@ -338,7 +359,7 @@ def test_more_of_anything_is_a_better_chance(better: dict[str, object], seat: in
 
     def chance(mine: dict[str, object]) -> float:
         both = [mine, plain] if seat == 0 else [plain, mine]
-        return SENSE.value(begin(*both, deck=LONG).pending[0].table)[seat]
+        return EVALUATOR.win_chances(begin(*both, deck=LONG).pending[0].table)[seat]
 
     assert chance(better) > chance(plain)
 
@@ -346,7 +367,7 @@ def test_more_of_anything_is_a_better_chance(better: dict[str, object], seat: in
 def test_the_same_lead_counts_more_near_the_end() -> None:
     def chance(deck: str) -> float:
         match = begin(player(coins=20), player(coins=10), deck=deck)
-        return SENSE.value(match.pending[0].table)[0]
+        return EVALUATOR.win_chances(match.pending[0].table)[0]
 
     assert chance("tea ore silk") > chance(LONG) > 0.5
 
@@ -356,11 +377,10 @@ def test_it_beats_random_players(players: int) -> None:
     chance = Random(1)
     for seed in range(8):
         mine = seed % players
-        table = entrepot.new(GAME, players=players, seed=seed).rollout(
-            lambda t, seat, kind, choices, mine=mine: (
-                choices[(found := SENSE.worth(t, seat, kind, choices)).index(max(found))]
-                if seat == mine
-                else chance.choice(choices)
-            )
-        )
+
+        def either(t: Any, seat: int, kind: str, choices: Any, mine: int = mine) -> Any:
+            found = EVALUATOR.option_scores(t, seat, kind, choices)
+            return choices[found.index(max(found))] if seat == mine else chance.choice(choices)
+
+        table = entrepot.new(GAME, players=players, seed=seed).rollout(either)
         assert entrepot.GAMES[GAME].winners(table) == [mine]

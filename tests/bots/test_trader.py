@@ -2,15 +2,20 @@
 
 from math import isfinite
 from random import Random
+from typing import Any
 
 import pytest
 
 import entrepot
 from entrepot import Match
-from entrepot.bots.import_export import SENSE
+from entrepot.bots.import_export import EVALUATOR
+from entrepot.bots.import_export.actions import best_contract
+from entrepot.bots.import_export.option_scores import SCORES
+from entrepot.bots.import_export.seat_estimate import SeatEstimate
 from entrepot.import_export import GAME
-from entrepot.import_export.cards import SETS
-from entrepot.import_export.notation import FORMS
+from entrepot.import_export.cards import IDS, SETS, TYPES
+from entrepot.import_export.choices import KINDS
+from entrepot.kernel.choice import Choice
 from kit.import_export import (
     answer,
     begin,
@@ -33,9 +38,9 @@ def worths(match: Match, seat: int) -> dict[str, float]:
     question = match.question(seat)
     assert question is not None
     choices = question.choices + question.uses
-    found = SENSE.worth(match._table, seat, question.kind, choices)
+    found = EVALUATOR.option_scores(match.state.table, seat, question.kind, choices)
     assert len(found) == len(choices)
-    return {GAME.option_id(match._table, c): w for c, w in zip(choices, found, strict=True)}
+    return {GAME.option_id(match.state.table, c): w for c, w in zip(choices, found, strict=True)}
 
 
 def best(match: Match, seat: int) -> str:
@@ -45,13 +50,13 @@ def best(match: Match, seat: int) -> str:
 
 def greedy(table, seat, kind, choices):
     assert table.turn < STALLED
-    found = SENSE.worth(table, seat, kind, choices)
+    found = EVALUATOR.option_scores(table, seat, kind, choices)
     return choices[found.index(max(found))]
 
 
 def play(match: Match, count: int) -> list[Match]:
     """Copies of a match at each of so many answers, all players being traders."""
-    seen = []
+    seen: list[Match] = []
     while not match.over and len(seen) < count:
         seen.append(match.copy())
         question = match.pending[0]
@@ -129,7 +134,7 @@ def test_it_takes_no_illegal_goods_that_would_only_cost():
 
 
 def test_it_bids_no_more_than_the_prize_is_worth():
-    full = {"goods": "luxury*2", "imports": "luxury"}
+    full: dict[str, Any] = {"goods": "luxury*2", "imports": "luxury"}
     match = begin(
         trader("paper", credits=40, **full),
         trader("soap", ships=[harbour(), sea("ammunition pistols")]),
@@ -166,10 +171,37 @@ def test_it_feeds_no_rival_who_has_the_imports():
     assert worths(fed, 0)["lead:supply:sauna"] < worths(alone, 0)["lead:supply:sauna"]
 
 
-# -- every verb, every moment
+# -- every kind of choice
 
 
-def test_every_verb_has_a_worth():
+def test_every_kind_of_choice_has_a_score():
+    assert set(SCORES) == set(KINDS)
+
+
+class Unknown(Choice, tag="unknown", frozen=True):
+    pass
+
+
+@pytest.mark.parametrize("kind", ["lead", "follow", "bid", "import-from", "supply", "drones"])
+def test_an_unknown_kind_of_choice_has_no_score(kind):
+    table = begin(trader("soap"), trader("rope")).state.table
+    with pytest.raises((KeyError, AssertionError)):
+        EVALUATOR.option_scores(table, 0, kind, [Unknown()])
+
+
+VALUES = {
+    "action": 0,
+    "place": "goods",
+    "seat": 0,
+    "amount": 4,
+    "ship": 0,
+    "other_ship": -1,
+    "type": 1,
+}
+
+
+@pytest.mark.parametrize("choice", KINDS)
+def test_every_score_is_a_number(choice):
     match = begin(
         trader(
             "laptops soap",
@@ -181,33 +213,39 @@ def test_every_verb_has_a_worth():
         trader("honey", ships=[harbour(), sea("rice pens")]),
         island="sauna",
     )
-    t = match._table
-    hand, ship = t.players[0].hand[0], 0
-    parts = {
-        "a": 0,
-        "c": hand,
-        "k": t.island[0],
-        "n": 0,
-        "s": ship,
-        "t": 1,
-        "x": -1,
-        "y": -1,
-        "w": "goods",
+    t: Any = match.state.table
+    hand = t.players[0].hand
+    cards = {
+        "card": hand[0],
+        "other_card": t.island[0],
+        "cards": (hand[0], hand[1]),
+        "power": t.players[0].shipments[0],
     }
-    choices = [
-        (verb, *[parts[letter] for letter in form.replace("*", "")])
-        for verb, (_, form) in FORMS.items()
-    ]
-    choices += [("pirate-pair", 3, t.ship(3).containers[0], -1, t.island[0])]
-    choices += [(word,) for word in ("done", "no", "yes", "pass", "hand", "credits", "island")]
-    choices += [
-        ("use", t.players[0].shipments[0], form, *[parts[letter] for letter in form])
-        for form in ("", "c", "cc", "cck", "cs", "s", "sxy", "w", "a")
-    ]
-    for choice in choices:
-        for kind in ("lead", "supply", "drones", "place-import"):
-            (found,) = SENSE.worth(t, 0, kind, [choice])
-            assert isfinite(found), choice
+    made = choice(*[{**VALUES, **cards}[field] for field in choice.__struct_fields__])
+    for kind in ("supply", "drones", "place-import", "import-from", "choose-action", "final"):
+        for t.scoring in (False, True):
+            (found,) = EVALUATOR.option_scores(t, 0, kind, [made])
+            assert isfinite(found)
+
+
+def test_a_second_contract_fits_where_the_rules_say_that_ships_hold_more():
+    """Two contracts of four containers each, on a ship that holds six, or eight with Tablets."""
+    found = []
+    for shipments in ("drones", "tablets"):
+        match = begin(
+            trader(
+                "rice apples",
+                goods="agriculture*3",
+                shipments=shipments,
+                ships=[harbour("flour"), sea("soap")],
+            ),
+            trader("rope"),
+        )
+        t: Any = match.state.table
+        s, apples = SeatEstimate(t, 0), t.players[0].hand[1]
+        assert IDS[apples] == "apples"
+        found.append(best_contract(s, apples, [0] * len(TYPES)))
+    assert found[0] == 0 < found[1]
 
 
 def test_traders_play_to_the_end():
@@ -241,14 +279,16 @@ def test_what_a_seat_cannot_know_changes_nothing(seed):
         for question in moment.pending:
             other = moment.sample(question.seat, seed + 1)
             assert worths(other, question.seat) == worths(moment, question.seat)
-            knows = SENSE.known(moment._table, question.seat)
-            assert SENSE.known(other._table, question.seat) == knows
+            knows = EVALUATOR.information_key(moment.state.table, question.seat)
+            assert EVALUATOR.information_key(other.state.table, question.seat) == knows
 
 
 def test_what_a_seat_learns_changes_what_it_knows():
     match = entrepot.new("import-export", players=2, seed=3, sets=["base"])
     moments = play(match, 40)
-    numbers = [SENSE.known(m._table, 0) for m in moments if m.pending[0].kind != "bid"]
+    numbers = [
+        EVALUATOR.information_key(m.state.table, 0) for m in moments if m.pending[0].kind != "bid"
+    ]
     assert len(set(numbers)) == len(numbers)
 
 
@@ -258,7 +298,7 @@ def test_what_a_seat_learns_changes_what_it_knows():
 def test_chances_add_up_to_one():
     match = entrepot.new("import-export", players=4, seed=5, sets=list(SETS))
     for moment in play(match, 60):
-        assert sum(SENSE.value(moment._table)) == pytest.approx(1)
+        assert sum(EVALUATOR.win_chances(moment.state.table)) == pytest.approx(1)
 
 
 def test_who_is_ahead_has_the_better_chances():
@@ -270,23 +310,31 @@ def test_who_is_ahead_has_the_better_chances():
         {"hand": "soap rope"},
         {"ships": [harbour("drones", "technology")]},
     ):
-        first, second = SENSE.value(begin(trader(**better), trader())._table)
+        first, second = EVALUATOR.win_chances(begin(trader(**better), trader()).state.table)
         assert first > second
 
 
 def test_a_lead_is_worth_more_near_the_end():
-    early = SENSE.value(begin(trader(credits=14), trader(credits=10))._table)
-    late = SENSE.value(begin(trader(credits=46), trader(credits=42))._table)
+    early = EVALUATOR.win_chances(begin(trader(credits=14), trader(credits=10)).state.table)
+    late = EVALUATOR.win_chances(begin(trader(credits=46), trader(credits=42)).state.table)
     assert 0.5 < early[0] < late[0]
 
 
 def test_at_the_end_the_winners_share_all():
     won = ending(trader(credits=30), trader(credits=20))
     tied = ending(trader(credits=30), trader(credits=30), trader())
-    assert (SENSE.value(won._table), SENSE.value(tied._table)) == ([1, 0], [0.5, 0.5, 0])
+    assert (EVALUATOR.win_chances(won.state.table), EVALUATOR.win_chances(tied.state.table)) == (
+        [1, 0],
+        [0.5, 0.5, 0],
+    )
 
 
 def test_the_leaders_question_is_no_end():
     match = end_turn(others(answer(begin(trader("soap", credits=20), trader("rope")), 0, "draw")))
-    assert match.pending[0].kind == SENSE.pause
-    assert 0 < SENSE.value(match._table)[1] < SENSE.value(match._table)[0] < 1
+    assert match.pending[0].kind == EVALUATOR.cutoff_kind
+    assert (
+        0
+        < EVALUATOR.win_chances(match.state.table)[1]
+        < EVALUATOR.win_chances(match.state.table)[0]
+        < 1
+    )

@@ -8,7 +8,7 @@ import entrepot
 from entrepot import Match
 from entrepot.bots import knowledge
 from entrepot.bots.levels import make
-from entrepot.bots.winning import winning
+from entrepot.bots.winning import winning_option
 from kit.import_export import begin, complete, harbour, lead, sea, trader
 
 BOTS = ["easy", "greedy", "search:2i", "search:30i"]
@@ -65,11 +65,11 @@ def test_a_bot_ends_the_game_when_that_wins_it(spec: str) -> None:
 def test_what_does_not_win_is_not_taken_for_a_win() -> None:
     match = last_cards(coins=16)
     match.answer(0, "pass")
-    assert winning(knowledge(match, 0), 1) is None
+    assert winning_option(knowledge(match, 0), 1) is None
 
 
 def test_what_wins_only_by_luck_is_not_taken_for_a_win() -> None:
     """In one world or another the hidden card is the right one, but not in all."""
     match = complete(begin(trader(completes="rolls_royce"), trader(), deck="cups honey rice"))
     assert match.pending[0].kind == "rolls_royce"
-    assert winning(knowledge(match, 0), 1) is None
+    assert winning_option(knowledge(match, 0), 1) is None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from kit.people import PATIENCE, Person, launch
-from kit.serving import PLAIN, ROOT, Serving
+from kit.server_process import PLAIN, ROOT, ServerProcess
 
 expect.set_options(timeout=PATIENCE)
 
@@ -19,8 +19,10 @@ Meet = Callable[..., Person]
 
 
 @pytest.hookimpl(wrapper=True)
-def pytest_runtest_makereport(item: pytest.Item) -> Iterator[None]:
-    report: Any = yield
+def pytest_runtest_makereport(
+    item: pytest.Item,
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    report = yield
     if report.when == "call":
         item.stash[FAILED] = report.failed
     return report
@@ -39,17 +41,17 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="package")
-def serving(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     assert (PLAIN / "entrepot/server/page/index.html").exists(), "no page: run make page"
-    server = Serving(tmp_path_factory.mktemp("server") / "data")
+    server = ServerProcess(tmp_path_factory.mktemp("server") / "data")
     yield server
     server.stop()
 
 
 @pytest.fixture
-def own(tmp_path: Path) -> Iterator[Serving]:
+def own_server(tmp_path: Path) -> Iterator[ServerProcess]:
     """A server that only this test uses, to kill it."""
-    server = Serving(tmp_path / "data")
+    server = ServerProcess(tmp_path / "data")
     yield server
     server.stop()
 
@@ -59,7 +61,7 @@ def meet(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Meet]:
     """Somebody new at a browser of their own; looked after until the end of the test."""
     people: list[Person] = []
 
-    def somebody(server: Serving, **look: Any) -> Person:
+    def somebody(server: ServerProcess, **look: Any) -> Person:
         people.append(Person(browser, server.url, **look))
         return people[-1]
 

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
 
 from playwright.sync_api import expect
 
+from browser.conftest import Meet
+from kit.bad_connections import BAD_LINE, LATENCY
 from kit.clicking import CONFIRM, answer, awaited, pick, play
-from kit.faults import BAD_LINE, LATENCY
 from kit.people import Person
-from kit.serving import Serving
-from kit.steering import steer
+from kit.prepared_tables import play_until
+from kit.server_process import ServerProcess
 
 
-def two_seats(meet: Any, server: Serving, seed: int) -> tuple[Person, Person, str]:
+def two_seats(meet: Meet, server: ServerProcess, seed: int) -> tuple[Person, Person, str]:
     """Two people at a table of Import / Export; neither looks at it yet."""
     ann, ben = meet(server), meet(server)
     wanted = {
@@ -36,9 +36,9 @@ def numbers(person: Person, least: int) -> list[int]:
     return sorted(shown.evaluate_all("all => all.map((e) => Number(e.dataset.event))"))
 
 
-def test_a_bid_stays_when_the_page_is_loaded_again(meet, serving: Serving) -> None:
-    ann, ben, id = two_seats(meet, serving, seed=2)
-    steer(id, [ann, ben], "import-export", 2, lambda m: len(m.pending) == 2)
+def test_a_bid_stays_when_the_page_is_loaded_again(meet: Meet, server: ServerProcess) -> None:
+    ann, ben, id = two_seats(meet, server, seed=2)
+    play_until(id, [ann, ben], "import-export", 2, lambda m: len(m.pending) == 2)
     page = ann.goto(f"#/t/{id}")
     page.locator('[data-option="bid:2"]').click()
     page.locator(CONFIRM).click()
@@ -58,10 +58,12 @@ def test_a_bid_stays_when_the_page_is_loaded_again(meet, serving: Serving) -> No
     assert ann.state(id)["view"]["pending"][0]["kind"] != "bid"
 
 
-def test_a_killed_server_comes_back_and_the_game_goes_on(meet, own: Serving) -> None:
-    ann, ben, id = two_seats(meet, own, seed=3)
+def test_a_killed_server_comes_back_and_the_game_goes_on(
+    meet: Meet, own_server: ServerProcess
+) -> None:
+    ann, ben, id = two_seats(meet, own_server, seed=3)
     people = [ann, ben]
-    steer(id, people, "import-export", 3, lambda m: m.view(None)["turn"] >= 2)
+    play_until(id, people, "import-export", 3, lambda m: m.view(None).turn >= 2)
     for person in people:
         person.goto(f"#/t/{id}")
     asked = people[ann.state(id)["view"]["pending"][0]["seat"]]
@@ -69,12 +71,12 @@ def test_a_killed_server_comes_back_and_the_game_goes_on(meet, own: Serving) -> 
     before = [person.state(id) for person in people]
     for person in people:
         person.outage = True
-    own.kill()
+    own_server.kill()
     for person in people:
         expect(person.page.locator("[data-connection]")).not_to_have_attribute(
             "data-connection", "on"
         )
-    own.start()
+    own_server.start()
     for person in people:
         expect(person.page.locator("[data-connection]")).to_have_attribute("data-connection", "on")
         person.outage = False
@@ -87,8 +89,10 @@ def test_a_killed_server_comes_back_and_the_game_goes_on(meet, own: Serving) -> 
     assert len(asked.answers()) == 1
 
 
-def test_lost_and_doubled_frames_neither_stop_nor_double_anything(meet, serving: Serving) -> None:
-    ann = meet(serving)
+def test_lost_and_doubled_frames_neither_stop_nor_double_anything(
+    meet: Meet, server: ServerProcess
+) -> None:
+    ann = meet(server)
     ann.context.add_init_script(BAD_LINE)
     id = ann.table(
         {
@@ -109,8 +113,8 @@ def test_lost_and_doubled_frames_neither_stop_nor_double_anything(meet, serving:
     assert numbers(ann, events) == list(range(events)), "no line twice, no line missing"
 
 
-def test_a_click_shows_at_once_on_a_slow_line(meet, serving: Serving) -> None:
-    ann = meet(serving)
+def test_a_click_shows_at_once_on_a_slow_line(meet: Meet, server: ServerProcess) -> None:
+    ann = meet(server)
     ann.context.add_init_script(LATENCY)
     ann.table(
         {

@@ -7,15 +7,16 @@ from typing import Any
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, ViewportSize, expect
 
 from entrepot.text import LANGUAGES, say
 from kit.games import NIGHTLY
 from kit.people import Person
-from kit.serving import Serving
+from kit.server_process import ServerProcess
 from kit.tour import Stop, speak, tour
 
-PHONE = {"width": 375, "height": 812}
+PHONE: ViewportSize = {"width": 375, "height": 812}
+DESK: ViewportSize = {"width": 1440, "height": 900}
 SIZES = [PHONE]
 SPOKEN: tuple[str, ...] = ("fr", "zh-Hant")
 """The longest words, and the largest letters; by night every language."""
@@ -23,7 +24,7 @@ DARK = {"home", "guided", "trade-bid", "silk", "trade-peek", "trade-over", "sett
 """Every kind of thing that has colours; by night every page."""
 if NIGHTLY:
     SPOKEN = LANGUAGES
-    SIZES += [{"width": wide, "height": high} for wide, high in ((768, 1024), (1440, 900))]
+    SIZES += [{"width": 768, "height": 1024}, DESK]
 WIDE = """() => document.documentElement.scrollWidth <= innerWidth ? [] :
   [...document.querySelectorAll('body :not(svg, svg *)')].filter((e) => {
     const { right, width } = e.getBoundingClientRect()
@@ -34,7 +35,7 @@ CUT = """() => {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   for (let node = texts.nextNode(); node; node = texts.nextNode()) {
     const text = node.data.trim(), inner = node.parentElement
-    if (!text || inner.closest('.unseen, option, svg')) continue
+    if (!text || inner.closest('.visually-hidden, option, svg')) continue
     if (!inner.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
     const range = document.createRange()
     range.selectNodeContents(node)
@@ -72,24 +73,24 @@ PUT = """([style, text]) => {
   document.querySelector('main').append(button)
 }"""
 SMALL = """() => [...document.querySelectorAll(':is([data-table], [data-lesson]) button')]
-  .filter((e) => e.getClientRects().length && !e.closest('.unseen') && e.checkVisibility())
+  .filter((e) => e.getClientRects().length && !e.closest('.visually-hidden') && e.checkVisibility())
   .map((e) => [e, e.getBoundingClientRect()])
   .filter(([, { width, height }]) => width < 43.5 || height < 43.5)
   .map(([e, { width, height }]) => `${width}x${height} ${e.outerHTML.slice(0, 120)}`)"""
 
 
 @pytest.fixture(scope="module")
-def visit(browser: Browser, serving: Serving) -> Iterator[tuple[Person, dict[str, Stop]]]:
-    person = Person(browser, serving.url)
-    yield person, tour(person, serving)
+def visit(browser: Browser, server: ServerProcess) -> Iterator[tuple[Person, dict[str, Stop]]]:
+    person = Person(browser, server.url)
+    yield person, tour(person, server)
     assert person.troubles == []
     person.leave()
 
 
 def serious(page: Any, *rules: str) -> list[str]:
     """What keeps somebody from reading or using the page, by these rules or by all."""
-    only = {"runOnly": {"type": "rule", "values": rules}} if rules else None
-    found = Axe().run(page, options=only).response["violations"]
+    only = {"runOnly": {"type": "rule", "values": rules}} if rules else {}
+    found = Axe().run(page, options={"resultTypes": ["violations"], **only}).response["violations"]
     return [
         f"{each['id']}: {node['html'][:160]}"
         for each in found
@@ -140,7 +141,7 @@ def test_a_phone_shows_the_same_things_to_pick(visit: tuple[Person, dict[str, St
     marked = "all => all.map((e) => e.dataset.thing).sort()"
     for name in ("trade", "trade-bid", "silk"):
         found = []
-        for size in ({"width": 1440, "height": 900}, PHONE):
+        for size in (DESK, PHONE):
             person.page.set_viewport_size(size)
             stops[name].show(person)
             found.append(person.page.locator('[data-mark="can"]').evaluate_all(marked))

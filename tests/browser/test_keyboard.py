@@ -7,8 +7,9 @@ from random import Random
 import pytest
 from playwright.sync_api import Page, expect
 
+from browser.conftest import Meet
 from kit.clicking import awaited
-from kit.serving import Serving
+from kit.server_process import ServerProcess
 
 FOCUSED = """() => {
   const here = document.activeElement
@@ -43,8 +44,10 @@ def steer_to(page: Page, wanted: set[str], random: Random) -> str:
 
 
 @pytest.mark.parametrize("game", ["import-export", "maritime-silk-road"])
-def test_a_whole_game_is_played_by_keyboard_alone(meet, serving: Serving, game: str) -> None:
-    player = meet(serving)
+def test_a_whole_game_is_played_by_keyboard_alone(
+    meet: Meet, server: ServerProcess, game: str
+) -> None:
+    player = meet(server)
     page = player.goto()
     player.table(
         {

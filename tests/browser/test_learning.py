@@ -11,7 +11,7 @@ from entrepot.text import LANGUAGES, say
 from kit.clicking import CONFIRM, POINT
 from kit.games import NIGHTLY
 from kit.people import Person
-from kit.serving import Serving
+from kit.server_process import ServerProcess
 
 Meet = Callable[..., Person]
 
@@ -67,10 +67,10 @@ ALWAYS = [
 
 @pytest.mark.parametrize(("game", "lang", "look"), ALWAYS if NIGHTLY else OFTEN)
 def test_the_first_game_is_learned_by_clicking_what_is_pointed_at(
-    serving: Serving, meet: Meet, game: str, lang: str, look: dict[str, object]
+    server: ServerProcess, meet: Meet, game: str, lang: str, look: dict[str, object]
 ) -> None:
-    page = meet(serving, locale=lang, **look).page
-    page.goto(serving.url)
+    page = meet(server, locale=lang, **look).page
+    page.goto(server.url)
     page.locator(f'[data-game="{game}"] [data-act="learn"]').click()
     expect(page.locator(COACH)).to_be_visible()
     learn(page, steps=6)
@@ -86,9 +86,9 @@ def test_the_first_game_is_learned_by_clicking_what_is_pointed_at(
     expect(solved).to_be_visible()
 
 
-def test_a_wrong_answer_is_explained_and_a_hint_helps(serving: Serving, meet: Meet) -> None:
-    page = meet(serving).page
-    page.goto(f"{serving.url}/#/learn/trade-discard")
+def test_a_wrong_answer_is_explained_and_a_hint_helps(server: ServerProcess, meet: Meet) -> None:
+    page = meet(server).page
+    page.goto(f"{server.url}/#/learn/trade-discard")
     page.locator('[data-thing="deck"]').click()
     page.locator(CONFIRM).click()
     expect(page.locator(f"{COACH} .wrong")).to_be_visible()

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from playwright.sync_api import Page, expect
 
 import entrepot
 from browser.conftest import Meet
+from entrepot.import_export.view_types import TradeShip
 from entrepot.kernel.match import Match
 from kit.people import Person
-from kit.serving import Serving
-from kit.steering import reaching
+from kit.prepared_tables import find_game
+from kit.server_process import ServerProcess
 from kit.tour import TRADE, seated
 
 CONFIRM = '[data-act="confirm"]'
@@ -23,13 +22,18 @@ def loads(match: Match) -> list[list[str]]:
     if asked is None or asked.kind != "load":
         return []
     found = [option.split(":")[1:] for option in asked.by_id if option.startswith("load:")]
-    return [load for load in found if len(load) == 2 and aboard(match, load[1])["containers"]]
+    pairs = [load for load in found if len(load) == 2]
+    return [load for load in pairs if (ship := aboard(match, load[1])) and ship.containers]
 
 
-def aboard(match: Match, name: str) -> dict[str, Any]:
-    me = match.view(0)["players"][0]
-    ships = {f"{me['colour']}-{number}": ship for number, ship in enumerate(me["ships"], 1)}
-    return dict(ships.get(name, {"containers": []}))
+def can_load(match: Match) -> bool:
+    return bool(loads(match))
+
+
+def aboard(match: Match, name: str) -> TradeShip | None:
+    me = match.view(0).players[0]
+    ships = {f"{me.colour}-{number}": ship for number, ship in enumerate(me.ships, 1)}
+    return ships.get(name)
 
 
 def drag(page: Page, thing: str, to: str) -> None:
@@ -42,16 +46,19 @@ def drag(page: Page, thing: str, to: str) -> None:
     page.mouse.up()
 
 
-def test_a_card_goes_onto_the_ship_wherever_one_lets_go(meet: Meet, serving: Serving) -> None:
-    seed, match = reaching(TRADE, 2, 1, lambda m: bool(loads(m)), "greedy")
-    person: Person = meet(serving)
+def test_a_card_goes_onto_the_ship_wherever_one_lets_go(meet: Meet, server: ServerProcess) -> None:
+    match = find_game(TRADE, 2, 1, can_load, "greedy").match
+    person: Person = meet(server)
     page = person.goto()
-    id = seated(person, serving, TRADE, 2, seed, lambda m: bool(loads(m)), bot="greedy")
+    id = seated(person, server, TRADE, 2, 1, can_load, "greedy")
     page = person.goto(f"#/t/{id}")
     [card, name] = loads(match)[0]
     ship = aboard(match, name)
-    contract, container = ship["contracts"][0], ship["containers"][0]["card"]
-    option = next(o for o in match.question(0).options if o.id == f"load:{card}:{name}")
+    assert ship is not None
+    contract, container = ship.contracts[0], ship.containers[0].card
+    asked = match.question(0)
+    assert asked is not None
+    option = entrepot.text.option(asked, f"load:{card}:{name}", "en")
     hand = page.locator(f'button[data-thing="hand:{card}"]')
     hand.wait_for()
     page.locator(f'[data-thing="{name}:{container}"]').first.wait_for()
@@ -60,11 +67,11 @@ def test_a_card_goes_onto_the_ship_wherever_one_lets_go(meet: Meet, serving: Ser
     )
     for place in (free, f"contract:{contract}", f"{name}:{container}", name):
         drag(page, f"hand:{card}", place)
-        expect(page.locator(CONFIRM)).to_contain_text(entrepot.text.option(option, "en"))
+        expect(page.locator(CONFIRM)).to_contain_text(option)
         page.keyboard.press("Escape")
         hand.click()
         page.locator(f'[data-thing="{place}"]').first.click(position={"x": 12, "y": 12})
-        expect(page.locator(CONFIRM)).to_contain_text(entrepot.text.option(option, "en"))
+        expect(page.locator(CONFIRM)).to_contain_text(option)
         expect(page.locator("[data-peeked]:visible")).to_have_count(0)
         page.keyboard.press("Escape")
     drag(page, f"hand:{card}", free)
@@ -81,11 +88,11 @@ SEEN = """(name) => {
 }"""
 
 
-def test_on_a_low_screen_the_own_ships_are_seen_whole(meet: Meet, serving: Serving) -> None:
-    person: Person = meet(serving, viewport={"width": 1280, "height": 640})
+def test_on_a_low_screen_the_own_ships_are_seen_whole(meet: Meet, server: ServerProcess) -> None:
+    person: Person = meet(server, viewport={"width": 1280, "height": 640})
     person.goto()
-    seed, match = reaching(TRADE, 2, 1, lambda m: bool(loads(m)), "greedy")
-    id = seated(person, serving, TRADE, 2, seed, lambda m: bool(loads(m)), bot="greedy")
+    match = find_game(TRADE, 2, 1, can_load, "greedy").match
+    id = seated(person, server, TRADE, 2, 1, can_load, "greedy")
     page = person.goto(f"#/t/{id}")
     name = loads(match)[0][1]
     page.locator(f'.mine [data-thing="{name}"]').wait_for()

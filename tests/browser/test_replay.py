@@ -9,8 +9,9 @@ import pytest
 from playwright.sync_api import expect
 
 import entrepot
-from kit.serving import Serving
-from kit.steering import answers_until
+from browser.conftest import Meet
+from kit.prepared_tables import answers_until
+from kit.server_process import ServerProcess
 from kit.tour import SILK, TRADE, seated
 
 DROP = """async (text) => {
@@ -25,10 +26,10 @@ DROP = """async (text) => {
 
 @pytest.mark.parametrize("game", [TRADE, SILK])
 def test_a_finished_game_is_replayed_downloaded_and_opened_from_the_file(
-    meet, serving: Serving, tmp_path: Path, game: str
+    meet: Meet, server: ServerProcess, tmp_path: Path, game: str
 ) -> None:
-    ann = meet(serving)
-    id = seated(ann, serving, game, 2, 1, lambda m: m.over)
+    ann = meet(server)
+    id = seated(ann, server, game, 2, 1, lambda m: m.over)
     page = ann.goto(f"#/t/{id}")
     page.locator('[data-act="replay"]').click()
     replay = page.locator("[data-replay]")
@@ -52,7 +53,7 @@ def test_a_finished_game_is_replayed_downloaded_and_opened_from_the_file(
     text = (tmp_path / "game.json").read_text(encoding="utf-8")
     assert entrepot.replay(json.loads(text)).over
 
-    other = meet(serving)
+    other = meet(server)
     there = other.goto()
     there.locator('[data-act="play"]').first.wait_for()
     there.evaluate(DROP, text)
@@ -62,10 +63,10 @@ def test_a_finished_game_is_replayed_downloaded_and_opened_from_the_file(
 
 
 def test_a_replay_shows_the_hand_of_the_seat_whose_eyes_are_taken_and_no_other(
-    meet, serving: Serving
+    meet: Meet, server: ServerProcess
 ) -> None:
-    ann = meet(serving)
-    id = seated(ann, serving, TRADE, 2, 1, lambda m: m.over)
+    ann = meet(server)
+    id = seated(ann, server, TRADE, 2, 1, lambda m: m.over)
     early = entrepot.new(TRADE, players=2, seed=1)
     answers_until(early, lambda m: len(m.record()["answers"]) == 6, 1)
     page = ann.goto(f"#/replay/{id}")
@@ -73,16 +74,16 @@ def test_a_replay_shows_the_hand_of_the_seat_whose_eyes_are_taken_and_no_other(
     for seat in (0, 1):
         page.locator('[data-act="eyes"]').select_option(str(seat))
         expect(page.locator("[data-replay]")).to_have_attribute("data-n", "6")
-        for card in early.view(seat)["players"][seat]["hand"]:
+        for card in early.view(seat).players[seat].hand:
             expect(page.locator(f'[data-thing="hand:{card}"]')).to_be_visible()
         hands = page.locator('[data-thing^="hand:"]').evaluate_all(
             "all => all.map((e) => e.dataset.thing.slice(5)).sort()"
         )
-        assert hands == sorted(early.view(seat)["players"][seat]["hand"])
+        assert hands == sorted(early.view(seat).players[seat].hand)
 
 
-def test_a_file_that_is_no_record_says_so(meet, serving: Serving) -> None:
-    ann = meet(serving)
+def test_a_file_that_is_no_record_says_so(meet: Meet, server: ServerProcess) -> None:
+    ann = meet(server)
     page = ann.goto()
     page.locator('[data-act="play"]').first.wait_for()
     ann.outage = True

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from kit.serving import Serving
+from browser.conftest import Meet
+from kit.server_process import ServerProcess
 from kit.tour import SILK, TRADE, asked, mine, seated
 
 MARKED = '[data-mark="can"]'
@@ -13,10 +14,10 @@ MARKED = '[data-mark="can"]'
 
 @pytest.mark.parametrize(("game", "kind"), [(TRADE, "lead"), (SILK, "phase-1")])
 def test_a_question_leads_to_the_paragraph_that_it_is_about(
-    meet, serving: Serving, game: str, kind: str
+    meet: Meet, server: ServerProcess, game: str, kind: str
 ) -> None:
-    ann = meet(serving)
-    id = seated(ann, serving, game, 2, 5, asked(kind))
+    ann = meet(server)
+    id = seated(ann, server, game, 2, 5, asked(kind))
     page = ann.goto(f"#/t/{id}")
     page.locator("button.why").click()
     link = page.locator("[data-why] a").first
@@ -32,8 +33,10 @@ def test_a_question_leads_to_the_paragraph_that_it_is_about(
 
 
 @pytest.mark.parametrize("game", [TRADE, SILK])
-def test_every_example_can_be_stepped_through_to_its_end(meet, serving: Serving, game: str) -> None:
-    page = meet(serving).goto(f"#/rules/{game}")
+def test_every_example_can_be_stepped_through_to_its_end(
+    meet: Meet, server: ServerProcess, game: str
+) -> None:
+    page = meet(server).goto(f"#/rules/{game}")
     examples = page.locator("[data-example]")
     expect(examples).to_have_count(9 if game == TRADE else 5)
     for example in examples.all():
@@ -55,9 +58,9 @@ def test_every_example_can_be_stepped_through_to_its_end(meet, serving: Serving,
 
 
 def test_search_finds_a_paragraph_and_a_card_with_the_keyboard_alone(
-    meet, serving: Serving
+    meet: Meet, server: ServerProcess
 ) -> None:
-    page = meet(serving).goto(f"#/rules/{TRADE}")
+    page = meet(server).goto(f"#/rules/{TRADE}")
     page.locator('[data-act="search"]').focus()
     page.keyboard.type("beside sealed BID")
     found = page.locator('[data-found="paragraphs"] a')
@@ -74,9 +77,9 @@ def test_search_finds_a_paragraph_and_a_card_with_the_keyboard_alone(
 
 
 def test_a_card_of_the_gallery_has_an_address_and_the_gallery_is_found_again(
-    meet, serving: Serving
+    meet: Meet, server: ServerProcess
 ) -> None:
-    page = meet(serving).goto("#/cards")
+    page = meet(server).goto("#/cards")
     page.locator("#card-foxes").click()
     expect(page.locator('[data-card="foxes"]')).to_be_visible()
     assert page.url.endswith("#/cards/foxes")
@@ -85,9 +88,11 @@ def test_a_card_of_the_gallery_has_an_address_and_the_gallery_is_found_again(
     expect(page.locator("#card-foxes")).to_be_focused()
 
 
-def test_a_card_that_is_pointed_at_opens_its_page_beside_the_game(meet, serving: Serving) -> None:
-    ann = meet(serving)
-    id = seated(ann, serving, TRADE, 2, 5, mine(0))
+def test_a_card_that_is_pointed_at_opens_its_page_beside_the_game(
+    meet: Meet, server: ServerProcess
+) -> None:
+    ann = meet(server)
+    id = seated(ann, server, TRADE, 2, 5, mine(0))
     page = ann.goto(f"#/t/{id}")
     page.locator('[data-thing^="hand:"]').first.hover()
     card = page.locator("[data-peeked]").get_attribute("data-peeked")

@@ -11,17 +11,17 @@ from playwright.sync_api import Page, expect
 
 from kit.clicking import awaited, play
 from kit.people import Person
-from kit.serving import Serving
-from kit.steering import steer
+from kit.prepared_tables import play_until
+from kit.server_process import ServerProcess
 from kit.waiting import eventually
 
 Party = tuple[Person, Person, str]
 
 
 @pytest.fixture
-def party(meet: Any, serving: Serving) -> Party:
+def party(meet: Any, server: ServerProcess) -> Party:
     """Ann, who is the host, and Ben, at a table of Maritime Silk Road."""
-    ann, ben = meet(serving), meet(serving)
+    ann, ben = meet(server), meet(server)
     id = ann.table(
         {
             "game": "maritime-silk-road",
@@ -45,14 +45,15 @@ def menu(page: Page, act: str) -> None:
 
 
 def asked(party: Party) -> Person:
-    return party[party[0].state(party[2])["view"]["pending"][0]["seat"]]
+    ann, ben, id = party
+    return (ann, ben)[ann.state(id)["view"]["pending"][0]["seat"]]
 
 
 def test_a_seat_moves_to_another_device_by_a_link_that_works_once(
-    party: Party, meet: Any, serving: Serving
+    party: Party, meet: Any, server: ServerProcess
 ) -> None:
     ann, _, id = party
-    phone, thief = meet(serving), meet(serving)
+    phone, thief = meet(server), meet(server)
     menu(ann.page, "move")
     ann.page.locator('[data-act="make-code"]').click()
     link = ann.page.locator("[data-link]").input_value()
@@ -87,12 +88,14 @@ def test_the_host_gives_a_seat_to_a_bot_steps_back_exports_and_deletes(
     party: Party, tmp_path: Path
 ) -> None:
     ann, ben, id = party
-    steer(id, [ann, ben], "maritime-silk-road", 1, lambda m: len(m.record()["answers"]) >= 6)
+    play_until(id, [ann, ben], "maritime-silk-road", 1, lambda m: len(m.record()["answers"]) >= 6)
     before = ann.state(id)
     menu(ann.page, "host")
     page = ann.page
     page.locator('[data-act="step-back"]').click()
-    page.wait_for_function("() => document.querySelector('[role=status].unseen')?.textContent")
+    page.wait_for_function(
+        "() => document.querySelector('[role=status].visually-hidden')?.textContent"
+    )
     assert ann.state(id)["era"] > before["era"]
     assert ben.state(id)["era"] == ann.state(id)["era"]
     page.locator('[data-seat="1"] [data-act="give-bot"]').click()
@@ -146,7 +149,7 @@ def propose(mover: Person) -> None:
 
 def test_after_the_end_the_same_people_sit_at_another_table(party: Party) -> None:
     ann, ben, id = party
-    steer(id, [ann, ben], "maritime-silk-road", 1, lambda m: m.over)
+    play_until(id, [ann, ben], "maritime-silk-road", 1, lambda m: m.over)
     for person in (ann, ben):
         expect(person.page.locator("[data-table]")).to_have_attribute("data-state", "over")
     ann.page.locator('[data-act="rematch"]').click()

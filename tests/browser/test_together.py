@@ -8,23 +8,25 @@ from random import Random
 from typing import Any
 
 import pytest
+from msgspec import to_builtins
 from playwright.sync_api import expect
 
+from browser.conftest import Meet
 from entrepot.import_export.cards import CARDS, IDS
 from entrepot.kernel.match import Match
 from entrepot.kernel.record import beginning
 from kit.clicking import STIRRED, answer
 from kit.people import Person
-from kit.serving import Serving
+from kit.server_process import ServerProcess
 from kit.worlds import places
 
 OWN = {"hand", "shown", "question", "sealed", "copies", "stored"}
 
 
 @pytest.fixture
-def party(meet, serving: Serving) -> list[Person]:
+def party(meet: Meet, server: ServerProcess) -> list[Person]:
     """Ann made the table, Ben took the open seat through its page, Cem looks on."""
-    ann, ben, cem = meet(serving), meet(serving), meet(serving)
+    ann, ben, cem = meet(server), meet(server), meet(server)
     id = ann.table(
         {
             "game": "import-export",
@@ -106,7 +108,7 @@ def told_too_much(watcher: Person, seat: int | None, past: dict[int, list[Match]
 
 def unknown(matches: list[Match], seat: int | None) -> set[str]:
     """The cards of the deck, and of other hands, that the seat has not seen go there."""
-    hidden = [places(m, m._table, seat).get("card", []) for m in matches]
+    hidden = [places(m, m.state.table, seat).get("card", []) for m in matches]
     return set.intersection(*[{IDS[s.zone[s.place]] for s in secrets} for secrets in hidden])
 
 
@@ -116,15 +118,11 @@ def by_the_record(record: dict[str, Any]) -> dict[int, list[Match]]:
     A sealed answer makes no event: there are several then.
     """
     match = beginning(record)
-    past = {match.told: [match.copy()]}
+    past = {match.event_count: [match.copy()]}
     for seat, kind, option in record["answers"]:
         match.follow([(seat, kind, option)])
-        past.setdefault(match.told, []).append(match.copy())
+        past.setdefault(match.event_count, []).append(match.copy())
     return past
-
-
-def plain(told: Any) -> Any:
-    return json.loads(json.dumps(told))
 
 
 def leaks(watcher: Person, held: dict[tuple[int, int], set[str]]) -> set[str]:
@@ -157,7 +155,7 @@ def test_two_people_and_a_bot_play_a_whole_game_while_somebody_looks_on(
 
 
 def last_table(person: Person) -> str:
-    return next(f["table"]["id"] for f in reversed(person.frames) if f["type"] == "state")
+    return str(next(f["table"]["id"] for f in reversed(person.frames) if f["type"] == "state"))
 
 
 def check_by_the_record(party: list[Person], past: dict[int, list[Match]]) -> None:
@@ -168,8 +166,8 @@ def check_by_the_record(party: list[Person], past: dict[int, list[Match]]) -> No
         for (_, moment), frame in views(person):
             seat = frame.get("seat", seat)
             assert seat in (own, None), "whoever has not sat down yet looks on"
-            assert frame["view"] in [plain(match.view(seat)) for match in past[moment]]
-            assert frame["events"] == plain(past[moment][-1].events(seat, frame["first"]))
+            assert frame["view"] in [to_builtins(match.view(seat)) for match in past[moment]]
+            assert frame["events"] == to_builtins(past[moment][-1].events(seat, frame["first"]))
         for frame in person.frames:
             assert frame["type"] in {"state", "update"} or named({"events": [], **frame}) == set()
     assert len(told_too_much(party[0], 1, past)) > 5, "a check that finds nothing checks nothing"

@@ -5,15 +5,18 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
+from browser.conftest import Meet
 from kit.clicking import awaited, play
-from kit.serving import Serving
+from kit.server_process import ServerProcess
 
 GAMES = ("import-export", "maritime-silk-road")
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_newcomer_plays_a_whole_game_against_bots(meet, serving: Serving, game: str) -> None:
-    newcomer = meet(serving)
+def test_a_newcomer_plays_a_whole_game_against_bots(
+    meet: Meet, server: ServerProcess, game: str
+) -> None:
+    newcomer = meet(server)
     id = newcomer.table(
         {
             "game": game,
@@ -31,9 +34,9 @@ def test_a_newcomer_plays_a_whole_game_against_bots(meet, serving: Serving, game
 
 @pytest.mark.parametrize("game", GAMES)
 def test_one_click_on_the_first_page_and_a_newcomer_plays(
-    meet, serving: Serving, game: str
+    meet: Meet, server: ServerProcess, game: str
 ) -> None:
-    newcomer = meet(serving)
+    newcomer = meet(server)
     page = newcomer.goto()
     page.locator(f'[data-act="play"][data-game="{game}"]').click()
     assert awaited(page) in {"pick", "confirm"}

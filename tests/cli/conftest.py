@@ -20,8 +20,10 @@ import pytest
 from typer.testing import CliRunner, Result
 
 import entrepot
-from entrepot.cli import saving
+from entrepot.cli import saves
 from entrepot.cli.commands import app
+from entrepot.cli.sessions import local
+from kit.screens import Here
 
 Run = Callable[..., Result]
 PROGRAM = [sys.executable, "-c", "from entrepot.cli import main; main()"]
@@ -41,8 +43,9 @@ def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 @pytest.fixture
-def run() -> Run:
-    """Run the command with these arguments and lines of input."""
+def run(monkeypatch: pytest.MonkeyPatch) -> Run:
+    """Run the command with these arguments and lines of input; bots think in this process."""
+    monkeypatch.setattr(local, "BotWorkers", lambda count: Here())
 
     def run(*arguments: object, typed: str = "") -> Result:
         lines = "".join(f"{line}\n" for line in typed.split(" ")) if typed else ""
@@ -72,7 +75,7 @@ def seated(tmp_path: Path) -> Callable[..., Path]:
         for answer in answers:
             match.answer(0, answer)
         path = tmp_path / "seated.json"
-        saving.write(path, {"client": 1, "seat": 0, "seen": 0, "match": match.save()})
+        saves.write(path, {"client": 1, "seat": 0, "seen": 0, "match": match.save()})
         return path
 
     return seated
@@ -90,6 +93,11 @@ def only(folder: Path) -> Path:
     return found
 
 
+def own_terminal() -> None:
+    os.setsid()
+    fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+
+
 class Terminal:
     """A program in a terminal of 80 columns; what it wrote is in `shown`."""
 
@@ -102,7 +110,7 @@ class Terminal:
             stdout=slave,
             stderr=slave,
             env={**os.environ, "TERM": "xterm-256color", **environment},
-            preexec_fn=lambda: (os.setsid(), fcntl.ioctl(0, termios.TIOCSCTTY, 0)),
+            preexec_fn=own_terminal,
         )
         os.close(slave)
         self.shown = ""

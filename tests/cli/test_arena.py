@@ -21,7 +21,7 @@ def test_an_arena_ends_with_tables_and_files(run: Run, tmp_path: Path) -> None:
     assert result.exit_code == 0, result.output
     for words in ("How they fared", "random#3", "Win rate by seat", "ms mean", "Where coins came"):
         assert words in result.stdout
-    assert "4 games would leave a deal unfinished: it will be 6" in result.stderr
+    assert "4 games would leave a deal unfinished: there will be 6" in result.stderr
     summary = json.loads((tmp_path / "new" / "a.summary.json").read_text())
     assert summary["games"] == 6
     assert sum(bot["wins"] for bot in summary["bots"]) == pytest.approx(6)
@@ -90,7 +90,9 @@ def test_games_that_failed_are_told_with_their_seed(
     from entrepot.lab import arena
     from kit import arena_bots
 
-    monkeypatch.setattr(arena.run, "__defaults__", (arena.run.__defaults__[0], arena_bots.make))
+    defaults = arena.run.__defaults__
+    assert defaults is not None
+    monkeypatch.setattr(arena.run, "__defaults__", (defaults[0], arena_bots.make))
     arguments = ["--games", 24, "--out", tmp_path / "a.jsonl", "--seed", 1]
     result = run("arena", GAME, "--bots", "errs,dies", *arguments)
     assert result.exit_code == 1

@@ -8,17 +8,17 @@ import entrepot
 from entrepot.bots import Knowledge
 from entrepot.bots.hint import Advice
 from entrepot.cli.full.dialogs import Hint, Zoom
-from entrepot.cli.places.local import Local
-from entrepot.cli.playing import next_question
-from entrepot.cli.saving import Sitting
-from kit.screens import LARGE, SMALL, Here, playing, run, seated, sitting
+from entrepot.cli.saves import Files, LocalGame
+from entrepot.cli.sessions.local import LocalSession
+from kit.import_export import view
+from kit.screens import LARGE, SMALL, Here, local_game, playing, run, seated
 
 SILK, TRADE = "maritime-silk-road", "import-export"
 
 
 @pytest.mark.parametrize("size", [LARGE, SMALL], ids=["large", "small"])
 def test_cards_are_shown_large_by_key_and_by_click(size: tuple[int, int]) -> None:
-    at = sitting(TRADE, 2)
+    at = local_game(TRADE, 2)
 
     async def play() -> None:
         async with seated(at, size) as desk:
@@ -32,7 +32,7 @@ def test_cards_are_shown_large_by_key_and_by_click(size: tuple[int, int]) -> Non
             await desk.press(*"drones")
             assert "Drones" in desk.seen()
             await desk.press("escape")
-            island = at.match.view(0)["island"][0]
+            island = view(at.match, 0).island[0]
             name = entrepot.text.word(TRADE, island)
             lines = desk.seen().splitlines()
             y = next(i for i, line in enumerate(lines) if name in line)
@@ -48,7 +48,7 @@ def test_the_last_answer_is_taken_back_or_the_reason_told() -> None:
     other = {"ships": ["ore", "glass"], "hand": ["spice"]}
     market = ["porcelain", "silk", "tea", "spice", "glass", "ore"]
     match = entrepot.load({"game": SILK, "seed": 3, "players": [own, other], "market": market})
-    at = Sitting(match, 0, 0, "easy")
+    at = LocalGame(match, 0, 0, "easy")
 
     async def play() -> None:
         async with seated(at) as desk:
@@ -77,7 +77,7 @@ def test_the_last_answer_is_taken_back_or_the_reason_told() -> None:
 
 
 def test_a_hint_is_shown_and_can_be_taken() -> None:
-    at = sitting()
+    at = local_game()
 
     async def play() -> None:
         async with seated(at) as desk:
@@ -94,7 +94,7 @@ def test_a_hint_is_shown_and_can_be_taken() -> None:
 
 
 def test_help_and_log_are_read_and_closed() -> None:
-    at = sitting(TRADE, 2)
+    at = local_game(TRADE, 2)
 
     async def play() -> None:
         async with seated(at, SMALL) as desk:
@@ -112,28 +112,29 @@ def test_help_and_log_are_read_and_closed() -> None:
 
 
 def test_a_hint_knows_what_the_person_knows(monkeypatch: pytest.MonkeyPatch) -> None:
-    at, known = sitting(TRADE, 2), list[Knowledge]()
+    at, known = local_game(TRADE, 2), list[Knowledge]()
 
     def spy(knowledge: Knowledge, budget: object, seed: int) -> list[Advice]:
         known.append(knowledge)
         return []
 
-    monkeypatch.setattr("entrepot.server.bots.hint.hint", spy)
-    next_question(at)
-    place = Local(at)
-    place.workers = Here()
+    monkeypatch.setattr("entrepot.bot_workers.hint.hint", spy)
+    while (question := at.match.pending[0]).seat != at.seat:
+        at.match.answer(question.seat, question.options[0].id)
+    session = LocalSession(at, Files())
+    session.workers = Here()
 
     async def ask() -> None:
-        assert await place.hint() == []
+        assert await session.hint() == []
 
     run(ask())
     assert known[0].view == at.match.view(0)
-    hands = [known[0].sample(seed).view(1)["players"][1]["hand"] for seed in range(5)]
-    assert hands != [at.match.view(1)["players"][1]["hand"]] * 5
+    hands = [known[0].sample(seed).view(1).players[1].hand for seed in range(5)]
+    assert hands != [at.match.view(1).players[1].hand] * 5
 
 
 def test_the_table_goes_on_under_what_lies_over_it() -> None:
-    at = sitting()
+    at = local_game()
 
     async def play() -> None:
         async with seated(at) as desk:

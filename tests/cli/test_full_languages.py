@@ -14,12 +14,12 @@ from rich.console import Console
 import entrepot
 from entrepot import Match, text
 from entrepot.cli.games import face
-from entrepot.cli.lines import Lines
+from entrepot.cli.plain import PlainClient
 from entrepot.silk_road.goods import GOODS
 from entrepot.text import LANGUAGES, say, word
 from kit.games import NIGHTLY
 from kit.import_export import begin, harbour, sea, trader
-from kit.screens import LARGE, SMALL, Still, run, seated, sitting
+from kit.screens import LARGE, SMALL, Still, local_game, run, seated
 
 SILK, TRADE = "maritime-silk-road", "import-export"
 NAMES = ["Zqkw Xwvjq Qxkzwv", "Xwvj (qxkzwvj)", "Qxkzwvjqxkz"]
@@ -72,11 +72,11 @@ def foreign(shown: str, lang: str) -> list[str]:
 
 def headings(game: str, lang: str) -> list[str]:
     if game == TRADE:
-        ends = ("player", "colour", "credits", "hand", "imports")
-        return [say(f"cli-import-export-{end}", lang) for end in ends]
-    ends = ("hand", "coins", "cards")
+        columns = ["player", "colour", "credits", "hand", "imports"]
+        return [say(f"cli-import-export-{column}", lang) for column in columns]
+    columns = ["hand", "coins", "cards"]
     return [word(game, good, lang) for good in GOODS] + [
-        say(f"cli-silk-road-{end}", lang) for end in ends
+        say(f"cli-silk-road-{column}", lang) for column in columns
     ]
 
 
@@ -115,7 +115,7 @@ def test_the_screen_is_whole_in_every_language(game: str, size: tuple[int, int])
 @pytest.mark.parametrize("game", [SILK, TRADE])
 def test_lines_are_whole(lang: str, game: str) -> None:
     match = position(game)
-    client = Lines(Still(match, 0, NAMES[: match.players]), lang)
+    client = PlainClient(Still(match, 0, NAMES[: match.players]), lang)
     client.out = Console(file=StringIO(), width=80, highlight=False, markup=False, emoji=False)
     client.tell()
     client.take("?")
@@ -144,7 +144,7 @@ def test_names_and_special_cards_give_way_before_goods(lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES[1:])
 @pytest.mark.parametrize(("game", "players"), [(SILK, 3), (TRADE, 2)])
 def test_a_whole_game_in_every_language(game: str, players: int, lang: str) -> None:
-    at = sitting(game, players)
+    at = local_game(game, players)
 
     async def play() -> None:
         async with seated(at, SMALL, lang) as desk:

@@ -7,9 +7,8 @@ from pathlib import Path
 import pytest
 
 import entrepot
-from entrepot.cli import saving
-from entrepot.cli.full import watching
-from entrepot.cli.full.watching import Watching
+from entrepot.cli import saves
+from entrepot.cli.full.replay import ReplayApp, show_replay
 from entrepot.kernel.match import Match
 from kit.screens import LARGE, SMALL, Desk, driven, run
 
@@ -20,24 +19,24 @@ def played(tmp_path: Path, game: str, answers: int) -> tuple[Path, Match]:
         asked = match.pending[0]
         match.answer(asked.seat, asked.options[-1].id)
     path = tmp_path / "game.json"
-    saving.write(path, match.record())
+    saves.write(path, match.record())
     return path, match
 
 
 @pytest.fixture
-def opened(monkeypatch: pytest.MonkeyPatch) -> list[Watching]:
+def opened(monkeypatch: pytest.MonkeyPatch) -> list[ReplayApp]:
     """The apps that would have been run."""
-    found: list[Watching] = []
-    monkeypatch.setattr(Watching, "run", lambda app: found.append(app))
+    found: list[ReplayApp] = []
+    monkeypatch.setattr(ReplayApp, "run", lambda app: found.append(app))
     return found
 
 
 @pytest.mark.parametrize("size", [LARGE, SMALL], ids=["large", "small"])
 def test_a_record_is_stepped_through_by_keys(
-    tmp_path: Path, opened: list[Watching], size: tuple[int, int]
+    tmp_path: Path, opened: list[ReplayApp], size: tuple[int, int]
 ) -> None:
     path, match = played(tmp_path, "maritime-silk-road", 1000)
-    assert watching.replay(path, None, "en") == 0
+    assert show_replay(path, None, "en") == 0
     (app,) = opened
     last = len(match.answers)
 
@@ -63,21 +62,21 @@ def test_a_record_is_stepped_through_by_keys(
 
 
 def test_nobody_sees_more_than_the_eyes_that_are_chosen(
-    tmp_path: Path, opened: list[Watching]
+    tmp_path: Path, opened: list[ReplayApp]
 ) -> None:
     path, match = played(tmp_path, "import-export", 12)
-    watching.replay(path, None, "en")
+    show_replay(path, None, "en")
     (app,) = opened
 
     async def watch() -> None:
         async with driven(app) as desk:
             await desk.press("end")
             assert "Seen by a spectator" in desk.seen("#wheel")
-            assert "hand" not in app.scene().view["players"][0]  # type: ignore[index]
+            assert app.scene().view.players[0].hand is None  # type: ignore[union-attr]
             assert "Your hand" not in desk.seen()
             for seat in range(2):
                 await desk.press("e")
-                assert app.scene().view["players"] == match.view(seat)["players"]  # type: ignore[index]
+                assert app.scene().view.players == match.view(seat).players  # type: ignore[union-attr]
                 assert "Your hand" in desk.seen()
             await desk.press("e")
             assert "Your hand" not in desk.seen()
@@ -86,24 +85,24 @@ def test_nobody_sees_more_than_the_eyes_that_are_chosen(
 
 
 def test_a_replay_runs_by_itself_and_stops(
-    tmp_path: Path, opened: list[Watching], monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, opened: list[ReplayApp], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(watching, "PACE", 0.01)
+    monkeypatch.setattr("entrepot.cli.full.replay.PACE", 0.01)
     path, _ = played(tmp_path, "maritime-silk-road", 8)
-    watching.replay(path, 1, "en")
+    show_replay(path, 1, "en")
     (app,) = opened
 
     async def watch() -> None:
         async with driven(app) as desk:
             assert isinstance(desk, Desk)
             await desk.press("space")
-            await desk.until(lambda: app.at == 8 and app.running is None)
+            await desk.until(lambda: app.at == 8 and app.autoplay is None)
 
     run(watch())
 
 
-def test_a_seat_that_is_not_there_is_refused(tmp_path: Path, opened: list[Watching]) -> None:
+def test_a_seat_that_is_not_there_is_refused(tmp_path: Path, opened: list[ReplayApp]) -> None:
     path, _ = played(tmp_path, "maritime-silk-road", 8)
     with pytest.raises(entrepot.EntrepotError):
-        watching.replay(path, 5, "en")
+        show_replay(path, 5, "en")
     assert opened == []

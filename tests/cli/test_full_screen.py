@@ -6,12 +6,15 @@ import pytest
 from textual.widgets import Input, OptionList
 
 import entrepot
-from entrepot.cli.choosing import entries
+from entrepot import Option
 from entrepot.cli.games import face
-from entrepot.cli.playing import give, next_question
-from entrepot.cli.saving import Sitting
+from entrepot.cli.menu_entries import build_menu
+from entrepot.cli.saves import Files, LocalGame
+from entrepot.cli.sessions.local import LocalSession
+from entrepot.import_export.view_types import TradeOption, TradeParts
 from kit.import_export import begin, trader
-from kit.screens import LARGE, SMALL, Desk, playing, run, seated, sitting
+from kit.reading import reading
+from kit.screens import LARGE, SMALL, Desk, local_game, playing, run, seated
 
 SILK, TRADE = "maritime-silk-road", "import-export"
 
@@ -34,7 +37,7 @@ async def finish(desk: Desk) -> None:
     ids=["silk", "trade"],
 )
 def test_a_whole_game_is_played_by_keys(game: str, size: tuple[int, int], players: int) -> None:
-    at = sitting(game, players)
+    at = local_game(game, players)
 
     async def play() -> None:
         async with seated(at, size, beside=True) as desk:
@@ -49,7 +52,7 @@ def test_the_end_of_a_long_game_is_played_by_keys() -> None:
     """With few cards left, of a kind that would take too long from its beginning."""
     hands = trader("laptops luxury*2 illegal"), trader("consumer*2 technology", credits=30)
     match = begin(*hands, deck="rice honey potatoes almonds pens cups", deck_only=True)
-    at = Sitting(match, 0, 0, "easy")
+    at = LocalGame(match, 0, 0, "easy")
 
     async def play() -> None:
         async with seated(at, LARGE) as desk:
@@ -61,8 +64,8 @@ def test_the_end_of_a_long_game_is_played_by_keys() -> None:
 
 
 def test_the_same_answers_make_the_same_game_as_in_plain_mode() -> None:
-    """Bots think in another process, and yet alike: a game may go from one screen to the other."""
-    full, plain = sitting(TRADE, 2), sitting(TRADE, 2)
+    """Bots think alike for both: a game may go from one screen to the other."""
+    full, plain = local_game(TRADE, 2), local_game(TRADE, 2)
 
     async def play() -> None:
         async with seated(full, beside=True) as desk:
@@ -70,19 +73,22 @@ def test_the_same_answers_make_the_same_game_as_in_plain_mode() -> None:
                 await desk.asked()
                 await desk.press("slash", "enter")
             await desk.asked()
+        async with reading(LocalSession(plain, Files())) as reader:
+            for _ in range(4):
+                await reader.asked()
+                asked = plain.match.question(0)
+                assert asked is not None
+                reader.type(asked.options[0].id)
+                await reader.until(">")
+            await reader.asked()
 
     run(play())
-    for _ in range(4):
-        question = next_question(plain)
-        assert question is not None
-        give(plain, question, question.options[0].id)
-    next_question(plain)
     assert full.match.record() == plain.match.record()
 
 
 @pytest.mark.parametrize("size", [LARGE, SMALL], ids=["large", "small"])
 def test_a_click_on_an_option_chooses_it(size: tuple[int, int]) -> None:
-    at = sitting()
+    at = local_game()
 
     async def play() -> None:
         async with seated(at, size) as desk:
@@ -90,13 +96,13 @@ def test_a_click_on_an_option_chooses_it(size: tuple[int, int]) -> None:
             asked = desk.app.scene().question
             assert asked is not None
             assert await desk.click(OptionList, offset=(12, 2))
-            await desk.until(lambda: (0, "load", asked.options[2]) in at.match.answers)
+            await desk.until(lambda: (0, "load", list(asked.options)[2]) in at.match.answers)
 
     run(play())
 
 
 def test_numbers_and_letters_choose_and_what_means_nothing_changes_nothing() -> None:
-    at = sitting(TRADE, 2)
+    at = local_game(TRADE, 2)
 
     async def play() -> None:
         async with seated(at) as desk:
@@ -112,7 +118,7 @@ def test_numbers_and_letters_choose_and_what_means_nothing_changes_nothing() -> 
 
 
 def test_a_group_opens_and_closes_again() -> None:
-    at = sitting(TRADE, 2)
+    at = local_game(TRADE, 2)
 
     async def play() -> None:
         async with seated(at) as desk:
@@ -133,7 +139,7 @@ def test_a_group_opens_and_closes_again() -> None:
 
 
 def test_typing_filters_by_words_and_by_ids() -> None:
-    at = sitting()
+    at = local_game()
 
     async def play() -> None:
         async with seated(at) as desk:
@@ -154,22 +160,24 @@ def test_typing_filters_by_words_and_by_ids() -> None:
     run(play())
 
 
-def test_a_bid_is_chosen_by_its_amount() -> None:
+def test_a_bid_is_chosen_by_its_amount(monkeypatch: pytest.MonkeyPatch) -> None:
     """1 could go on as 10: it waits for Enter."""
-    at = sitting(TRADE, 2)
+    at = local_game(TRADE, 2)
 
     async def play() -> None:
         async with seated(at) as desk:
             await desk.asked()
             choices = playing(desk).choices
-            bids = [f"bid:{n}" for n in range(13)]
+            bids: dict[str, Option] = {
+                f"bid:{n}": TradeOption(f"bid:{n}", "bid", TradeParts(amount=n)) for n in range(13)
+            }
             scene = desk.app.scene()
             asked = scene.question
             assert asked is not None
             choices.asked = asked._replace(kind="bid", options=bids)
-            choices.open(entries(bids, lambda option: "", face(TRADE).amount), False)
+            choices.open(build_menu(bids, lambda option: "", face(TRADE).amount), False)
             chosen: list[str] = []
-            choices.choose = chosen.extend  # type: ignore[method-assign]
+            monkeypatch.setattr(choices, "choose", chosen.extend)
             await desk.press("1")
             assert chosen == []
             assert choices.menu[choices.lines.highlighted or 0].number == "1"
@@ -180,7 +188,7 @@ def test_a_bid_is_chosen_by_its_amount() -> None:
 
 
 def test_a_small_screen_shows_one_part_at_a_time_and_a_large_one_all() -> None:
-    at = sitting(TRADE, 2)
+    at = local_game(TRADE, 2)
 
     def parts(desk: Desk) -> list[str]:
         return [pane.id or "" for pane in desk.app.query(".pane") if pane.region.area]

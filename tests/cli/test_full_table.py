@@ -9,16 +9,15 @@ from typing import Any
 
 import pytest
 
-from entrepot import BadOptions, EntrepotError
-from entrepot.cli import joining
-from entrepot.cli.full.app import Playing
-from entrepot.cli.places import calling
-from entrepot.cli.places.calling import Unreached, link, sit_down
-from entrepot.cli.places.remote import Remote
+from entrepot import BadOptions, EntrepotError, Option
+from entrepot.cli.full.app import PlayApp
+from entrepot.cli.play import play_table
+from entrepot.cli.sessions.remote import RemoteSession
+from entrepot.cli.sessions.table_api import ServerUnreachable, parse_link, take_seat
 from kit.games import NIGHTLY
 from kit.live import Live, live
 from kit.screens import SMALL, Desk, playing, run, seated
-from kit.serving import Serving
+from kit.server_process import ServerProcess
 
 
 @pytest.fixture(scope="module")
@@ -31,11 +30,11 @@ def page(server: Live, table: str) -> str:
     return f"http://{server.host}/#/t/{table}"
 
 
-def remote(server: Live, keys: dict[str, Any]) -> Remote:
-    return Remote(*sit_down(link(page(server, keys["table"])), "", keys["key"]))
+def remote(server: Live, keys: dict[str, Any]) -> RemoteSession:
+    return RemoteSession(*take_seat(parse_link(page(server, keys["table"])), "", keys["key"]))
 
 
-def options(desk: Desk) -> list[str] | None:
+def options(desk: Desk) -> dict[str, Option] | None:
     asked = desk.app.scene().question
     return asked and asked.options
 
@@ -43,11 +42,11 @@ def options(desk: Desk) -> list[str] | None:
 def test_a_game_at_a_table_is_played_with_a_bot(server: Live) -> None:
     """To its end where there is time: the end in lines is another test's."""
     keys = server.made("open", "easy", seed=7)
-    place = Remote(*sit_down(link(page(server, keys["table"])), "Ann", ""))
+    place = RemoteSession(*take_seat(parse_link(page(server, keys["table"])), "Ann", ""))
     assert place.key
 
     def own() -> int:
-        return len([event for event in place.events if event.get("seat") == place.seat])
+        return len([event for event in place.events if event.seat == place.seat])
 
     async def play() -> None:
         async with seated(place, SMALL) as desk:
@@ -60,7 +59,7 @@ def test_a_game_at_a_table_is_played_with_a_bot(server: Live) -> None:
             assert ("Score" in desk.seen()) == NIGHTLY
 
     run(play())
-    assert {event["seat"] for event in place.events if "seat" in event} == {0, 1}
+    assert {event.seat for event in place.events if event.seat is not None} == {0, 1}
 
 
 def test_the_screen_asks_what_the_server_asks_with_its_ids(server: Live) -> None:
@@ -76,7 +75,7 @@ def test_the_screen_asks_what_the_server_asks_with_its_ids(server: Live) -> None
                 told = socket.first["view"]["question"]
                 asked = desk.app.scene().question
                 assert asked is not None
-                assert told == {"id": asked.id, "kind": asked.kind, "options": asked.options}
+                assert told == {"id": asked.id, "kind": asked.kind, "options": list(asked.options)}
             await desk.press("d")
             await desk.until(lambda: "Waiting for Bob to lead the turn." in desk.seen("#question"))
             with server.socket(keys["table"], other["key"]) as socket:
@@ -148,12 +147,12 @@ def test_all_agree_to_step_back(server: Live) -> None:
 
 def test_who_has_no_key_and_finds_no_seat_looks_on(server: Live) -> None:
     keys = server.made("person", "easy", seed=7)
-    place = Remote(*sit_down(link(page(server, keys["table"])), "Eve", ""))
+    place = RemoteSession(*take_seat(parse_link(page(server, keys["table"])), "Eve", ""))
     assert place.key == ""
 
     async def play() -> None:
         async with seated(place) as desk:
-            await desk.until(lambda: "You look on" in desk.seen("#notices"))
+            await desk.until(lambda: "You are watching" in desk.seen("#notices"))
             assert desk.app.scene().question is None
             assert "Your hand" not in desk.seen()
 
@@ -179,17 +178,17 @@ def test_a_seat_moves_from_the_browser_to_the_terminal(server: Live) -> None:
     headers = {"Authorization": f"Bearer {keys['key']}"}
     moving = server.http.post(f"/api/tables/{keys['table']}/move", headers=headers).json()
     address = f"http://{server.host}/#/move/{keys['table']}/{moving['code']}"
-    found, key = sit_down(link(address), "", "")
+    found, key = take_seat(parse_link(address), "", "")
     assert key
     assert key != keys["key"]
-    assert sit_down(link(found.page), "", key)[1] == key
+    assert take_seat(parse_link(found.page), "", key)[1] == key
     with pytest.raises(EntrepotError):
-        sit_down(link(address), "", "")
+        take_seat(parse_link(address), "", "")
 
 
 @pytest.mark.nightly
 def test_an_answer_survives_a_server_that_is_killed(tmp_path: Path) -> None:
-    server = Serving(tmp_path / "data", "--workers", "1")
+    server = ServerProcess(tmp_path / "data", "--workers", "1")
     try:
         wanted = {
             "game": "maritime-silk-road",
@@ -199,7 +198,7 @@ def test_an_answer_survives_a_server_that_is_killed(tmp_path: Path) -> None:
             "shuffle": False,
         }
         keys = server.want("POST", "/api/tables", wanted)
-        place = Remote(link(f"{server.url}/#/t/{keys['table']}"), keys["key"])
+        place = RemoteSession(parse_link(f"{server.url}/#/t/{keys['table']}"), keys["key"])
 
         async def play() -> None:
             async with seated(place) as desk:
@@ -213,9 +212,7 @@ def test_an_answer_survives_a_server_that_is_killed(tmp_path: Path) -> None:
                 await asyncio.to_thread(server.start)
                 await desk.until(lambda: not playing(desk).sent)
                 await desk.until(
-                    lambda: any(
-                        event["type"] == "load" and event["seat"] == 0 for event in place.events
-                    )
+                    lambda: any(event.type == "load" and event.seat == 0 for event in place.events)
                 )
                 assert "The connection is lost." not in desk.seen()
 
@@ -232,30 +229,30 @@ def test_an_answer_survives_a_server_that_is_killed(tmp_path: Path) -> None:
 )  # fmt: skip
 def test_what_is_no_link_is_refused(address: str) -> None:
     with pytest.raises(BadOptions) as refused:
-        link(address)
+        parse_link(address)
     assert refused.value.code == "bad-table-link"
 
 
 def test_links_are_read_with_their_prefix() -> None:
-    found = link("https://example.org/games/#/t/abc-D_1")
+    found = parse_link("https://example.org/games/#/t/abc-D_1")
     assert found.page == "https://example.org/games/#/t/abc-D_1"
     assert found.socket == "wss://example.org/games/api/tables/abc-D_1/socket"
     assert found.origin == "https://example.org"
-    assert link("http://ann:secret@host:81/#/t/abc").host == "host:81"
+    assert parse_link("http://ann:secret@host:81/#/t/abc").host == "host:81"
 
 
 def test_what_the_server_refuses_is_told_before_the_screen_opens(server: Live) -> None:
     with pytest.raises(EntrepotError) as gone:
-        sit_down(link(page(server, "nonesuch")), "Ann", "")
+        take_seat(parse_link(page(server, "nonesuch")), "Ann", "")
     assert gone.value.code == "no-such-table"
     keys = server.made("person", "open")
     with pytest.raises(EntrepotError) as wrong:
-        sit_down(link(page(server, keys["table"])), "", "x" * 32)
+        take_seat(parse_link(page(server, keys["table"])), "", "x" * 32)
     assert wrong.value.code == "not-your-seat"
-    with pytest.raises(Unreached):
-        sit_down(link("http://127.0.0.1:9/#/t/abc"), "Ann", "")
+    with pytest.raises(ServerUnreachable):
+        take_seat(parse_link("http://127.0.0.1:9/#/t/abc"), "Ann", "")
     with pytest.raises(EntrepotError) as unnamed:
-        sit_down(link(page(server, keys["table"])), "x" * 99, "")
+        take_seat(parse_link(page(server, keys["table"])), "x" * 99, "")
     assert unnamed.value.code != "not-reached"
 
 
@@ -263,10 +260,10 @@ def test_who_leaves_is_told_how_to_come_back(
     server: Live, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     keys = server.made("open", "easy")
-    monkeypatch.setattr(Playing, "run", lambda app: None)
-    assert joining.sit(page(server, keys["table"]), "Ann", None, True, "en") == 0
+    monkeypatch.setattr(PlayApp, "run", lambda app: None)
+    assert play_table(page(server, keys["table"]), "Ann", None, True, "en") == 0
     told = capsys.readouterr().out
     assert "The table is still there." in told
     key = told.split("--key ")[1].split()[0].strip("'")
-    state = calling.sit_down(link(page(server, keys["table"])), "", key)
+    state = take_seat(parse_link(page(server, keys["table"])), "", key)
     assert state[1] == key

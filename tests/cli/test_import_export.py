@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -15,11 +16,12 @@ from typer.testing import CliRunner, Result
 import entrepot
 from cli.conftest import Run, only, saved
 from entrepot import text
-from entrepot.cli import saving
-from entrepot.cli.choices import group
-from entrepot.cli.choosing import entries, meant
+from entrepot.cli import saves
 from entrepot.cli.commands import app
-from kit.games import often
+from entrepot.cli.games import face
+from entrepot.cli.menu_entries import build_menu, matching_options
+from entrepot.import_export.view_types import TradeOption, TradeParts
+from kit.games import short_or_nightly
 
 GAME = "import-export"
 ALL_SETS = "base,jutaku,kickstarter,captain"
@@ -46,7 +48,7 @@ def seated(tmp_path: Path) -> Seated:
         ]
         match = entrepot.load({"game": GAME, "seed": 3, "players": those, **fields})
         path = tmp_path / "seated.json"
-        saving.write(path, {"client": 1, "seat": 0, "seen": 0, "match": match.save()})
+        saves.write(path, {"client": 1, "seat": 0, "seen": 0, "match": match.save()})
         return path
 
     return seated
@@ -221,7 +223,7 @@ def test_what_can_be_done_at_any_time_is_asked_before_it_is_too_late(
     told = run("play", "--resume", path, typed="lead:import:candy\nq").stdout
     assert "Before it is too late: is there anything you want to use?" in told
     assert "Discard Tablets for 4 credits (Telescopes)" in told
-    assert "Go on without (d)" in told
+    assert "Go on (d)" in told
 
 
 # -- cards
@@ -325,22 +327,24 @@ def test_many_choices_are_asked_for_in_two_steps(run: Run, seated: Seated) -> No
 
 def test_no_menu_is_a_wall_of_text() -> None:
     """Whatever is asked in many games takes few lines."""
-    for seed in range(often(2, 30)):
+    for seed in range(short_or_nightly(2, 30)):
         match, chance = entrepot.new(GAME, 4, seed, sets=ALL_SETS.split(",")), Random(seed)
         while not match.over:
             question, view = match.pending[0], match.view(match.pending[0].seat)
-            options = [option.id for option in question.options]
-            menu = entries(options, lambda option, view=view: group(option, view))
+            options = {option.id: option for option in question.options}
+            menu = build_menu(options, partial(face(GAME).group, view=view))
             assert len(menu) <= 16 or question.kind == "bid", options
             assert sorted(o for entry in menu for o in entry.options) == sorted(options)
-            match.answer(question.seat, chance.choice(options))
+            match.answer(question.seat, chance.choice(list(options)))
 
 
 def test_options_of_one_group_alone_are_listed_at_once() -> None:
-    options = [f"sell:{card}" for card in sorted(entrepot.GAMES[GAME].words)[:12]]
-    menu = entries(options, lambda option: group(option, {}))
+    cards = sorted(entrepot.GAMES[GAME].words)[:12]
+    sales = [TradeOption(f"sell:{card}", "sell", TradeParts(card=card)) for card in cards]
+    options = {option.id: option for option in sales}
+    menu = build_menu(options, partial(face(GAME).group, view=None))
     assert [entry.options for entry in menu] == [[option] for option in options]
-    assert meant("12", menu, options) == [options[11]]
+    assert matching_options("12", menu, list(options)) == [sales[11].id]
 
 
 # -- options

@@ -10,8 +10,8 @@ import pytest
 import entrepot
 from entrepot import text
 from entrepot.cli.cards import called
+from entrepot.cli.language import lang_argument, language
 from entrepot.cli.screen import printable
-from entrepot.cli.words import language, told
 
 SOURCE = Path(entrepot.__file__).parent
 
@@ -47,7 +47,7 @@ def test_a_tag_finds_the_nearest_language(
     tag: str, spoken: str | None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("entrepot.text.LANGUAGES", ("en", "fr", "zh-Hans", "zh-Hant"))
-    assert text.nearest(tag) == spoken
+    assert text.nearest_language(tag) == spoken
 
 
 def test_spaces_that_keep_words_together_are_shown() -> None:
@@ -69,10 +69,10 @@ def test_a_card_is_found_as_one_types_it(monkeypatch: pytest.MonkeyPatch) -> Non
 
 
 def test_help_finds_the_language_among_the_arguments() -> None:
-    assert told(["entrepot", "play", "--lang", "de", "--help"]) == "de"
-    assert told(["entrepot", "--lang=de"]) == "de"
-    assert told(["entrepot", "--lang"]) is None
-    assert told(["entrepot", "play"]) is None
+    assert lang_argument(["entrepot", "play", "--lang", "de", "--help"]) == "de"
+    assert lang_argument(["entrepot", "--lang=de"]) == "de"
+    assert lang_argument(["entrepot", "--lang"]) is None
+    assert lang_argument(["entrepot", "play"]) is None
 
 
 @pytest.mark.parametrize("lang", text.LANGUAGES)
@@ -84,8 +84,7 @@ def test_every_word_is_used_and_none_is_missing(lang: str) -> None:
         re.sub(r"{[a-z]+}", "[a-z-]+", key)
         for key in re.findall(r'f"((?:cli|lab|terminal)-[a-z{}-]+)"', code)
     ]
-    files = [SOURCE / "text" / lang / name for name in ("cli.ftl", "lab.ftl", "terminal.ftl")]
-    words = "".join(file.read_text("utf-8") for file in files)
+    words = "".join(file.read_text("utf-8") for file in (SOURCE / "text" / lang).glob("*.ftl"))
     written = set(re.findall(r"^((?:cli|lab|terminal)-[a-z-]+) =", words, re.MULTILINE))
     assert used <= written
     assert [

@@ -13,7 +13,7 @@ import pytest
 
 import entrepot
 from cli.conftest import CODES, PATIENCE, PROGRAM, Open, only, saved
-from entrepot.cli import saving
+from entrepot.cli import saves
 from kit.games import NIGHTLY
 
 
@@ -23,7 +23,7 @@ def recorded(folder: Path) -> Path:
     while not match.over:
         match.answer(match.pending[0].seat, match.pending[0].options[0].id)
     path = folder / "game.json"
-    saving.write(path, match.record())
+    saves.write(path, match.record())
     return path
 
 
@@ -184,9 +184,9 @@ def test_help_loads_no_screen() -> None:
 
 def test_a_defect_is_told_without_a_traceback() -> None:
     code = """if True:
-        import entrepot.cli.playing as playing
+        import entrepot.cli.play as playing
         def play(*_): raise ZeroDivisionError("oh")
-        playing.play = play
+        playing.play_local = play
         from entrepot.cli import main
         main()"""
     result = subprocess.run([sys.executable, "-c", code, "play"], capture_output=True, check=False)

@@ -19,10 +19,10 @@ COMPILED = TESTS.parent / "build" / "compiled"
 
 
 def outcome(tree: Path) -> dict[str, Any]:
-    """What kit/both_ways.py prints with the package from that tree."""
+    """What kit/game_outcomes.py prints with the package from that tree."""
     paths = os.pathsep.join([str(tree), str(TESTS)])
     run = subprocess.run(
-        [sys.executable, "-m", "kit.both_ways"],
+        [sys.executable, "-m", "kit.game_outcomes"],
         env={**os.environ, "PYTHONPATH": paths},
         capture_output=True,
         text=True,

@@ -9,29 +9,57 @@ from random import Random
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 import entrepot
-from entrepot import Match, Option, text
-from entrepot.import_export.cards import ACTIONS, CARDS, COLOURS, IDS, TYPES
-from entrepot.import_export.notation import FORMS
-from kit.games import often, steps
+from entrepot import GAMES, Match, Question, text
+from entrepot.import_export.cards import (
+    ACTIONS,
+    CARDS,
+    COLOURS,
+    IDS,
+    ILLEGAL,
+    IMPORT,
+    LOAD,
+    NUMBER,
+    TYPES,
+)
+from entrepot.import_export.choices import (
+    KINDS,
+    Bid,
+    ChooseSeat,
+    Lead,
+    Load,
+    PirateHand,
+    PirateIsland,
+    PiratePair,
+    UseCard,
+)
+from entrepot.kernel.choice import Choice
+from kit.games import different_events, random_play, short_or_nightly
+from kit.import_export import view
 
 GAME = "import-export"
 SETS = ["base", "jutaku", "kickstarter", "captain"]
 SOURCE = Path(entrepot.__file__).parent
 RAW = re.compile(r"_|[{}$]|\b(?:seat|" + "|".join(COLOURS) + r")-\d|unknown|none|  ")
 """What no sentence may show: ids, placeholders, gaps."""
-EXAMPLES = {
-    "a": "load",
-    "c": "drones",
-    "k": "cups",
-    "n": "2",
-    "s": "luxury-2",
-    "t": "illegal",
-    "x": "honey",
-    "y": "consumer",
+EXAMPLES: dict[str, Any] = {
+    "action": LOAD,
+    "amount": 2,
+    "card": NUMBER["cups"],
+    "cards": (NUMBER["drones"], NUMBER["laptops"]),
+    "other_card": NUMBER["soap"],
+    "other_ship": -1,
+    "place": "goods",
+    "power": NUMBER["honey"],
+    "seat": 2,
+    "ship": 5,
+    "type": ILLEGAL,
 }
-"""A part of each letter of a form; words (w) stand in the test."""
+"""What the fields of a choice may hold, by their names."""
+PLACES = {PirateIsland: {"place": "island"}, PirateHand: {"place": "hand"}}
+"""Where that is another place."""
 
 
 def quick(seed: int) -> Match:
@@ -88,71 +116,61 @@ def test_types_actions_ships_and_seats_have_words(lang: str) -> None:
     assert text.word(GAME, "seat-2", lang, ["Ann", "Bo", "Cy"]) == "Cy"
 
 
-def written(form: str, words: list[str]) -> list[str]:
-    """The ids of a form: all its parts, and without those that may be left out."""
-    found = []
-    for letters in dict.fromkeys([form, form.replace("y", ""), re.sub("xy$", "", form)]):
-        parts = re.sub(r"(.)\*", r"\1\1", letters).replace("cc", "c")
-        several = "cc" in letters or "*" in letters
-        ids = [words.pop(0) if x == "w" else EXAMPLES[x] for x in parts]
-        if several:
-            ids[parts.index("c")] = "drones+laptops"
-        found.append(":".join(ids))
-    return found
+def example(kind: type[Choice]) -> Choice:
+    """A choice of this kind. Where it can have one place only, the class knows that."""
+    fields, defaults = kind.__struct_fields__, kind.__struct_defaults__
+    given = fields[: len(fields) - len(defaults)]
+    return kind(**{name: EXAMPLES[name] for name in given} | PLACES.get(kind, {}))
 
 
-PLACES = {
-    "contract-loaded": ["loaded"],
-    "load-deck": ["deck"],
-    "load-island": ["island"],
-    "pirate-from": ["island"],
-    "pirate-deck": ["deck"],
-    "pirate-hand": ["hand"],
-    "place-in": ["goods"],
-    "take": ["goods"],
-}
+def said(choice: Choice, lang: str = "en", kind: str = "load") -> str:
+    match = entrepot.load({"game": GAME, "players": [{"colour": colour} for colour in COLOURS]})
+    question = Question(GAMES[GAME], match.state.table, 0, kind, [choice], [], False)
+    return text.option(question, next(iter(question.by_id)), lang)
 
 
 @pytest.mark.parametrize("lang", text.LANGUAGES)
-@pytest.mark.parametrize("verb", FORMS)
-def test_every_form_of_an_option_can_be_said(verb: str, lang: str) -> None:
-    word, form = FORMS[verb]
-    for parts in written(form, PLACES.get(verb, [])[:]):
-        said = text.option(Option(f"{word}:{parts}".rstrip(":"), "load", GAME), lang)
-        assert not RAW.search(said)
-        assert ":" not in said
+@pytest.mark.parametrize("kind", KINDS)
+def test_every_kind_of_choice_can_be_said(kind: type[Choice], lang: str) -> None:
+    words = said(example(kind), lang)
+    assert not RAW.search(words)
+    assert ":" not in words
+
+
+DRONES, LAPTOPS, ROPE, CUPS = (NUMBER[id] for id in ("drones", "laptops", "rope", "cups"))
+TECHNOLOGY_1, ILLEGAL_2 = 2 * COLOURS.index("technology"), 2 * COLOURS.index("illegal") + 1
 
 
 @pytest.mark.parametrize(
-    ("id", "said"),
+    ("choice", "words"),
     [
-        ("load:drones:technology-1", "Load Drones onto technology ship 1"),
-        ("lead:import:drones+laptops", "Lead import with Drones and Laptops"),
-        ("bid:4", "Bid 4"),
-        ("seat:2", "Choose Player 3"),
-        ("pirate:hand:2", "Pirate a random card from the hand of Player 3"),
+        (Load(DRONES, TECHNOLOGY_1), "Load Drones onto technology ship 1"),
+        (Lead(IMPORT, (DRONES, LAPTOPS)), "Lead import with Drones and Laptops"),
+        (Bid(4), "Bid 4"),
+        (ChooseSeat(2), "Choose Player 3"),
+        (PirateHand("hand", 2), "Pirate a random card from the hand of Player 3"),
         (
-            "pirate:illegal-2:rope+island:cups",
+            PiratePair(ILLEGAL_2, ROPE, -1, CUPS),
             "Pirate Rope from illegal ship 2 and Cups from the island together",
         ),
-        ("use:wind_turbines:rope", "Use Wind Turbines, choosing Rope"),
+        (UseCard(NUMBER["wind_turbines"], ROPE), "Use Wind Turbines, choosing Rope"),
     ],
 )
-def test_an_option_reads_like_a_sentence(id: str, said: str) -> None:
-    assert text.option(Option(id, "x", GAME)) == said
+def test_an_option_reads_like_a_sentence(choice: Choice, words: str) -> None:
+    assert said(choice, kind="x") == words
 
 
 def test_an_event_tells_which_card_caused_it() -> None:
-    event = {"type": "pay", "seat": 1, "amount": 2, "to": "seat-0", "cause": "pistols"}
+    event = entrepot.Event(0, "pay", 1, target="seat-0", amount=2, cause="pistols")
     assert text.event(event, GAME) == "Player 2 pays Player 1 2 credits (Pistols)."
-    assert text.event({**event, "cause": "load"}, GAME) == "Player 2 pays Player 1 2 credits."
+    assert text.event(replace(event, cause="load"), GAME) == "Player 2 pays Player 1 2 credits."
     assert text.event(event, GAME, "en", ["Ann", "Bo"]) == "Bo pays Ann 2 credits (Pistols)."
 
 
 @pytest.mark.parametrize("lang", text.LANGUAGES)
 def test_every_event_that_the_rules_tell_has_words(lang: str) -> None:
     code = "".join(path.read_text("utf-8") for path in (SOURCE / "import_export").rglob("*.py"))
-    types = set(re.findall(r'\.(?:told|tell)\("([a-z-]+)"', code))
+    types = set(re.findall(r'\.(?:emit|emit_with_cause)\("([a-z-]+)"', code))
     assert len(types) > 25
     assert [type for type in sorted(types) if not text.has(f"{GAME}-event-{type}", lang)] == []
 
@@ -165,23 +183,28 @@ def test_a_copied_power_is_told_as_what_it_is() -> None:
     assert text.ruling(GAME, "wind_turbines", "en", copies) == ""
 
 
-@pytest.mark.parametrize("seed", range(often(12, 400)))
+@pytest.mark.parametrize("seed", range(short_or_nightly(12, 400)))
 def test_whatever_the_powers_ask_and_tell_can_be_said_in_every_language(seed: int) -> None:
+    """An option that comes again is not said again."""
     match = quick(seed)
-    for step in steps(match, Random(seed)):
-        copies = step.view(None)["copies"]
+    options: set[tuple[str, str]] = set()
+    for step in random_play(match, Random(seed)):
+        copies = view(step).copies
         for question, lang in product(step.pending, text.LANGUAGES):
             assert not RAW.search(text.question(question, lang, copies))
             assert not RAW.search(text.why(question, lang, copies).replace("none of", ""))
-            for option in question.options:
-                said = text.option(option, lang)
+        for question, option in [(q, option) for q in step.pending for option in q.options]:
+            if (question.kind, option.id) in options:
+                continue
+            options.add((question.kind, option.id))
+            for lang in text.LANGUAGES:
+                said = text.option(question, option.id, lang)
                 assert not RAW.search(said), (lang, option)
                 assert ":" not in said, (lang, option)
-        if step.view(None)["turn"] > 12:
+        if step.view(None).turn > 12:
             break
-    for seat in [None, *range(match.players)]:
-        for event, lang in product(match.events(seat), text.LANGUAGES):
-            assert not RAW.search(text.event(event, GAME, lang)), (lang, event)
+    for event, lang in product(different_events(match), text.LANGUAGES):
+        assert not RAW.search(text.event(event, GAME, lang)), (lang, event)
 
 
 def test_no_text_has_an_em_dash() -> None:

@@ -11,7 +11,8 @@ import pytest
 import entrepot
 from entrepot import text
 from entrepot.import_export.cards import CARDS, IDS, NUMBER
-from entrepot.import_export.powers import LASTING, POWERS
+from entrepot.import_export.powers import LASTING
+from kit.moments import MOMENTS
 
 SOURCE = Path(entrepot.__file__).parent
 TESTS = Path(__file__).parents[1] / "import_export" / "powers"
@@ -26,7 +27,7 @@ def scenarios_of(card: str) -> list[str]:
 @pytest.mark.parametrize("card", IDS)
 def test_a_card_has_a_power_words_and_tests(card: str) -> None:
     number = NUMBER[card]
-    registered = [moment for moment, powers in POWERS.items() if powers[number] is not None]
+    registered = [name for name, moment in MOMENTS.items() if moment.powers[number] is not None]
     registered += [fact for fact, values in LASTING.items() if values[number] is not None]
     assert registered
     for lang in text.LANGUAGES:

@@ -30,12 +30,14 @@ def read(file: Path) -> Any:
     return json.loads(file.read_text(encoding="utf-8"))
 
 
+def rules(lang: str) -> str:
+    return (SOURCE / "text" / lang / "rules.ftl").read_text(encoding="utf-8")
+
+
 def captions(example: Any, lang: str) -> list[str]:
     """The keys of an example's captions that are written, in order."""
     before = f"rules-{example['game']}-example-{example['name']}"
-    found = []
-    for path in (SOURCE / "text" / lang).glob("rules_*.ftl"):
-        found += re.findall(rf"^({before}-\d+) =", path.read_text("utf-8"), re.MULTILINE)
+    found = re.findall(rf"^({before}-\d+) =", rules(lang), re.MULTILINE)
     return sorted(found, key=lambda key: int(key.rpartition("-")[2]))
 
 
@@ -78,6 +80,4 @@ def test_an_example_has_a_caption_for_its_beginning_and_for_every_answer(
 @pytest.mark.parametrize("lang", text.LANGUAGES)
 def test_no_caption_is_left_over(lang: str) -> None:
     names = {f"{read(file)['game']}-example-{read(file)['name']}" for file in FILES}
-    for path in (SOURCE / "text" / lang).glob("rules_*.ftl"):
-        keys = re.findall(r"^rules-(.+-example-\w+?)(?:-\d+)? =", path.read_text("utf-8"), re.M)
-        assert set(keys) <= names
+    assert set(re.findall(r"^rules-(.+-example-\w+?)(?:-\d+)? =", rules(lang), re.M)) <= names

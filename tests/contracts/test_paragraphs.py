@@ -2,6 +2,7 @@
 
 import ast
 import re
+from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
@@ -38,13 +39,13 @@ GAMES = [
 each_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.folder)
 
 
-def paragraphs(page):
+def paragraphs(page: str) -> list[str]:
     """The numbers of the paragraphs of a page of rules, in order."""
     text = (ROOT / "docs" / "rules" / page).read_text(encoding="utf-8")
     return re.findall(r"^\*\*(\d+\.\d+)\*\* \S", text, re.MULTILINE)
 
 
-def docstrings_in(folder):
+def docstrings_in(folder: str) -> Iterator[tuple[str, str]]:
     """(file and test, docstring) of every test in a folder; folders in it are not looked at."""
     for path in sorted((ROOT / "tests" / folder).glob("test_*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
@@ -52,14 +53,14 @@ def docstrings_in(folder):
                 yield f"{path.name}::{node.name}", ast.get_docstring(node) or ""
 
 
-def cited(docstring):
+def cited(docstring: str) -> list[str]:
     """The numbers that a docstring begins with: "4.2, 4.3 ..."."""
     begins = re.match(r"\d+\.\d+(?:, \d+\.\d+)*(?=\s|$)", docstring)
     return NUMBER.findall(begins[0]) if begins else []
 
 
 @each_game
-def test_paragraphs_are_numbered_without_gaps(game):
+def test_paragraphs_are_numbered_without_gaps(game: Pages) -> None:
     numbers = [tuple(map(int, number.split("."))) for number in paragraphs(game.page)]
     chapters = sorted({chapter for chapter, _ in numbers})
     assert chapters == list(range(1, len(chapters) + 1))
@@ -70,13 +71,13 @@ def test_paragraphs_are_numbered_without_gaps(game):
 
 
 @each_game
-def test_every_paragraph_is_cited_by_a_test(game):
+def test_every_paragraph_is_cited_by_a_test(game: Pages) -> None:
     met = {number for _, docstring in docstrings_in(game.folder) for number in cited(docstring)}
     assert [n for n in paragraphs(game.page) if n not in met] == []
 
 
 @each_game
-def test_no_test_cites_a_paragraph_that_is_not_there(game):
+def test_no_test_cites_a_paragraph_that_is_not_there(game: Pages) -> None:
     known = paragraphs(game.page)
     wrong = {
         test: number
@@ -88,7 +89,7 @@ def test_no_test_cites_a_paragraph_that_is_not_there(game):
 
 
 @each_game
-def test_docstrings_in_the_chapters_all_begin_with_a_paragraph(game):
+def test_docstrings_in_the_chapters_all_begin_with_a_paragraph(game: Pages) -> None:
     chapters = tuple(f"test_{name}.py::" for name in game.chapters.split())
     tests = [t for t in docstrings_in(game.folder) if t[0].startswith(chapters)]
     assert {test.split("::")[0] + "::" for test, _ in tests} == set(chapters)
@@ -96,7 +97,7 @@ def test_docstrings_in_the_chapters_all_begin_with_a_paragraph(game):
 
 
 @each_game
-def test_pages_code_and_rulings_cite_paragraphs_that_are_there(game):
+def test_pages_code_and_rulings_cite_paragraphs_that_are_there(game: Pages) -> None:
     known = paragraphs(game.page)
     files = [
         ROOT / "docs" / "rules" / game.page,

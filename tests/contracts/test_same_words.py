@@ -19,23 +19,26 @@ GRAMMAR = re.compile(r"\w+_id|begins")
 
 
 @cache
-def messages(lang: str) -> dict[tuple[str, str], frozenset[str]]:
-    """By file and key: the facts that the message is told with."""
+def messages(lang: str) -> dict[str, tuple[str, frozenset[str]]]:
+    """By key, in order: the file, and the facts that the message is told with."""
     found = {}
     for file in sorted((SOURCE / "text" / lang).glob("*.ftl")):
         for entry in parse(file.read_text(encoding="utf-8")).body:
             assert not isinstance(entry, ast.Junk), (file.name, entry.content)
             if isinstance(entry, ast.Message):
-                assert (file.name, entry.id.name) not in found, f"{entry.id.name} is there twice"
+                assert entry.id.name not in found, f"{entry.id.name} is there twice"
                 written = FluentSerializer().serialize_entry(entry)
                 facts = frozenset(re.findall(r"\$(\w+)", written))
-                found[file.name, entry.id.name] = facts
+                found[entry.id.name] = (file.name, facts)
     return found
 
 
 @pytest.mark.parametrize("lang", OTHERS)
-def test_no_message_is_missing_and_none_is_left_over(lang: str) -> None:
-    assert set(messages(lang)) == set(messages("en"))
+def test_every_file_has_the_same_messages_in_the_same_order(lang: str) -> None:
+    placed, english = (
+        [(file, key) for key, (file, _) in messages(each).items()] for each in (lang, "en")
+    )
+    assert placed == english
 
 
 @pytest.mark.parametrize("lang", OTHERS)
@@ -43,7 +46,7 @@ def test_a_message_uses_the_facts_that_it_is_given(lang: str) -> None:
     given = messages("en")
     beyond = {
         key: unknown
-        for key, facts in messages(lang).items()
-        if (unknown := {each for each in facts - given[key] if not GRAMMAR.fullmatch(each)})
+        for key, (_, facts) in messages(lang).items()
+        if (unknown := {each for each in facts - given[key][1] if not GRAMMAR.fullmatch(each)})
     }
     assert beyond == {}

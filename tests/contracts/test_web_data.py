@@ -14,18 +14,28 @@ WEB = ROOT / "web" / "src"
 
 def test_the_cards_of_the_page_are_up_to_date() -> None:
     tool = runpy.run_path(str(ROOT / "tools" / "web_data.py"))
-    written = json.loads((WEB / "data" / "cards.json").read_text(encoding="utf-8"))
+    written = json.loads(
+        (WEB / "games" / "import_export" / "cards.json").read_text(encoding="utf-8")
+    )
     assert written == [tool["card"](id, card) for id, card in CARDS.items()]
 
 
+def test_the_rules_that_the_page_draws_from_are_up_to_date() -> None:
+    tool = runpy.run_path(str(ROOT / "tools" / "web_data.py"))
+    written = json.loads((WEB / "games" / "rules.json").read_text(encoding="utf-8"))
+    assert written == json.loads(json.dumps(tool["rules"]()))
+
+
 def test_every_card_of_the_page_has_an_icon() -> None:
-    icons = json.loads((WEB / "data" / "icons.json").read_text(encoding="utf-8"))
+    icons = json.loads((WEB / "icons" / "icons.json").read_text(encoding="utf-8"))
     assert [id for id in CARDS if id not in icons] == []
 
 
 def test_the_shapes_of_messages_that_the_page_knows_are_up_to_date() -> None:
     tool = runpy.run_path(str(ROOT / "tools" / "protocol_schema.py"))
-    assert (WEB / "made" / "protocol.schema.json").read_text(encoding="utf-8") == tool["schemas"]()
+    assert (WEB / "generated" / "protocol.schema.json").read_text(encoding="utf-8") == tool[
+        "schemas"
+    ]()
 
 
 def test_the_replies_that_the_page_is_tested_with_are_what_the_server_says() -> None:

@@ -12,7 +12,7 @@ import pytest
 
 import entrepot
 from entrepot import text
-from kit.games import Setting, often, settings, steps
+from kit.games import Setting, different_events, random_play, settings, short_or_nightly
 
 SOURCE = Path(entrepot.__file__).parent
 SENTENCE = re.compile(r"[A-Za-z][a-z']+,? [A-Za-z]?[a-z']+,? [A-Za-z]?[a-z']+")
@@ -49,16 +49,16 @@ def error_classes(base: type[entrepot.EntrepotError]) -> set[str]:
 
 def error_codes() -> set[str]:
     """Every code with which the source raises an error."""
-    import entrepot.cli.places.calling
+    import entrepot.cli.sessions.table_api
     import entrepot.lessons.following
     import entrepot.server.errors
 
     found, classes = set(), error_classes(entrepot.EntrepotError)
     for path in SOURCE.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            called = node.func if isinstance(node, ast.Call) else None
-            if isinstance(called, ast.Name) and called.id in classes and node.args:
-                for argument in ast.walk(node.args[0]):
+            call = node if isinstance(node, ast.Call) and node.args else None
+            if call and isinstance(call.func, ast.Name) and call.func.id in classes:
+                for argument in ast.walk(call.args[0]):
                     if isinstance(argument, ast.Constant):
                         found.add(str(argument.value))
             if isinstance(node, ast.Return) and isinstance(node.value, ast.Constant):
@@ -82,22 +82,26 @@ def test_every_error_has_words_and_no_words_are_left_over(lang: str) -> None:
     "setting", [s for s in settings() if text.has(f"{s.game}-name", "en")], ids=str
 )
 def test_everything_in_random_games_can_be_said_in_every_language(setting: Setting) -> None:
-    """`say` raises where a key or a fact is missing."""
-    for seed in range(often(1, 60)):
+    """`say` raises where a key or a fact is missing. What comes again is not said again."""
+    options: set[tuple[str, str]] = set()
+    for seed in range(short_or_nightly(1, 60)):
         match = setting.new(seed)
-        for step in steps(match, Random(seed)):
+        for step in random_play(match, Random(seed)):
             for question, lang in product(step.pending, text.LANGUAGES):
                 assert text.question(question, lang)
                 assert text.why(question, lang)
-                for option in question.options:
-                    said = text.option(option, lang)
+            for question, option in [(q, option) for q in step.pending for option in q.options]:
+                if (question.kind, option.id) in options:
+                    continue
+                options.add((question.kind, option.id))
+                for lang in text.LANGUAGES:
+                    said = text.option(question, option.id, lang)
                     assert said
                     assert ":" not in said or option.id.startswith("exchange")
-        for seat in [None, *range(match.players)]:
-            for event, lang in product(match.events(seat), text.LANGUAGES):
-                said = text.event(event, setting.game, lang)
-                assert said
-                assert "unknown" not in said
+        for event, lang in product(different_events(match), text.LANGUAGES):
+            said = text.event(event, setting.game, lang)
+            assert said
+            assert "unknown" not in said
 
 
 def test_a_missing_key_and_a_missing_fact_are_defects() -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from pathlib import Path
 from random import Random
 
+import msgspec
 import pytest
 
 from entrepot import text
@@ -37,16 +38,16 @@ def playthrough(match: Match, chance: Random) -> list[str]:
         told = tell(match, told, lines)
     lines += ["", f"winners {match.winners}" if match.over else "to be continued"]
     lines += [f"{seat}: {score.total} {score.by}" for seat, score in enumerate(match.scores)]
-    lines += [f"{name}: {value}" for name, value in match.view(0).items()]
+    lines += [f"{name}: {value}" for name, value in msgspec.to_builtins(match.view(0)).items()]
     return [*lines, f"digest {match.digest()}", ""]
 
 
 def tell(match: Match, told: int, lines: list[str]) -> int:
     """What an eye that sees everything would see: each event as its own seat knows it."""
     for event in match.events(None, told):
-        full = match.events(event.get("seat"), event["n"])[0]
+        full = match.events(event.seat, event.n)[0]
         lines.append(f"    {text.event(full, match.game)}")
-        told = event["n"] + 1
+        told = event.n + 1
     return told
 
 

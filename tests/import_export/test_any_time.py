@@ -414,10 +414,10 @@ def test_if_the_ship_is_gone_after_that_the_leader_picks_again():
     answer(match, 1, "use:prefab_homes:agriculture-1", "ship:illegal-1", "take:soap:goods")
     assert asked(match) == [(0, "import-from")]
     assert options(match, 0) == {"ship:agriculture-1", "ship:illegal-2"}
-    assert view(match)["picked"] in (None, "illegal-1")
+    assert view(match).picked in (None, "illegal-1")
     answer(match, 0, "ship:illegal-2")
     assert kinds(match) == ["bid", "bid"]
-    assert view(match)["picked"] == "illegal-2"
+    assert view(match).picked == "illegal-2"
 
 
 # -- before the scoring
@@ -468,7 +468,7 @@ def test_on_the_last_turn_the_leader_may_still_complete_a_ship_by_discarding():
     assert options(match, 0) == {"discard-contract:drones", "discard-contract:tablets", "done"}
     answer(match, 0, "discard-contract:tablets")
     assert match.over
-    assert player(match, 0)["shipments"] == ["drones"]
+    assert player(match, 0).shipments == ["drones"]
     assert score(match, 0, "credits") == 6
 
 
@@ -531,7 +531,7 @@ def test_prefab_homes_ask_as_soon_as_half_is_loaded():
     assert asks_about(match, "technology-1")
     assert not options(match, 0, "use:prefab_homes"), "the same is not offered twice"
     answer(match, 0, "ship:technology-1", "card:pens")
-    assert player(match, 0)["shipments"] == ["prefab_homes", "rolls_royce"]
+    assert player(match, 0).shipments == ["prefab_homes", "rolls_royce"]
     assert money(match)[0] == 16
     assert asked(match) == [(1, "lead")], "with no contract left the load action lapses"
 
@@ -599,7 +599,7 @@ def test_prefab_homes_ask_when_the_contract_that_was_short_is_discarded():
     answer(match, 0, "discard-contract:drones")
     assert asks_about(match, "technology-1")
     answer(match, 0, "ship:technology-1")
-    assert player(match, 0)["shipments"] == ["prefab_homes", "champagne"]
+    assert player(match, 0).shipments == ["prefab_homes", "champagne"]
     assert money(match)[0] == 16
     assert asked(match) == [(0, "lead")]
 
@@ -618,7 +618,7 @@ def test_prefab_homes_ask_when_they_arrive():
     assert asks_about(match, "technology-2")
     assert [event["cause"] for event in told(match, None, "gain")] == ["load"], "no potatoes yet"
     answer(match, 0, "ship:technology-2")
-    assert player(match, 0)["shipments"] == ["prefab_homes", "potatoes", "champagne"]
+    assert player(match, 0).shipments == ["prefab_homes", "potatoes", "champagne"]
 
 
 def test_prefab_homes_ask_when_they_are_given_away():

@@ -2,10 +2,12 @@
 
 import json
 from random import Random
+from typing import Any
 
 import pytest
 
 import entrepot
+from kit.games import without_ids
 from kit.import_export import (
     GAME,
     LONGEST,
@@ -19,7 +21,7 @@ from kit.import_export import (
     view,
 )
 
-TWO = [{}, {}]
+TWO: list[dict[str, Any]] = [{}, {}]
 SETS = ["base", "jutaku", "kickstarter", "captain"]
 
 
@@ -29,10 +31,7 @@ def load(**fields):
 
 def looks(match):
     """All that anybody sees and may do; the numbers of questions count from the document on."""
-    views = [match.view(eye) for eye in (None, *range(match.players))]
-    for seen in views:
-        if "question" in seen:
-            del seen["question"]["id"]
+    views = [without_ids(match.view(eye)) for eye in (None, *range(match.players))]
     pending = [(q.seat, q.kind, sorted(q.by_id)) for q in match.pending]
     return views, pending, match.winners, match.scores
 
@@ -262,7 +261,7 @@ def test_slots_known_cards_and_marks_return():
         again = entrepot.load(one.position())
         assert looks(again) == looks(one)
         assert again.position() == one.position()
-    leaders = [view(next_turn(entrepot.load(one.position())))["leader"] for one in (first, second)]
+    leaders = [view(next_turn(entrepot.load(one.position()))).leader for one in (first, second)]
     assert leaders == [1, 0]
     assert match.position()["players"][0]["ships"][0]["containers"] == [
         "jets:batteries:technology",

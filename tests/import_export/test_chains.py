@@ -78,9 +78,9 @@ def test_bamboo_comes_back_once_a_turn_and_again_in_the_next() -> None:
     assert kinds(match) != ["bamboo"]
     end_turn(match)
     assert kinds(match) == ["lead"]
-    players = match.view(0)["players"]
-    assert players[0]["ships"][1]["contracts"] == ["bamboo"]
-    assert players[0]["shipments"] == []
+    players = match.view(0).players
+    assert players[0].ships[1].contracts == ["bamboo"]
+    assert players[0].shipments == []
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -100,7 +100,7 @@ def test_everything_at_once_still_ends(seed: int) -> None:
         seed=seed,
     )
     complete(match)
-    wanted = [card for each in match.view(0)["players"] for card in each["shipments"]]
+    wanted = [card for each in match.view(0).players for card in each.shipments]
     say_yes(match, *wanted)
     end_turn(match)
     assert match.over or kinds(match) == ["lead"]

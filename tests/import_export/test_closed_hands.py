@@ -3,10 +3,10 @@
 from random import Random
 
 import pytest
+from msgspec import to_builtins
 
 import entrepot
-from kit.deals import dealt
-from kit.games import often
+from kit.games import short_or_nightly
 from kit.import_export import (
     GAME,
     answer,
@@ -23,6 +23,7 @@ from kit.import_export import (
     trader,
     view,
 )
+from kit.random_positions import random_position
 
 
 def own_options(match, seat):
@@ -41,7 +42,7 @@ def both(*traders, **fields):
 def test_hands_are_not_closed_unless_wanted():
     """14.5, 2.6"""
     match = entrepot.new(GAME, 3, seed=1)
-    assert view(match)["options"]["closed_hands"] is False
+    assert view(match).options.closed_hands is False
     match = begin(trader("laptops rice"), trader("jets soap", ships=[harbour("drones")]))
     lead(match, 0, "load", "laptops", follow=[1])
     assert asked(match) == [(1, "lead")]
@@ -50,10 +51,10 @@ def test_hands_are_not_closed_unless_wanted():
 def test_the_option_is_in_the_view_the_record_and_the_position():
     """14.5, 2.6 And it goes with them."""
     match = entrepot.new(GAME, 3, seed=1, closed_hands=True)
-    for seen in (view(match), match.record(), match.position()):
+    for seen in (to_builtins(view(match)), match.record(), match.position()):
         assert seen["options"]["closed_hands"] is True
     for again in (entrepot.replay(match.record()), entrepot.load(match.position())):
-        assert view(again)["options"]["closed_hands"] is True
+        assert view(again).options.closed_hands is True
     match = entrepot.load(
         position(
             trader("laptops"),
@@ -315,7 +316,7 @@ def swapped(seed, closed_hands):
     """A seat, two matches that differ in some cards of its hand, and these cards of either."""
     chance = Random(seed)
     wanted = LOOKING.split()[seed % len(LOOKING.split())]
-    document = dealt(seed, wanted, players=chance.randint(2, 4)).position()
+    document = random_position(seed, wanted, players=chance.randint(2, 4)).position()
     document["options"]["closed_hands"] = closed_hands
     document["leader"] = chance.randrange(len(document["players"]))
     seat = chance.choice([0, 0, document["leader"]])
@@ -335,12 +336,12 @@ def swapped(seed, closed_hands):
 def still_hidden(seat, matches, cards):
     """The cards that differ are in that hand, and nobody else can know them."""
     for match, own in zip(matches, cards, strict=True):
-        if not own <= set(player(match, seat)["hand"]):
+        if not own <= set(player(match, seat).hand or []):
             return False
         for eye in [eye for eye in range(match.players) if eye != seat]:
-            if own & set(match.view(eye)["players"][seat]["shown"]):
+            if own & set(match.view(eye).players[seat].shown):
                 return False
-    return view(matches[0])["deck_size"] > DEEP
+    return view(matches[0]).deck_size > DEEP
 
 
 def seen_by_others(match, seat, told):
@@ -363,7 +364,7 @@ def first_difference(seed, closed_hands):
             return first[0], second[0]
         if matches[0].over:
             return None
-        told = 1 + max(event["n"] for event in matches[0].events(None))
+        told = 1 + max(event.n for event in matches[0].events(None))
         who = chance.choice(matches[0].pending).seat
         common = sorted(options(matches[0], who) & options(matches[1], who))
         if not common:
@@ -377,7 +378,7 @@ def first_difference(seed, closed_hands):
 @pytest.mark.parametrize("part", range(4))
 def test_what_others_see_does_not_depend_on_what_is_hidden_in_a_hand(part):
     """14.5 Random play of two tables that differ in nothing else."""
-    for seed in range(part, often(320, 16000), 4):
+    for seed in range(part, short_or_nightly(160, 16000), 4):
         assert first_difference(seed, closed_hands=True) is None, seed
 
 

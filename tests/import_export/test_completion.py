@@ -2,6 +2,7 @@
 `test_completion_order.py`, with the seven steps in one scenario."""
 
 import pytest
+from msgspec import to_builtins
 
 from kit.import_export import (
     answer,
@@ -24,7 +25,7 @@ from kit.import_export import (
 
 def types_since_completion(match):
     """The types of events from the completion on."""
-    types = [event["type"] for event in match.events(None)]
+    types = [event.type for event in match.events(None)]
     return types[types.index("complete") :]
 
 
@@ -36,9 +37,10 @@ def test_island_payment_shipments_and_sailing_come_in_this_order():
     match = begin(trader(completes="drones"), deck="honey rice")
     complete(match)
     events = match.events(None)
-    first = next(event["n"] for event in events if event["type"] == "complete")
+    first = next(event.n for event in events if event.type == "complete")
     loaded = ship(match, "technology-1")["containers"]
-    assert [{k: e[k] for k in e if k not in ("n", "cause")} for e in events[first : first + 5]] == [
+    seen = [to_builtins(event) for event in events[first : first + 5]]
+    assert [{k: e[k] for k in e if k not in ("n", "cause")} for e in seen] == [
         {
             "type": "complete",
             "seat": 0,
@@ -57,9 +59,9 @@ def test_island_payment_shipments_and_sailing_come_in_this_order():
         },
         {"type": "sail", "seat": 0, "cards": loaded, "from": "technology-1", "to": "sea"},
     ]
-    assert view(match)["island"] == ["honey"]
+    assert view(match).island == ["honey"]
     assert money(match) == [16, 10]
-    assert player(match, 0)["shipments"] == ["drones"]
+    assert player(match, 0).shipments == ["drones"]
 
 
 def test_what_is_taken_off_the_ship_is_taken_after_the_payment_and_before_it_sails():
@@ -68,8 +70,8 @@ def test_what_is_taken_off_the_ship_is_taken_after_the_payment_and_before_it_sai
     complete(match)
     assert asked(match) == [(0, "flash_drives")]
     assert money(match) == [20, 10]
-    assert view(match)["island"] == ["honey"]
-    assert player(match, 0)["shipments"] == ["flash_drives", "nanobots"]
+    assert view(match).island == ["honey"]
+    assert player(match, 0).shipments == ["flash_drives", "nanobots"]
     assert ship(match, "technology-1")["at"] == "harbour"
     card = ship(match, "technology-1")["containers"][0]
     answer(match, 0, f"card:{card}")
@@ -83,7 +85,7 @@ def test_contracts_come_to_the_shipments_in_the_order_of_contracting():
     for order in ("drones batteries rice", "rice batteries drones"):
         match = begin(trader(completes=order))
         complete(match)
-        assert player(match, 0)["shipments"] == order.split()
+        assert player(match, 0).shipments == order.split()
 
 
 def test_powers_that_work_once_come_after_sailing_in_the_order_of_contracting():
@@ -92,9 +94,7 @@ def test_powers_that_work_once_come_after_sailing_in_the_order_of_contracting():
         match = begin(trader(completes=order), trader(goods="foxes"), deck="honey rice soap rope")
         complete(match)
         told_of = [
-            event["cause"]
-            for event in match.events(None)
-            if event.get("cause") in ("potatoes", "ammunition")
+            event.cause for event in match.events(None) if event.cause in ("potatoes", "ammunition")
         ]
         assert list(dict.fromkeys(told_of)) == order.split()
         assert money(match) == [10 + 10 + 2 + 2, 8]
@@ -121,7 +121,7 @@ def test_those_that_answer_a_completion_come_last():
         deck="honey rice",
     )
     complete(match, 1)
-    causes = [event.get("cause") for event in match.events(None)]
+    causes = [event.cause for event in match.events(None)]
     assert causes.index("pens") < causes.index("mouthwash")
     assert asked(match) == [(0, "shoes")]
     assert money(match)[1] == 10 + 6 + 2 + 2
@@ -131,8 +131,8 @@ def test_the_island_gets_its_card_before_powers_can_look_there():
     """6.1 Steps 1 and 6: Dino Bones may take the card just turned up."""
     match = begin(trader(completes="dino_bones"), deck="honey rice soap")
     complete(match)
-    assert "honey" not in view(match)["island"]
-    assert player(match, 0)["goods"] == ["honey"]
+    assert "honey" not in view(match).island
+    assert player(match, 0).goods == ["honey"]
 
 
 def test_with_an_empty_deck_the_island_gets_nothing():
@@ -140,7 +140,7 @@ def test_with_an_empty_deck_the_island_gets_nothing():
     match = begin(trader(completes="drones"), deck_only=True)
     complete(match)
     assert match.over
-    assert view(match)["island"] == []
+    assert view(match).island == []
     assert money(match)[0] == 16
 
 
@@ -221,7 +221,7 @@ def test_one_container_pays_nothing():
     match = begin(trader("laptops jets", ships=[harbour("drones")]), cards=own)
     lead(match, 0, "load", "laptops")
     answer(match, 0, "load:jets:technology-1")
-    assert player(match, 0)["shipments"] == ["drones"]
+    assert player(match, 0).shipments == ["drones"]
     assert money(match) == [10, 10]
     assert told(match, None, "gain") == []
 
@@ -245,14 +245,14 @@ def test_contracts_on_a_ship_are_completed_together():
     )
     lead(match, 0, "load", "laptops")
     answer(match, 0, "load:jets:technology-1")
-    assert player(match, 0)["shipments"] == []
+    assert player(match, 0).shipments == []
     assert money(match) == [10, 10]
     answer(match, 0, "load:sauna:technology-1")
-    assert player(match, 0)["shipments"] == ["mri_machines", "diamond_rings"]
+    assert player(match, 0).shipments == ["mri_machines", "diamond_rings"]
     assert money(match) == [24, 10]
-    assert view(match)["target"] == 70
+    assert view(match).target == 70
     assert len(ship(match, "technology-1")["containers"]) == 6
-    assert len(view(match)["island"]) == 2
+    assert len(view(match).island) == 2
     assert len(told(match, None, "complete")) == 1
 
 
@@ -260,7 +260,7 @@ def test_one_card_goes_to_the_island_however_many_contracts():
     """6.3"""
     match = begin(trader(completes="drones batteries rice"), deck="honey sugar soap")
     complete(match)
-    assert view(match)["island"] == ["honey"]
+    assert view(match).island == ["honey"]
 
 
 # -- sailing
@@ -289,7 +289,7 @@ def test_a_ship_with_nothing_left_stays_in_harbour():
     assert asked(match) == [(0, "flash_drives")]
     answer(match, 0, "card:jets")
     assert ship(match, "technology-1") == {"at": "harbour", "contracts": [], "containers": []}
-    assert player(match, 0)["shipments"] == ["flash_drives", "drones"]
+    assert player(match, 0).shipments == ["flash_drives", "drones"]
     assert told(match, None, "sail", "return") == []
 
 
@@ -325,7 +325,7 @@ def test_a_completion_inside_a_completion_is_finished_first():
     answer(match, 0, "load:sugar:technology-2")
     completed = [event["cards"] for event in told(match, None, "complete")]
     assert completed == [["drones"], ["potatoes"]]
-    assert player(match, 0)["shipments"] == ["satellite", "drones", "potatoes"]
+    assert player(match, 0).shipments == ["satellite", "drones", "potatoes"]
     asks = []
     while not match.over and match.pending[0].kind in ("satellite", "shoes"):
         asks.append(asked(match)[0])

@@ -41,16 +41,16 @@ def test_everything_about_a_completion_comes_in_the_order_of_the_seven_steps():
     complete(match)
 
     assert asked(match) == [(0, "beer")]
-    assert view(match)["island"] == ["pens"]
+    assert view(match).island == ["pens"]
     assert money(match)[0] == 10 + 14
-    assert player(match, 0)["shipments"] == ["flash_drives", "jets", "onions"]
+    assert player(match, 0).shipments == ["flash_drives", "jets", "onions"]
     answer(match, 0, "yes")
 
     assert asked(match) == [(0, "flash_drives")]
-    assert view(match)["island"] == ["pens", "beer"]
+    assert view(match).island == ["pens", "beer"]
     assert money(match)[0] == 24 + 6
-    assert player(match, 0)["shipments"] == ["flash_drives", "jets", "onions", "potatoes"]
-    assert player(match, 0)["room"]["goods"] == 10
+    assert player(match, 0).shipments == ["flash_drives", "jets", "onions", "potatoes"]
+    assert player(match, 0).room.goods == 10
     assert ship(match, "technology-1")["at"] == "harbour"
     assert ship(match, "technology-1")["contracts"] == []
     first, second, *sailing = ship(match, "technology-1")["containers"]
@@ -63,9 +63,9 @@ def test_everything_about_a_completion_comes_in_the_order_of_the_seven_steps():
     assert asked(match) == [(1, "shoes")]
     assert money(match) == [30 + 2 + 4, 10]
     told_since = [
-        (event["type"], event.get("cards", event.get("amount")), event["cause"])
+        (event.type, event.cards or event.amount, event.cause)
         for event in match.events(0)[before:]
-        if event["type"] not in ("lead", "follow", "load", "turn")
+        if event.type not in ("lead", "follow", "load", "turn")
     ]
     assert told_since == [
         ("complete", ["onions", "beer", "potatoes"], "load"),
@@ -135,7 +135,7 @@ def test_a_contract_over_loose_containers_is_completed_before_anybody_answers_it
     lead(match, 0, "contract", "onions")
     answer(match, 0, "contract:honey:technology-1")
     assert asked(match) == [(0, "drones")]
-    assert player(match, 0)["shipments"] == ["sugar", "drones", "honey"]
+    assert player(match, 0).shipments == ["sugar", "drones", "honey"]
     causes = [(event["cause"], event["amount"]) for event in told(match, None, "gain")]
     assert causes == [("contract", 6), ("honey", 2), ("sugar", 2)]
 
@@ -145,7 +145,7 @@ def test_what_is_completed_by_being_contracted_does_not_answer_that():
     match = begin(trader("onions sugar", ships=[harbour("", "rice wheat")]))
     lead(match, 0, "contract", "onions")
     answer(match, 0, "contract:sugar:technology-1")
-    assert player(match, 0)["shipments"] == ["sugar"]
+    assert player(match, 0).shipments == ["sugar"]
     assert [event["cause"] for event in told(match, None, "gain")] == ["contract"]
 
 
@@ -167,9 +167,9 @@ def test_a_power_that_comes_with_a_ship_completes_the_other_after_it_has_sailed(
     assert asked(match) == [(1, "shoes")]
     types = ("complete", "shipment", "sail", "draw")
     assert [
-        (event["type"], event["seat"], event.get("from"))
+        (event.type, event.seat, event.source)
         for event in match.events(0)[before:]
-        if event["type"] in types
+        if event.type in types
     ] == [
         ("complete", 0, "technology-1"),
         ("shipment", 0, "technology-1"),
@@ -197,8 +197,8 @@ def test_a_power_that_comes_with_a_ship_fills_no_slot_before_that_has_sailed():
     )
     complete(match)
     assert asked(match) == [(0, "flash_drives")]
-    assert player(match, 0)["shipments"] == ["flash_drives", "wheat"]
+    assert player(match, 0).shipments == ["flash_drives", "wheat"]
     assert ship(match, "technology-2")["at"] == "harbour"
     answer(match, 0, "no")
     assert asked(match) == [(0, "flash_drives")]
-    assert player(match, 0)["shipments"] == ["flash_drives", "wheat", "drones"]
+    assert player(match, 0).shipments == ["flash_drives", "wheat", "drones"]

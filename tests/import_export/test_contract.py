@@ -291,7 +291,7 @@ def test_loose_containers_beyond_the_slots_stay_loose():
     match = begin(trader("onions drones", ships=[harbour("", "jets laptops batteries")]))
     lead(match, 0, "contract", "onions")
     answer(match, 0, "contract:drones:technology-1")
-    assert player(match, 0)["shipments"] == ["drones"]
+    assert player(match, 0).shipments == ["drones"]
     assert ship(match, "technology-1") == {
         "at": "sea",
         "contracts": [],
@@ -338,7 +338,7 @@ def test_loose_containers_fill_wild_and_rainbow_slots_of_a_new_contract(
     lead(match, 0, "contract", "onions")
     answer(match, 0, f"contract:{contract}:technology-1")
     if filled is None:
-        assert player(match, 0)["shipments"] == [contract]
+        assert player(match, 0).shipments == [contract]
     else:
         arranged = slots(match, "technology-1")
         assert [card for card in arranged if arranged[card]] == filled

@@ -30,10 +30,10 @@ def test_the_game_ends_with_the_turn_in_which_the_target_is_reached():
     """11.1 Not before: the follower still acts."""
     match = begin(trader("sauna laptops", credits=46), trader("cologne drones"))
     lead(match, 0, "supply", follow=[1])
-    assert view(match)["last_turn"] is False
+    assert view(match).last_turn is False
     answer(match, 0, "sell:laptops")
     assert money(match)[0] == 50
-    assert view(match)["last_turn"] is True
+    assert view(match).last_turn is True
     assert asked(match) == [(1, "supply")]
     answer(match, 1, "sell:drones")
     assert match.over
@@ -80,7 +80,7 @@ def test_who_begins_at_the_target_ends_the_game_with_this_turn():
     """11.1 In a position that begins there."""
     match = begin(trader(credits=50))
     assert asked(match) == [(0, "lead")]
-    assert view(match)["last_turn"] is True
+    assert view(match).last_turn is True
     answer(match, 0, "draw")
     assert match.over
 
@@ -111,7 +111,7 @@ def test_the_target_in_force_at_that_moment_counts():
     match = begin(trader(credits=60, shipments="mri_machines"), trader(credits=68))
     answer(match, 0, "draw")
     assert asked(match) == [(1, "lead")]
-    assert view(match)["target"] == 70
+    assert view(match).target == 70
     match = begin(trader(credits=70, shipments="mri_machines"), target=80)
     answer(match, 0, "draw")
     assert match.over
@@ -121,7 +121,7 @@ def test_reached_before_the_target_rose_is_reached():
     """11.1 The payout makes 50 before MRI Machines arrive."""
     match = begin(trader(credits=44, completes="mri_machines"))
     complete(match)
-    assert player(match, 0)["shipments"] == ["mri_machines"]
+    assert player(match, 0).shipments == ["mri_machines"]
     assert match.over
 
 
@@ -137,13 +137,13 @@ def test_the_game_ends_with_the_turn_in_which_both_piles_are_empty():
         deck_only=True,
     )
     lead(match, 0, "load", "laptops")
-    assert view(match)["last_turn"] is True
+    assert view(match).last_turn is True
     assert asked(match) == [(0, "load")]
     answer(match, 0, "load:drones:technology-1")
     assert asked(match) == [(0, "any-time")], "the contract could still be discarded"
     answer(match, 0, "done")
     assert match.over
-    assert view(match)["discard"] == ["laptops"]
+    assert view(match).discard == ["laptops"]
 
 
 def test_one_card_left_is_not_empty():
@@ -151,7 +151,7 @@ def test_one_card_left_is_not_empty():
     match = begin(trader("technology*4"), deck="honey rice", deck_only=True)
     answer(match, 0, "draw")
     assert not match.over
-    assert view(match)["deck_size"] == 1
+    assert view(match).deck_size == 1
     answer(match, 1, "draw")
     assert match.over
 
@@ -161,14 +161,14 @@ def test_a_discard_pile_to_shuffle_keeps_the_game_going():
     match = begin(trader("technology*4"), deck="honey", discard="soap rope", deck_only=True)
     answer(match, 0, "draw")
     assert not match.over
-    assert view(match)["deck_size"] == 2
+    assert view(match).deck_size == 2
 
 
 def test_a_card_turned_up_for_the_island_can_be_the_last():
     """11.2, 6.1"""
     match = begin(trader(completes="drones"), deck="honey", deck_only=True)
     complete(match)
-    assert view(match)["island"] == ["honey"]
+    assert view(match).island == ["honey"]
     assert match.over
 
 

@@ -5,6 +5,8 @@ with Shoes, uses Segways in this question to complete Railguns, and seat 0 gives
 that asked.
 """
 
+from typing import Any
+
 import pytest
 
 from kit.import_export import (
@@ -74,8 +76,8 @@ def caused(match, card):
     return [e for e in told(match, None, *EVENTS) if e.get("cause") == card]
 
 
-EVENTS = ("draw", "gain", "pay", "good", "import", "load", "pirate", "take", "copy", "shipment")
-EVENTS += ("contract", "discard", "island", "name", "win", "play", "give", "sail", "turn-up")
+EVENTS = ["draw", "gain", "pay", "good", "import", "load", "pirate", "take", "copy", "shipment"]
+EVENTS += ["contract", "discard", "island", "name", "win", "play", "give", "sail", "turn-up"]
 
 
 def go_on(match):
@@ -99,8 +101,8 @@ def test_stolen_research_that_has_gone_swaps_nothing():
     assert {"shipment:segways", "shipment:telescopes"} <= options(match, 0)
     rob(match, "shipment:stolen_research")
     say(match, "stolen_research", "shipment:telescopes")
-    assert player(match, 0)["shipments"] == ["prefab_homes", "champagne"]
-    assert player(match, 1)["shipments"] == ["shoes", "telescopes", "railguns", "stolen_research"]
+    assert player(match, 0).shipments == ["prefab_homes", "champagne"]
+    assert player(match, 1).shipments == ["shoes", "telescopes", "railguns", "stolen_research"]
 
 
 def test_wind_turbines_that_have_gone_copy_nothing():
@@ -108,10 +110,10 @@ def test_wind_turbines_that_have_gone_copy_nothing():
     match = at_completion("wind_turbines", thief(shipments="small_poodles"))
     rob(match, "shipment:wind_turbines")
     say(match, "wind_turbines", "shipment:small_poodles")
-    assert view(match)["copies"] == {}
-    assert player(match, 0)["shipments"] == ["prefab_homes", "champagne"]
-    assert player(match, 1)["shipments"][-1] == "wind_turbines"
-    assert player(match, 0)["goods"] == []
+    assert view(match).copies == {}
+    assert player(match, 0).shipments == ["prefab_homes", "champagne"]
+    assert player(match, 1).shipments[-1] == "wind_turbines"
+    assert player(match, 0).goods == []
 
 
 def say(match, kind, option):
@@ -136,7 +138,7 @@ def test_stretch_goals_that_have_gone_give_nobody_more():
     answer(match, 1, "no")
     assert asked(match) == [(1, "lead")]
     assert caused(match, "stretch_goals") == before
-    assert [each["hand_size"] for each in view(match)["players"]] == [1, 0, 0]
+    assert [each.hand_size for each in view(match).players] == [1, 0, 0]
 
 
 AT_COMPLETION = {
@@ -164,7 +166,7 @@ def robbed_at_completion(card):
     assert asked(match) == [(0, card)]
     before = caused(match, card)
     rob(match, f"shipment:{card}")
-    assert card in player(match, 1)["shipments"]
+    assert card in player(match, 1).shipments
     return match, before
 
 
@@ -273,7 +275,7 @@ def robbed_of_a_lasting_power(card):
     match = LASTING[card](card)
     assert asked(match) == [(0, card)]
     rob(match, f"shipment:{card}")
-    assert card in player(match, 1)["shipments"]
+    assert card in player(match, 1).shipments
     return match
 
 
@@ -316,7 +318,7 @@ def test_a_rival_gives_nothing_to_a_power_that_has_gone(card, rival):
     assert asked(match) == [(1, card)]
     before = caused(match, card)
     rob(match, f"shipment:{card}", seat=1, robber=2)
-    assert card in player(match, 2)["shipments"]
+    assert card in player(match, 2).shipments
     go_on(match)
     assert caused(match, card) == before
 
@@ -331,15 +333,15 @@ def test_a_power_goes_on_with_what_is_left_to_choose():
     assert asked(match) == [(0, "stolen_research")]
     assert options(match, 0) == {"shipment:telescopes", "no"}
     answer(match, 0, "shipment:telescopes")
-    assert player(match, 0)["shipments"] == ["prefab_homes", "champagne", "telescopes"]
-    assert player(match, 1)["shipments"] == ["shoes", "railguns", "stolen_research"]
+    assert player(match, 0).shipments == ["prefab_homes", "champagne", "telescopes"]
+    assert player(match, 1).shipments == ["shoes", "railguns", "stolen_research"]
 
 
 @pytest.mark.parametrize("by_power", [False, True])
 def test_a_ship_that_has_come_home_is_imported_from_no_more(by_power):
     """13.11, 7.6 Paper leaves one container on it, and Aeroponics bring it home with that."""
-    me = {"shipments": "prefab_homes", "ships": [harbour(), harbour("champagne paper", "luxury")]}
-    me["ships"][1]["containers"] += ["consumer"] * 3
+    home = harbour("champagne paper", "luxury consumer*3")
+    me: dict[str, Any] = {"shipments": "prefab_homes", "ships": [harbour(), home]}
     rival = trader("sugar", shipments="aeroponics", ships=[harbour(), sea("soap pens")])
     if by_power:
         match = past_homes(complete(begin(trader(completes="pocky", **me), rival)))
@@ -355,4 +357,4 @@ def test_a_ship_that_has_come_home_is_imported_from_no_more(by_power):
     }
     assert options(match, 0, "take:") == set()
     assert kinds(match)[0] not in ("pocky", "place-import")
-    assert player(match, 0)["goods"] == ["soap"]
+    assert player(match, 0).goods == ["soap"]

@@ -58,12 +58,12 @@ def test_the_rulebooks_three_rounds():
     answer(match, 0, "bid:2")
     answer(match, 2, "bid:0")
     answer(match, 0, "take:foxes:goods")
-    assert player(match, 0)["goods"] == ["foxes", "rice"]
+    assert player(match, 0).goods == ["foxes", "rice"]
     assert asked(match) == [(2, "place-import")]
     answer(match, 2, "take:honey:goods")
     assert asked(match) == [(1, "lead")]
     assert money(match) == [10 + 2 - 2, 10 - 4 + 2, 10]
-    assert player(match, 2)["goods"] == ["honey", "sauna"]
+    assert player(match, 2).goods == ["honey", "sauna"]
 
 
 def test_rounds_end_with_the_last_action():
@@ -82,7 +82,7 @@ def test_a_lost_round_is_an_action_spent():
     answer(match, 1, "bid:4")
     answer(match, 1, "take:soap:goods", "take:rope:goods")
     assert asked(match) == [(1, "lead")]
-    assert player(match, 0)["goods"] == []
+    assert player(match, 0).goods == []
 
 
 def test_who_drew_takes_part_by_imports():
@@ -144,7 +144,7 @@ def test_with_no_ship_at_sea_import_actions_are_lost():
     match = begin(trader("pens", imports="cups"), trader("candy"), island="soap rope")
     lead(match, 0, "import", follow=[1])
     assert asked(match) == [(1, "lead")]
-    assert view(match)["island"] == ["soap", "rope"]
+    assert view(match).island == ["soap", "rope"]
 
 
 def test_when_the_last_ship_is_empty_the_other_rounds_are_lost():
@@ -152,7 +152,7 @@ def test_when_the_last_ship_is_empty_the_other_rounds_are_lost():
     match = auction(trader("pens", imports="cups candy"), cargo="soap rope")
     answer(match, 0, "take:soap:goods")
     assert asked(match) == [(1, "lead")]
-    assert player(match, 0)["goods"] == ["soap", "rope"]
+    assert player(match, 0).goods == ["soap", "rope"]
 
 
 # -- bids

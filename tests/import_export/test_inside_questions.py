@@ -58,7 +58,7 @@ def test_a_ship_that_came_home_and_sailed_again_has_another_cargo():
     answer(match, 0, "take:soap:goods", "use:oysters:champagne:technology-2", "yes")
     answer(match, 0, first(match, 0, "load:", "technology-2"), "ship:technology-2")
     assert ship(match, "technology-2")["at"] == "sea"
-    assert player(match, 0)["goods"] == ["soap"]
+    assert player(match, 0).goods == ["soap"]
     assert asked(match) == [(1, "lead")]
 
 

@@ -43,7 +43,7 @@ def test_the_leader_may_discard_contracts():
     assert asked(match) == [(0, "lead")]
     assert ship(match, "technology-1")["contracts"] == ["sauna"]
     assert slots(match, "technology-1") == {"jets": None, "batteries": None}
-    assert view(match)["discard"] == ["drones"]
+    assert view(match).discard == ["drones"]
     assert told(match, None, "discard") == [
         {
             "type": "discard",
@@ -68,7 +68,7 @@ def test_containers_of_a_discarded_contract_fill_the_slots_of_others():
     answer(match, 0, "discard-contract:playstations")
     assert slots(match, "technology-2") == {"laptops": "batteries", "soap": None}
     answer(match, 0, "discard-contract:drones")
-    assert player(match, 0)["shipments"] == ["segways"]
+    assert player(match, 0).shipments == ["segways"]
 
 
 def test_all_contracts_may_go_one_by_one():
@@ -90,7 +90,7 @@ def test_discarding_is_offered_at_each_decision_of_the_leader():
     answer(match, 0, "discard-contract:rice")
     assert asked(match) == [(0, "load")]
     answer(match, 0, "load:batteries:technology-1")
-    assert view(match)["discard"] == ["rice", "laptops"]
+    assert view(match).discard == ["rice", "laptops"]
 
 
 def test_only_the_leader_may_discard_contracts():
@@ -156,7 +156,7 @@ def test_discarding_the_unfilled_contract_completes_the_rest():
         trader(ships=[harbour("drones tablets", "jets:drones batteries:drones")]), deck=DECK
     )
     answer(match, 0, "discard-contract:tablets")
-    assert player(match, 0)["shipments"] == ["drones"]
+    assert player(match, 0).shipments == ["drones"]
     assert ship(match, "technology-1")["at"] == "sea"
     assert money(match) == [16, 10]
     assert asked(match) == [(0, "lead")]
@@ -170,15 +170,15 @@ def test_with_the_last_card_the_discard_pile_becomes_the_deck():
     match = begin(trader(), deck="honey rice", discard="soap rope cups", deck_only=True)
     answer(match, 0, "draw")
     assert hand(match, 0) == {"honey", "rice", "soap", "rope", "cups"}
-    assert view(match)["deck_size"] == 0
-    assert view(match)["discard"] == []
+    assert view(match).deck_size == 0
+    assert view(match).discard == []
 
 
 def test_the_shuffle_does_not_wait_for_the_next_draw():
     """3.8"""
     match = begin(trader("technology*5"), deck="honey", discard="soap rope cups", deck_only=True)
     answer(match, 0, "draw")
-    assert (view(match)["deck_size"], view(match)["discard"]) == (3, [])
+    assert (view(match).deck_size, view(match).discard) == (3, [])
     assert told(match, None, "shuffle") == [{"type": "shuffle", "amount": 3, "cause": "draw"}]
     assert asked(match) == [(1, "lead")]
 
@@ -214,7 +214,7 @@ def test_with_both_empty_drawing_stops():
     """3.8, 11.2"""
     match = begin(trader(), deck="honey rice", deck_only=True)
     answer(match, 0, "draw")
-    assert sorted(match.view(0)["players"][0]["hand"]) == ["honey", "rice"]
+    assert sorted(match.view(0).players[0].hand) == ["honey", "rice"]
     assert match.over
 
 
@@ -240,14 +240,14 @@ def test_what_is_discarded_after_both_were_empty_is_not_drawn_in_this_turn():
     assert hand(match, 1) == {"honey"}
     answer(match, 0, "discard-contract:tablets")
     assert match.over
-    assert view(match)["deck_size"] == 0
-    assert view(match)["discard"] == ["tablets", "laptops"]
+    assert view(match).deck_size == 0
+    assert view(match).discard == ["tablets", "laptops"]
 
 
 def test_a_position_with_a_discard_pile_only_begins_with_the_shuffle():
     """3.8"""
     match = begin(trader("technology*5"), discard="soap rope", deck_only=True)
-    assert (view(match)["deck_size"], view(match)["discard"]) == (2, [])
+    assert (view(match).deck_size, view(match).discard) == (2, [])
     answer(match, 0, "draw")
     assert hand(match, 0) & {"soap", "rope"}
 

@@ -170,7 +170,7 @@ def test_a_position_with_loose_containers_that_fit_has_them_in_slots():
     assert slots(match, "technology-1") == {"tablets": "jets", "segways": "jets"}
     lead(match, 0, "load", "laptops")
     answer(match, 0, "load:playstations:technology-1")
-    assert player(match, 0)["shipments"] == ["jets"]
+    assert player(match, 0).shipments == ["jets"]
 
 
 def test_with_slots_of_two_contracts_only_the_ship_is_named():
@@ -197,7 +197,7 @@ def test_a_ship_with_two_contracts_takes_whatever_its_load_lacks():
     answer(match, 0, "load:jets:technology-1")
     assert loads(match) == {"generators:technology-1"}
     answer(match, 0, "load:generators:technology-1")
-    assert player(match, 0)["shipments"] == ["drones", "batteries"]
+    assert player(match, 0).shipments == ["drones", "batteries"]
 
 
 def test_a_discarded_contract_leaves_its_containers_to_the_others_and_may_complete_the_ship():
@@ -208,7 +208,7 @@ def test_a_discarded_contract_leaves_its_containers_to_the_others_and_may_comple
         )
     )
     answer(match, 0, "discard-contract:drones")
-    assert player(match, 0)["shipments"] == ["batteries"]
+    assert player(match, 0).shipments == ["batteries"]
     assert ship(match, "technology-1")["at"] == "sea"
     assert money(match)[0] == 16
     assert asked(match) == [(0, "lead")]
@@ -225,7 +225,7 @@ def test_the_last_container_completes_the_ship():
     )
     lead(match, 0, "load", "laptops")
     answer(match, 0, "load:playstations:technology-1")
-    assert player(match, 0)["shipments"] == ["drones"]
+    assert player(match, 0).shipments == ["drones"]
     assert ship(match, "technology-1")["at"] == "sea"
     assert asked(match) == [(0, "load")]
     assert loads(match) == {"segways:technology-2"}
@@ -236,7 +236,7 @@ def test_one_free_slot_is_enough_to_wait():
     match = begin(trader("laptops playstations", ships=[harbour("drones batteries", "jets")]))
     lead(match, 0, "load", "laptops")
     answer(match, 0, "load:playstations:technology-1")
-    assert player(match, 0)["shipments"] == []
+    assert player(match, 0).shipments == []
     assert ship(match, "technology-1")["at"] == "harbour"
 
 
@@ -245,7 +245,7 @@ def test_a_pirated_container_completes_a_ship_too():
     match = begin(trader("foxes", ships=[harbour("drones", "jets")]), island="tablets soap")
     lead(match, 0, "pirate")
     answer(match, 0, "pirate:island:tablets")
-    assert player(match, 0)["shipments"] == ["drones"]
+    assert player(match, 0).shipments == ["drones"]
 
 
 def test_loose_containers_can_complete_a_ship_with_the_contract():
@@ -253,5 +253,5 @@ def test_loose_containers_can_complete_a_ship_with_the_contract():
     match = begin(trader("rice drones", ships=[harbour("", "jets tablets")]))
     lead(match, 0, "contract", "rice")
     answer(match, 0, "contract:drones:technology-1")
-    assert player(match, 0)["shipments"] == ["drones"]
+    assert player(match, 0).shipments == ["drones"]
     assert ship(match, "technology-1")["at"] == "sea"

@@ -91,7 +91,7 @@ def test_what_does_not_fit_is_discarded(source):
     lead(match, 0, "pirate")
     card = "batteries" if source == "island" else "drones"
     answer(match, 0, f"pirate:{source}:{card}")
-    assert view(match)["discard"] == [card, "foxes"]
+    assert view(match).discard == [card, "foxes"]
     assert ship(match, "technology-1")["containers"] == []
 
 
@@ -102,7 +102,7 @@ def test_a_slot_that_is_filled_does_not_count():
     )
     lead(match, 0, "pirate")
     answer(match, 0, "pirate:island:batteries")
-    assert "batteries" in view(match)["discard"]
+    assert "batteries" in view(match).discard
 
 
 def test_among_several_ships_one_is_chosen_and_none_refused():
@@ -120,10 +120,10 @@ def test_among_several_ships_one_is_chosen_and_none_refused():
     }
     with pytest.raises(entrepot.IllegalAnswer):
         match.answer(0, "done")
-    assert view(match)["held"] == ["jets"]
+    assert view(match).held == ["jets"]
     answer(match, 0, "place:technology-1")
     assert ship(match, "technology-1")["containers"] == ["jets"]
-    assert view(match)["held"] == []
+    assert view(match).held == []
 
 
 def test_others_aboard_make_room_for_a_pirated_container():
@@ -142,7 +142,7 @@ def test_a_rivals_free_slot_is_no_place_for_it():
     match = begin(trader("foxes"), trader(ships=[harbour("drones")]), island="jets")
     lead(match, 0, "pirate")
     answer(match, 0, "pirate:island:jets")
-    assert view(match)["discard"] == ["jets", "foxes"]
+    assert view(match).discard == ["jets", "foxes"]
 
 
 def test_a_pirated_container_can_complete_a_ship():
@@ -154,7 +154,7 @@ def test_a_pirated_container_can_complete_a_ship():
     )
     lead(match, 0, "pirate")
     answer(match, 0, "pirate:island:tablets")
-    assert player(match, 0)["shipments"] == ["batteries"]
+    assert player(match, 0).shipments == ["batteries"]
     assert money(match) == [16, 10]
     assert asked(match) == [(0, "pirate")]
     assert options(match, 0, "pirate:technology-1") == {
@@ -169,7 +169,7 @@ def test_the_own_ship_can_be_plundered_and_used_at_once():
     lead(match, 0, "pirate")
     answer(match, 0, "pirate:technology-1:soap")
     assert ship(match, "technology-1") == {"at": "harbour", "contracts": [], "containers": []}
-    assert view(match)["discard"] == ["soap", "foxes"]
+    assert view(match).discard == ["soap", "foxes"]
 
 
 def test_the_owner_gets_nothing():
@@ -251,7 +251,7 @@ def test_a_ship_emptied_by_a_power_returns():
     )
     lead(match, 0, "load", follow=[1])
     answer(match, 0, min(options(match, 0, "load:")))
-    assert player(match, 0)["shipments"] == ["printed_money"]
+    assert player(match, 0).shipments == ["printed_money"]
     assert ship(match, "agriculture-2") == {"at": "harbour", "contracts": [], "containers": []}
 
 
@@ -262,6 +262,6 @@ def test_a_card_on_its_way_is_held_while_a_return_is_answered():
     answer(match, 0, "take:soap:goods")
     assert asked(match) == [(1, "backpacks")]
     table = view(match)
-    assert "soap" in table["held"] + table["players"][0]["goods"]
+    assert "soap" in table.held + table.players[0].goods
     answer(match, 1, "no")
-    assert player(match, 0)["goods"] == ["soap"]
+    assert player(match, 0).goods == ["soap"]

@@ -1,10 +1,13 @@
 """Position documents of Import / Export: what they say, how they fail, and that they return."""
 
 import json
+from typing import Any
 
 import pytest
+from msgspec import to_builtins
 
 import entrepot
+from kit.games import without_ids
 from kit.import_export import (
     COLOURS,
     GAME,
@@ -21,7 +24,7 @@ from kit.import_export import (
     view,
 )
 
-TWO = [{}, {}]
+TWO: list[dict[str, Any]] = [{}, {}]
 SETS = ["base", "jutaku", "kickstarter", "captain"]
 
 
@@ -31,17 +34,15 @@ def load(**fields):
 
 def looks(match):
     """All that anybody sees and may do; the numbers of questions count from the document on."""
-    views = [match.view(eye) for eye in (None, *range(match.players))]
-    for seen in views:
-        if "question" in seen:
-            del seen["question"]["id"]
+    views = [without_ids(match.view(eye)) for eye in (None, *range(match.players))]
     pending = [(q.seat, q.kind, sorted(q.by_id)) for q in match.pending]
     return views, pending, match.winners, match.scores
 
 
 def written(own):
     """What a position says of a player; the rest of a view follows from it."""
-    return {key: own[key] for key in own if key not in {"tiers", "actions", "room"}}
+    seen = to_builtins(own)
+    return {key: seen[key] for key in seen if key not in {"tiers", "actions", "room"}}
 
 
 # -- what a position says
@@ -65,9 +66,9 @@ def test_what_is_left_out_is_empty_or_zero():
             "ships": [{"at": "harbour", "contracts": [], "containers": []}] * 2,
         }
     table = view(match)
-    assert (table["deck_size"], table["island"], table["discard"]) == (100, [], [])
-    assert (table["leader"], table["turn"], table["target"]) == (0, 1, 50)
-    assert table["options"] == {
+    assert (table.deck_size, table.island, table.discard) == (100, [], [])
+    assert (table.leader, table.turn, table.target) == (0, 1, 50)
+    assert to_builtins(table.options) == {
         "sets": ["base"],
         "target": 50,
         "cards": {},
@@ -101,7 +102,7 @@ def test_a_position_is_what_it_says():
         turn=8,
     )
     table = match.view(0)
-    assert written(table["players"][0]) == {
+    assert written(table.players[0]) == {
         "colour": "luxury",
         "credits": 12,
         "hand_size": 2,
@@ -123,10 +124,10 @@ def test_a_position_is_what_it_says():
             {"at": "sea", "contracts": [], "containers": [{"card": "pens"}]},
         ],
     }
-    assert (table["island"], table["discard"]) == (["pocky"], ["honey"])
-    assert (table["leader"], table["turn"], table["target"]) == (1, 9, 80)
+    assert (table.island, table.discard) == (["pocky"], ["honey"])
+    assert (table.leader, table.turn, table.target) == (1, 9, 80)
     assert asked(match) == [(1, "lead")]
-    assert table["deck_size"] == 110 - 12
+    assert table.deck_size == 110 - 12
 
 
 def test_the_deck_is_written_top_first():
@@ -143,7 +144,7 @@ def test_cards_named_nowhere_lie_under_the_deck():
     drawn = []
     for seed in (1, 1, 2):
         match = load(deck=["honey", "rice"], seed=seed)
-        assert view(match)["deck_size"] == 100
+        assert view(match).deck_size == 100
         answer(match, 0, "draw")
         assert {"honey", "rice"} <= hand(match, 0)
         drawn.append(hand(match, 0))
@@ -152,14 +153,14 @@ def test_cards_named_nowhere_lie_under_the_deck():
 
 def test_deck_only_leaves_all_other_cards_in_the_box():
     match = load(deck=["honey", "rice"], deck_only=True)
-    assert view(match)["deck_size"] == 2
+    assert view(match).deck_size == 2
 
 
 def test_colours_left_out_are_dealt_from_those_left():
     dealt = set()
     for seed in range(20):
         match = load(players=[{"colour": "illegal"}, {}, {}], seed=seed)
-        colours = [each["colour"] for each in view(match)["players"]]
+        colours = [each.colour for each in view(match).players]
         assert colours[0] == "illegal"
         assert len(set(colours)) == 3
         dealt.add(colours[1])
@@ -168,7 +169,7 @@ def test_colours_left_out_are_dealt_from_those_left():
 
 def test_with_six_players_capital_is_among_the_colours():
     match = load(players=[{}] * 6)
-    assert {each["colour"] for each in view(match)["players"]} == set(COLOURS)
+    assert {each.colour for each in view(match).players} == set(COLOURS)
 
 
 @pytest.mark.parametrize(
@@ -193,8 +194,8 @@ def test_a_container_fills_a_slot_of_its_colour_or_the_one_named(containers, fil
     """
     ships = [{"contracts": ["drones", "batteries"], "containers": containers}]
     match = load(players=[{"ships": ships}, {}])
-    seen = view(match)["players"][0]["ships"][0]["containers"]
-    assert [each.get("contract") for each in seen] == filled
+    seen = view(match).players[0].ships[0].containers
+    assert [each.contract for each in seen] == filled
 
 
 def test_a_slot_can_be_named_by_its_type():
@@ -211,8 +212,8 @@ def test_two_containers_can_be_written_as_a_pair(second):
     """With the slot of the first, or without a word of it; they count as one technology card."""
     ships = [{"contracts": ["drones"], "containers": ["soap:drones", second]}]
     match = load(players=[{"ships": ships, "hand": ["jets", "tablets"]}, {}])
-    seen = view(match)["players"][0]["ships"][0]["containers"]
-    assert seen == [
+    seen = view(match).players[0].ships[0].containers
+    assert to_builtins(seen) == [
         {"card": "soap", "contract": "drones", "type": "technology"},
         {"card": "rope", "contract": "drones", "beside": True},
     ]
@@ -224,12 +225,12 @@ def test_two_containers_can_be_written_as_a_pair(second):
 def test_a_loose_pair_fills_what_a_technology_container_can():
     ships = [{"contracts": ["rice", "drones"], "containers": ["soap:loose", "rope:beside"]}]
     match = load(players=[{"ships": ships}, {}])
-    seen = view(match)["players"][0]["ships"][0]["containers"]
-    assert [each.get("contract") for each in seen] == ["drones", "drones"]
+    seen = view(match).players[0].ships[0].containers
+    assert [each.contract for each in seen] == ["drones", "drones"]
     ships = [{"contracts": ["rice"], "containers": ["soap", "rope:beside"]}]
     match = load(players=[{"ships": ships}, {}])
-    seen = view(match)["players"][0]["ships"][0]["containers"]
-    assert seen == [{"card": "soap"}, {"card": "rope", "beside": True}]
+    seen = view(match).players[0].ships[0].containers
+    assert to_builtins(seen) == [{"card": "soap"}, {"card": "rope", "beside": True}]
 
 
 def test_full_ships_are_completed_clockwise_from_the_leader():
@@ -237,16 +238,16 @@ def test_full_ships_are_completed_clockwise_from_the_leader():
     ships = [{"contracts": ["drones"], "containers": ["jets", "tablets:loose"]}]
     others = [{"contracts": ["rice"], "containers": ["honey", "wheat"]}]
     match = load(players=[{"ships": ships}, {"ships": others}], leader=1)
-    assert [each["shipments"] for each in view(match)["players"]] == [["drones"], ["rice"]]
-    assert [each["ships"][0]["at"] for each in view(match)["players"]] == ["sea", "sea"]
-    assert [each["credits"] for each in view(match)["players"]] == [6, 8], "6 each, and 2 for rice"
+    assert [each.shipments for each in view(match).players] == [["drones"], ["rice"]]
+    assert [each.ships[0].at for each in view(match).players] == ["sea", "sea"]
+    assert [each.credits for each in view(match).players] == [6, 8], "6 each, and 2 for rice"
     assert [event["seat"] for event in told(match, None, "complete")] == [1, 0]
     assert asked(match) == [(1, "lead")]
 
 
 def test_credits_at_the_target_make_the_first_turn_the_last():
-    assert view(load(players=[{}, {"credits": 50}]))["last_turn"] is True
-    assert view(load(players=[{}, {"credits": 48}]))["last_turn"] is False
+    assert view(load(players=[{}, {"credits": 50}])).last_turn is True
+    assert view(load(players=[{}, {"credits": 48}])).last_turn is False
 
 
 def test_copied_powers_stored_credits_and_extra_turns_are_kept():
@@ -258,16 +259,16 @@ def test_copied_powers_stored_credits_and_extra_turns_are_kept():
         extra_turns=[1],
     )
     table = view(match)
-    assert table["copies"] == {"wind_turbines": "shoes"}
-    assert table["stored"] == {"helicopter": 8}
-    assert table["extra_turns"] == [1]
+    assert table.copies == {"wind_turbines": "shoes"}
+    assert table.stored == {"helicopter": 8}
+    assert table.extra_turns == [1]
 
 
 def test_an_extra_turn_is_two_turns_in_a_row():
     match = begin(trader(), trader(), extra_turns=[1])
     leaders = []
     for _ in range(5):
-        leaders.append(view(match)["leader"])
+        leaders.append(view(match).leader)
         next_turn(match)
     assert leaders == [0, 1, 1, 0, 1]
 
@@ -278,14 +279,14 @@ def test_the_second_of_two_turns_in_a_row_can_be_written():
     for one in (match, entrepot.load(match.position())):
         leaders = []
         for _ in range(4):
-            leaders.append(view(one)["leader"])
+            leaders.append(view(one).leader)
             next_turn(one)
         assert leaders == [1, 0, 1, 1]
 
 
 def test_what_others_know_of_a_hand_can_be_written():
     match = begin(trader("soap rope"), trader(), trader(), known={"soap": [0, 1]})
-    shown = [match.view(eye)["players"][0]["shown"] for eye in (1, 2, None)]
+    shown = [match.view(eye).players[0].shown for eye in (1, 2, None)]
     assert shown == [["soap"], [], []]
 
 
@@ -321,6 +322,6 @@ def test_a_ship_that_is_full_is_completed_when_the_turn_begins():
         trader("rope", ships=[harbour("drones", "jets playstations")]),
         leader=1,
     )
-    assert [player(match, seat)["shipments"] for seat in (0, 1)] == [["batteries"], ["drones"]]
+    assert [player(match, seat).shipments for seat in (0, 1)] == [["batteries"], ["drones"]]
     assert asked(match) == [(1, "lead")]
-    assert [event["seat"] for event in match.events(None) if event["type"] == "complete"] == [1, 0]
+    assert [event.seat for event in match.events(None) if event.type == "complete"] == [1, 0]

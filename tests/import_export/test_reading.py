@@ -1,5 +1,7 @@
 """Chapter 13 of docs/rules/import-export.md: how powers are read, whatever the card."""
 
+from typing import Any
+
 import pytest
 
 from kit.import_export import (
@@ -30,14 +32,15 @@ from kit.import_export import (
 
 def test_a_power_works_from_the_shipments_only():
     """13.1 Fixie Bikes (2 for every load action) in hand, imports, goods, on and under a ship."""
-    for place in (
+    places: tuple[dict[str, Any], ...] = (
         {"hand": "laptops jets fixie_bikes"},
         {"hand": "laptops jets", "imports": "fixie_bikes"},
         {"hand": "laptops jets", "goods": "fixie_bikes"},
         {"hand": "laptops jets", "ships": [harbour("tablets"), harbour("fixie_bikes")]},
         {"hand": "laptops jets", "ships": [harbour("tablets", "fixie_bikes:loose")]},
         {"hand": "laptops jets", "shipments": "fixie_bikes"},
-    ):
+    )
+    for place in places:
         match = begin(trader(**{"ships": [harbour("tablets")], **place}))
         lead(match, 0, "load", "laptops")
         answer(match, 0, "load:jets:technology-1")
@@ -100,7 +103,7 @@ def test_nobody_is_asked_where_one_thing_can_happen():
     )
     complete(match)
     assert asked(match) == [(2, "dino_bones")]
-    assert view(match)["island"] == ["honey", "soap"]
+    assert view(match).island == ["honey", "soap"]
 
 
 # -- giving
@@ -191,7 +194,7 @@ def test_any_time_is_offered_to_followers():
     answer(match, 1, "use:iceland_water:rice")
     assert asked(match) == [(1, "follow")]
     assert money(match) == [10, 12]
-    assert view(match)["island"] == ["rice"]
+    assert view(match).island == ["rice"]
 
 
 def test_any_time_causes_no_question_where_nothing_is_lost():
@@ -213,9 +216,9 @@ def test_once_per_turn_is_once_in_each_turn():
     match = begin(trader("drones jets", shipments="rope"), island="soap pens")
     answer(match, 0, "use:rope:drones+soap")
     assert options(match, 0, "use") == set()
-    assert view(match)["used"] == ["rope"]
+    assert view(match).used == ["rope"]
     next_turn(match)
-    assert view(match)["used"] == []
+    assert view(match).used == []
     next_turn(match)
     assert options(match, 0, "use:rope") != set()
 
@@ -325,4 +328,4 @@ def test_a_ship_is_completed_once_and_a_shipment_of_a_type_for_each_contract():
     assert asked(match) == [(1, "lead")]
     assert money(match)[1] == 10 + 2 * 2
     assert hand(match, 1) == set()
-    assert player(match, 0)["shipments"] == ["books", "chairs", "drones"]
+    assert player(match, 0).shipments == ["books", "chairs", "drones"]

@@ -1,6 +1,7 @@
 """Chapter 14 of docs/rules/import-export.md: what is secret, and what is not."""
 
 import pytest
+from msgspec import to_builtins
 
 import entrepot
 from kit.import_export import (
@@ -29,7 +30,7 @@ def eyes(match):
 
 def shown(match, eye, seat):
     """The cards of a hand that somebody else is sure of."""
-    return match.view(eye)["players"][seat]["shown"]
+    return match.view(eye).players[seat].shown
 
 
 # -- hands and the deck
@@ -39,21 +40,21 @@ def test_a_hand_is_seen_by_its_owner_alone():
     """14.1 Its size is seen by all."""
     match = begin(trader("drones jets"), trader("soap"), trader())
     for eye in eyes(match):
-        players = match.view(eye)["players"]
-        assert [each["hand_size"] for each in players] == [2, 1, 0]
+        players = match.view(eye).players
+        assert [each.hand_size for each in players] == [2, 1, 0]
         for seat, each in enumerate(players):
-            assert ("hand" in each) == (seat == eye)
-            assert each.get("shown", []) == []
-    assert player(match, 0)["hand"] == ["drones", "jets"]
+            assert (each.hand is not None) == (seat == eye)
+            assert not each.shown
+    assert player(match, 0).hand == ["drones", "jets"]
 
 
 def test_the_deck_is_seen_by_nobody():
     """14.1"""
     match = begin(trader(), deck="honey rice", deck_only=True)
     for eye in eyes(match):
-        seen = match.view(eye)
-        assert not {"deck", "seed", "rng", "known"} & set(seen)
-        assert seen["deck_size"] == 2
+        seen = view(match, eye)
+        assert not {"deck", "seed", "rng", "known"} & set(to_builtins(seen))
+        assert seen.deck_size == 2
 
 
 def test_drawn_cards_are_told_to_who_drew_alone():
@@ -75,7 +76,7 @@ def test_dealt_cards_are_told_to_their_owner_alone():
         assert [event["seat"] for event in deals if "cards" in event] == (
             [] if eye is None else [eye]
         )
-    assert sorted(told(match, 1, "draw")[1]["cards"]) == sorted(player(match, 1)["hand"])
+    assert sorted(told(match, 1, "draw")[1]["cards"]) == sorted(hand(match, 1))
 
 
 def test_hands_stay_secret_after_the_end():
@@ -83,7 +84,7 @@ def test_hands_stay_secret_after_the_end():
     match = begin(trader("drones", credits=50), trader("soap"))
     answer(match, 0, "draw")
     assert match.over
-    assert ["hand" in each for each in match.view(0)["players"]] == [True, False]
+    assert [each.hand is not None for each in match.view(0).players] == [True, False]
 
 
 @pytest.mark.parametrize("moves", range(5))
@@ -128,10 +129,10 @@ def test_a_bid_is_secret_until_all_are_made():
     answer(match, 1, "bid:6")
     for eye in eyes(match):
         seen = match.view(eye)
-        assert seen["pending"] == [{"seat": 0, "kind": "bid"}, {"seat": 2, "kind": "bid"}]
-        assert seen.get("sealed") == ("bid:6" if eye == 1 else None)
+        assert to_builtins(seen.pending) == [{"seat": 0, "kind": "bid"}, {"seat": 2, "kind": "bid"}]
+        assert seen.sealed == ("bid:6" if eye == 1 else None)
         assert told(match, eye, "bid") == []
-    assert player(match, 1)["credits"] == 10
+    assert player(match, 1).credits == 10
 
 
 def test_all_bids_are_shown_together():
@@ -174,7 +175,7 @@ def test_the_table_is_public():
     )
     answer(match, 0, "lead:load:laptops")
     seen = view(match)
-    assert seen["players"][0] == {
+    assert to_builtins(seen.players[0]) == {
         "colour": "technology",
         "credits": 12,
         "hand_size": 1,
@@ -200,8 +201,8 @@ def test_the_table_is_public():
         ],
         "shown": [],
     }
-    assert (seen["island"], seen["discard"], seen["led"]) == (["pens"], ["rice"], "load")
-    assert (seen["leader"], seen["turn"], seen["target"]) == (0, 1, 50)
+    assert (seen.island, seen.discard, seen.led) == (["pens"], ["rice"], "load")
+    assert (seen.leader, seen.turn, seen.target) == (0, 1, 50)
 
 
 def test_all_seats_and_spectators_see_the_same_table():
@@ -209,10 +210,9 @@ def test_all_seats_and_spectators_see_the_same_table():
     match = begin(trader("drones"), trader("soap"), island="pens")
     seen = [match.view(eye) for eye in eyes(match)]
     for one in seen:
-        one.pop("question", None)
-        for each in one["players"]:
-            each.pop("hand", None)
-            each.pop("shown", None)
+        one.question = None
+        for each in one.players:
+            each.hand = each.shown = None
     assert seen[0] == seen[1] == seen[2]
 
 
@@ -225,12 +225,12 @@ def test_what_is_done_is_told_to_everybody():
     answer(match, 0, "load:drones:technology-1")
     logs = [match.events(eye) for eye in eyes(match)]
     for log in logs:
-        assert [event["n"] for event in log] == list(range(len(log)))
-        assert [event["type"] for event in log] == [event["type"] for event in logs[0]]
-    kinds = {event["type"] for event in logs[0]}
+        assert [event.n for event in log] == list(range(len(log)))
+        assert [event.type for event in log] == [event.type for event in logs[0]]
+    kinds = {event.type for event in logs[0]}
     assert kinds == {"turn", "lead", "draw", "load", "discard"}
     for events in zip(*logs, strict=True):
-        if events[0]["type"] != "draw":
+        if events[0].type != "draw":
             assert events[0] == events[1] == events[2]
 
 
@@ -239,9 +239,11 @@ def test_the_question_is_there_for_who_is_asked():
     match = begin(trader("drones"), trader("soap"))
     for eye in eyes(match):
         seen = match.view(eye)
-        assert seen["pending"] == [{"seat": 0, "kind": "lead"}]
-        assert ("question" in seen) == (eye == 0)
-    assert set(match.view(0)["question"]["options"]) == {"draw", "lead:load:drones"}
+        assert to_builtins(seen.pending) == [{"seat": 0, "kind": "lead"}]
+        assert (seen.question is not None) == (eye == 0)
+    question = match.view(0).question
+    assert question is not None
+    assert set(question.options) == {"draw", "lead:load:drones"}
 
 
 # -- what was seen
@@ -265,7 +267,7 @@ def test_what_everybody_saw_go_into_a_hand_is_remembered():
     assert hand(match, 0) == {"soap", "jets"}
     for eye in (1, 2, None):
         assert shown(match, eye, 0) == ["soap"]
-    assert "shown" not in player(match, 0)
+    assert player(match, 0).shown is None
     next_turn(match)
     assert shown(match, 1, 0) == ["soap"]
 
@@ -331,7 +333,7 @@ def test_an_imagined_world_keeps_what_is_known():
         assert "soap" in hand(world, 0)
         assert len(hand(world, 0)) == 2
         hands.add(tuple(sorted(hand(world, 0))))
-        assert world.view(1)["players"][0]["shown"] == ["soap"]
+        assert world.view(1).players[0].shown == ["soap"]
     assert len(hands) > 4
 
 

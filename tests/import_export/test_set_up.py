@@ -3,6 +3,7 @@
 from collections import Counter
 
 import pytest
+from msgspec import to_builtins
 
 import entrepot
 from entrepot.import_export.cards import CARDS
@@ -35,11 +36,11 @@ def new(players, seed, **options):
 def cards_of_all(match):
     """Every card that is in sight of somebody."""
     table = view(match)
-    found = table["island"] + table["discard"]
-    for seat, each in enumerate(table["players"]):
-        found += each["imports"] + each["goods"] + each["shipments"] + sorted(hand(match, seat))
-        for one in each["ships"]:
-            found += one["contracts"] + [container["card"] for container in one["containers"]]
+    found = table.island + table.discard
+    for seat, each in enumerate(table.players):
+        found += each.imports + each.goods + each.shipments + sorted(hand(match, seat))
+        for one in each.ships:
+            found += one.contracts + [container.card for container in one.containers]
     return found
 
 
@@ -93,14 +94,14 @@ def test_a_harbour_and_what_lies_between_the_players_is_laid_out():
         deck_only=True,
     )
     table = view(match)
-    own = table["players"][0]
-    assert (own["imports"], own["goods"], own["shipments"]) == (
+    own = table.players[0]
+    assert (own.imports, own.goods, own.shipments) == (
         ["honey"],
         ["foxes", "soap"],
         ["sauna"],
     )
-    assert [one["at"] for one in own["ships"]] == ["harbour", "harbour"]
-    assert (table["island"], table["discard"], table["deck_size"]) == (["rope"], ["cups"], 2)
+    assert [one.at for one in own.ships] == ["harbour", "harbour"]
+    assert (table.island, table.discard, table.deck_size) == (["rope"], ["cups"], 2)
 
 
 def test_credits_come_in_twos():
@@ -126,7 +127,7 @@ def test_the_sets_have_their_numbers_of_cards():
     }
     for sets, size in sizes.items():
         match = new(2, 1, sets=list(sets))
-        assert view(match)["deck_size"] + len(cards_of_all(match)) == size, sets
+        assert view(match).deck_size + len(cards_of_all(match)) == size, sets
 
 
 def test_cards_of_other_sets_are_not_in_the_game():
@@ -141,7 +142,7 @@ def test_cards_of_other_sets_are_not_in_the_game():
 
 def test_the_data_say_which_values_are_of_the_house():
     """1.7"""
-    printed = {what: [] for what in ("type", "tier", "load")}
+    printed: dict[str, list[str]] = {what: [] for what in ("type", "tier", "load")}
     for name, card in CARDS.items():
         for what in printed:
             if getattr(card.source, what) == "rulebook":
@@ -213,7 +214,7 @@ def test_colours_are_dealt_at_random(players):
     """2.1 Each once, capital with six players only."""
     deals = []
     for seed in SEEDS:
-        colours = [each["colour"] for each in view(new(players, seed))["players"]]
+        colours = [each.colour for each in view(new(players, seed)).players]
         assert len(set(colours)) == players
         assert ("capital" in colours) == (players == 6)
         deals.append(tuple(colours))
@@ -225,8 +226,8 @@ def test_colours_are_dealt_at_random(players):
 def test_capital_has_four_credits_more(players):
     """2.1, 2.4"""
     match = new(players, seed=3)
-    for each in view(match)["players"]:
-        assert each["credits"] == (14 if each["colour"] == "capital" else 10)
+    for each in view(match).players:
+        assert each.credits == (14 if each.colour == "capital" else 10)
 
 
 def test_capital_gives_no_tier():
@@ -249,36 +250,36 @@ def test_capital_gives_no_tier():
 def test_one_ship_begins_in_harbour_and_one_at_sea(players):
     """2.2"""
     match = new(players, seed=5)
-    for each in view(match)["players"]:
-        first, second = each["ships"]
-        assert first == {"at": "harbour", "contracts": [], "containers": []}
-        assert (second["at"], second["contracts"]) == ("sea", [])
-        assert len(second["containers"]) == 4
+    for each in view(match).players:
+        first, second = each.ships
+        assert to_builtins(first) == {"at": "harbour", "contracts": [], "containers": []}
+        assert (second.at, second.contracts) == ("sea", [])
+        assert len(second.containers) == 4
 
 
 @pytest.mark.parametrize("players", range(2, 7))
 def test_the_island_gets_a_card_for_each_player(players):
     """2.3"""
-    assert len(view(new(players, seed=5))["island"]) == players
+    assert len(view(new(players, seed=5)).island) == players
 
 
 @pytest.mark.parametrize("players", range(2, 7))
 def test_everybody_gets_five_cards(players):
     """2.4 No card is dealt twice, and the rest is the deck."""
     match = new(players, seed=5)
-    assert [player(match, seat)["hand_size"] for seat in range(players)] == [5] * players
+    assert [player(match, seat).hand_size for seat in range(players)] == [5] * players
     dealt = cards_of_all(match)
     assert len(dealt) == len(set(dealt)) == players * (4 + 1 + 5)
-    assert view(match)["deck_size"] == 100 - len(dealt)
+    assert view(match).deck_size == 100 - len(dealt)
 
 
 def test_the_first_leader_is_drawn_by_chance():
     """2.5"""
-    found = Counter()
+    found: Counter[int] = Counter()
     for seed in range(40):
         match = new(4, seed)
         assert kinds(match) == ["lead"]
-        assert match.pending[0].seat == view(match)["leader"]
+        assert match.pending[0].seat == view(match).leader
         found[match.pending[0].seat] += 1
     assert set(found) == {0, 1, 2, 3}
 
@@ -293,7 +294,7 @@ def test_a_seed_deals_the_same_game_again_and_another_one_another():
 def test_set_up_is_told_in_order():
     """2.1, 2.2, 2.3, 2.4 Colours and credits, ships at sea, the island, hands."""
     match = new(3, seed=6)
-    events = [(event["type"], event.get("seat")) for event in match.events(None)]
+    events = [(event.type, event.seat) for event in match.events(None)]
     seats = (0, 1, 2)
     assert events == [
         *[("colour", seat) for seat in seats],
@@ -303,15 +304,15 @@ def test_set_up_is_told_in_order():
         ("turn", match.pending[0].seat),
     ]
     colours = told(match, None, "colour")
-    assert [event["to"] for event in colours] == [each["colour"] for each in view(match)["players"]]
+    assert [event["to"] for event in colours] == [each.colour for each in view(match).players]
     assert [event["amount"] for event in colours] == money(match)
 
 
 @pytest.mark.parametrize("target", [50, 52, 80, 1000])
 def test_the_target_can_be_agreed_on(target):
     """2.6"""
-    assert view(new(2, 1, target=target))["target"] == target
-    assert view(new(2, 1))["target"] == 50
+    assert view(new(2, 1, target=target)).target == target
+    assert view(new(2, 1)).target == 50
 
 
 @pytest.mark.parametrize("target", [48, 51, 0, -50, "50", 1002])

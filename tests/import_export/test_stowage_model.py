@@ -18,8 +18,18 @@ import entrepot
 from entrepot import Match
 from entrepot.import_export.cards import CARDS, TYPES
 from entrepot.kernel.errors import BadDocument
-from kit.games import often
-from kit.import_export import answer, harbour, kinds, lead, options, player, position, trader
+from kit.games import short_or_nightly
+from kit.import_export import (
+    answer,
+    hand,
+    harbour,
+    kinds,
+    lead,
+    options,
+    player,
+    position,
+    trader,
+)
 
 WILD = ("televisions", "wheat", "big_cats", "soap", "impalas")
 RAINBOW = ("generators", "coffee", "seeds", "candy", "gold_watches")
@@ -164,17 +174,20 @@ class Seen(NamedTuple):
 def ships_seen(match: Match, model: Model) -> list[Seen]:
     """The ships in harbour."""
     found = []
-    for name, ship in zip(SHIPS, player(match, 0)["ships"], strict=True):
+    for name, ship in zip(SHIPS, player(match, 0).ships, strict=True):
         units: list[Unit] = []
-        for each in ship["containers"]:
-            if each.get("beside"):
-                pair = tuple(sorted([*units[-1].cards, each["card"]]))
+        for each in ship.containers:
+            if each.beside:
+                pair = tuple(sorted([*units[-1].cards, each.card]))
                 units[-1] = Unit(pair, TYPES[0], units[-1].slot)
             else:
-                slot = (each["contract"], each["type"]) if "contract" in each else None
-                units.append(Unit((each["card"],), model.colour(each["card"]), slot))
-        if ship["at"] == "harbour":
-            found.append(Seen(name, ship["contracts"], units))
+                slot = None
+                if each.contract is not None:
+                    assert each.type is not None
+                    slot = (each.contract, each.type)
+                units.append(Unit((each.card,), model.colour(each.card), slot))
+        if ship.at == "harbour":
+            found.append(Seen(name, ship.contracts, units))
     return found
 
 
@@ -195,7 +208,7 @@ def after(match: Match, model: Model, before: list[Seen], expected: Seen) -> Non
     seen = {ship.name: ship for ship in ships_seen(match, model)}
     full = model.is_full(expected.contracts, expected.units)
     assert full == (expected.name not in seen)
-    completed = [card for card in expected.contracts if card in player(match, 0)["shipments"]]
+    completed = [card for card in expected.contracts if card in player(match, 0).shipments]
     assert completed == (expected.contracts if full else [])
     for ship in before:
         if ship.name != expected.name:
@@ -212,7 +225,7 @@ def after(match: Match, model: Model, before: list[Seen], expected: Seen) -> Non
 
 def loads_expected(match: Match, model: Model) -> set[str]:
     found: set[str] = set()
-    hand = player(match, 0)["hand"]
+    hand = player(match, 0).hand or []
     for name, contracts, units in ships_seen(match, model):
         open_to = [kind for kind in TYPES if model.open_to(kind, contracts, units)]
         found |= {f"load:{card}:{name}" for card in hand if model.colour(card) in open_to}
@@ -225,11 +238,11 @@ def loads_expected(match: Match, model: Model) -> set[str]:
 
 def contracts_expected(match: Match, model: Model) -> set[str]:
     """Of the cards of tier 0."""
-    hand = [card for card in player(match, 0)["hand"] if card in model.cards]
+    cards = [card for card in hand(match, 0) if card in model.cards]
     return {
         f"contract:{card}:{name}"
         for name, contracts, units in ships_seen(match, model)
-        for card in hand
+        for card in cards
         if model.room_taken([*contracts, card], units) <= model.capacity
     }
 
@@ -291,6 +304,6 @@ def compare(chance: Random, action: str) -> int:
 def test_what_can_be_done_and_what_is_full_is_what_the_model_finds(action: str, part: int) -> None:
     """5.2, 5.3, 5.5, 5.6, 5.7; 4.4 and 4.5 for contracts"""
     compared = 0
-    for number in range(often(150, 5000)):
+    for number in range(short_or_nightly(150, 5000)):
         compared += compare(Random(PARTS * number + part), action)
-    assert compared > often(300, 10_000)
+    assert compared > short_or_nightly(300, 10_000)

@@ -28,7 +28,7 @@ def test_a_card_is_sold_to_the_island_for_four_credits():
     lead(match, 0, "supply")
     answer(match, 0, "sell:laptops")
     assert money(match) == [14, 10]
-    assert view(match)["island"] == ["soap", "laptops"]
+    assert view(match).island == ["soap", "laptops"]
     assert hand(match, 0) == set()
     assert told(match, None, "island", "gain") == [
         {
@@ -54,7 +54,7 @@ def test_one_sale_per_turn_whatever_the_number_of_actions():
     assert options(match, 0) == {"take:foxes", "take:rice", "take:laptops", "done"}
     answer(match, 0, "take:laptops", "take:rice")
     assert asked(match) == [(1, "lead")]
-    assert player(match, 0)["imports"] == ["impalas", "cologne", "laptops", "rice"]
+    assert player(match, 0).imports == ["impalas", "cologne", "laptops", "rice"]
 
 
 def test_the_sale_may_come_after_taking():
@@ -72,7 +72,7 @@ def test_everybody_may_sell_once():
     answer(match, 0, "sell:laptops")
     answer(match, 1, "sell:drones")
     assert money(match) == [14, 14]
-    assert view(match)["island"] == ["laptops", "drones"]
+    assert view(match).island == ["laptops", "drones"]
 
 
 def test_in_the_next_turn_one_may_sell_again():
@@ -100,8 +100,8 @@ def test_a_card_of_the_island_goes_to_the_imports():
     match = begin(trader("sauna"), island="soap rope")
     lead(match, 0, "supply")
     answer(match, 0, "take:rope")
-    assert player(match, 0)["imports"] == ["rope"]
-    assert view(match)["island"] == ["soap"]
+    assert player(match, 0).imports == ["rope"]
+    assert view(match).island == ["soap"]
     assert money(match) == [10, 10]
     assert told(match, None, "import") == [
         {
@@ -122,7 +122,7 @@ def test_what_the_leader_sold_can_be_taken_by_a_follower():
     answer(match, 0, "sell:laptops")
     assert options(match, 1) == {"take:laptops", "done"}
     answer(match, 1, "take:laptops")
-    assert player(match, 1)["imports"] == ["laptops"]
+    assert player(match, 1).imports == ["laptops"]
 
 
 def test_without_room_nothing_can_be_taken():
@@ -189,7 +189,7 @@ def test_a_shipment_makes_room_at_once():
         trader("pens", ships=[harbour(), sea("soap rope")]),
     )
     complete(match)
-    assert player(match, 0)["shipments"] == ["batteries"]
+    assert player(match, 0).shipments == ["batteries"]
     lead(match, 1, "import", "pens")
     answer(match, 1, "ship:agriculture-2", "done")
     lead(match, 0, "import", "candy")
@@ -221,8 +221,8 @@ def test_what_a_power_adds_beyond_the_limit_is_discarded():
     assert asked(match) == [(0, "dino_bones")]
     answer(match, 0, "card:soap")
     answer(match, 0, "card:rope")
-    assert set(player(match, 0)["goods"]) == {"tablets", "laptops", "drones", "soap"}
-    assert "rope" in view(match)["discard"]
+    assert set(player(match, 0).goods) == {"tablets", "laptops", "drones", "soap"}
+    assert "rope" in view(match).discard
 
 
 def test_what_is_there_stays_when_a_limit_falls():
@@ -233,12 +233,12 @@ def test_what_is_there_stays_when_a_limit_falls():
         ),
         island="foxes",
     )
-    assert len(player(match, 0)["goods"]) == 5
+    assert len(player(match, 0).goods) == 5
     lead(match, 0, "supply")
     assert options(match, 0) == {"sell:laptops", "done"}
     end_turn(match)
-    assert len(player(match, 0)["goods"]) == 5
-    assert len(player(match, 0)["imports"]) == 3
+    assert len(player(match, 0).goods) == 5
+    assert len(player(match, 0).imports) == 3
 
 
 def test_an_unsold_card_can_not_be_sold_twice():

@@ -6,6 +6,7 @@ differ from those of the same table without the power. `make sweep` asks for a h
 
 from __future__ import annotations
 
+from functools import cache
 from random import Random
 from typing import Any
 
@@ -15,24 +16,25 @@ from entrepot.import_export import any_time, scoring, turn
 from entrepot.import_export.actions import contract, importing, load, pirate
 from entrepot.import_export.cards import ACTIONS, CARDS, IDS, NUMBER, TYPES
 from entrepot.import_export.moves import target
-from entrepot.import_export.powers import BLANK, LASTING, POWERS, facts
+from entrepot.import_export.powers import BLANK, LASTING, facts
 from entrepot.import_export.queries import capacity, good_room, import_room, tier
 from entrepot.import_export.state import Trade
 from entrepot.kernel.match import Match
 from entrepot.kernel.table import copied
-from kit.deals import dealt, eager
-from kit.games import often
+from kit.games import short_or_nightly
 from kit.invariants import check
+from kit.moments import MOMENTS
+from kit.random_positions import answer_eagerly, random_position
 
-ENOUGH = often(1, 100)
+ENOUGH = short_or_nightly(1, 100)
 ANSWERS = 40
 
 
 @pytest.mark.parametrize("card", IDS)
 def test_the_power_takes_effect(card: str) -> None:
     effects = 0
-    for seed in range(often(60, 4000)):
-        effects += effects_in(dealt(seed, card), card, Random(seed))
+    for seed in range(short_or_nightly(60, 4000)):
+        effects += effects_in(random_position(seed, card), card, Random(seed))
         if effects >= ENOUGH:
             return
     raise AssertionError(f"{card} took effect {effects} times")
@@ -44,29 +46,30 @@ def effects_in(match: Match, card: str, chance: Random) -> int:
     for _ in range(ANSWERS):
         if match.over:
             break
-        told = len(match._events)
-        found += differs_without(match._table, NUMBER[card])
-        eager(match, chance)
+        told = len(match.state.events)
+        found += differs_without(match.state.table, NUMBER[card])
+        answer_eagerly(match, chance)
         check(match)
-        found += any(event.cause == card for event in match._events[told:])
+        found += any(event.cause == card for event in match.state.events[told:])
     if match.over:
-        found += differs_without(match._table, NUMBER[card])
+        found += differs_without(match.state.table, NUMBER[card])
     return found
 
 
-SILENT = ("score", "virtual_goods", "virtual_imports", "extra_actions", "alternatives")
-SILENT += ("follow_options", "import_room", "wins", "final_uses", "final", "must_final")
-SILENT += ("load_options", "load_choice", "pirate_options", "pirate_choice")
+SILENT = ["score", "virtual_goods", "virtual_imports", "extra_actions", "alternatives"]
+SILENT += ["follow_options", "import_room", "wins", "final_uses", "final", "must_final"]
+SILENT += ["load_options", "load_choice", "pirate_options", "pirate_choice"]
 """Moments of powers that add to what is possible, counted or worth."""
 
 
+@cache
 def is_silent(card: int) -> bool:
     """Such a power is seen by what is possible with it, not by what is told of it."""
-    moments = [moment for moment, powers in POWERS.items() if powers[card] is not None]
-    return all(moment in SILENT for moment in moments)
+    names = [name for name, moment in MOMENTS.items() if moment.powers[card] is not None]
+    return all(name in SILENT for name in names)
 
 
-def differs_without(table: Trade, card: int) -> bool:
+def differs_without(table: Any, card: int) -> bool:
     """Is anything else possible, counted or worth with this card's power than without it?"""
     if not is_silent(card):
         return False
@@ -118,15 +121,15 @@ def outlook(t: Trade, seat: int) -> list[Any]:
 # -- pairs that meet
 
 
-@pytest.mark.parametrize("part", range(often(4, 16)))
+@pytest.mark.parametrize("part", range(short_or_nightly(4, 16)))
 def test_pairs_of_powers_that_meet_are_played_through(part: int) -> None:
     """Positions with both cards; nothing fails, ends up nowhere or loses a card."""
     chance = Random(part)
-    for number in range(often(25, 500)):
+    for number in range(short_or_nightly(25, 500)):
         pair = chance.sample(list(CARDS), 2)
-        match = dealt(number, *pair)
+        match = random_position(number, *pair)
         for _ in range(ANSWERS):
             if match.over:
                 break
-            eager(match, chance)
+            answer_eagerly(match, chance)
             check(match)

@@ -78,8 +78,8 @@ def test_each_container_goes_to_goods_or_imports():
         "done",
     }
     answer(match, 0, "take:foxes:imports", "take:rice:goods")
-    assert player(match, 0)["imports"] == ["foxes"]
-    assert player(match, 0)["goods"] == ["rice"]
+    assert player(match, 0).imports == ["foxes"]
+    assert player(match, 0).goods == ["rice"]
     assert ship(match, "agriculture-2")["containers"] == ["soap", "rope"]
     assert told(match, None, "import", "good") == [
         {
@@ -112,14 +112,14 @@ def test_both_may_go_to_goods():
     """7.6"""
     match = auction(trader("pens"))
     answer(match, 0, "take:foxes:goods", "take:rice:goods")
-    assert player(match, 0)["goods"] == ["foxes", "rice"]
+    assert player(match, 0).goods == ["foxes", "rice"]
 
 
 def test_after_a_good_the_other_may_still_be_an_import():
     """7.6"""
     match = auction(trader("pens"))
     answer(match, 0, "take:foxes:goods", "take:rice:imports")
-    assert player(match, 0)["imports"] == ["rice"]
+    assert player(match, 0).imports == ["rice"]
 
 
 def test_the_only_container_is_taken_alone():
@@ -138,7 +138,7 @@ def test_full_goods_leave_the_imports():
     answer(match, 0, "take:soap:imports")
     assert options(match, 0) == {f"take:{card}:discard" for card in ("rope", "foxes", "rice")}
     answer(match, 0, "take:rope:discard")
-    assert "rope" in view(match)["discard"]
+    assert "rope" in view(match).discard
     assert ship(match, "agriculture-2")["containers"] == ["foxes", "rice"]
     assert money(match) == [10, 12]
 
@@ -163,7 +163,7 @@ def test_nothing_is_discarded_that_has_room():
     match = auction(trader("pens", goods="drones jets", imports="tablets"))
     assert options(match, 0) == {*(f"take:{card}:discard" for card in SHIP.split()), "done"}
     answer(match, 0, "take:soap:discard", "take:rice:discard")
-    assert sorted(view(match)["discard"]) == ["pens", "rice", "soap"]
+    assert sorted(view(match).discard) == ["pens", "rice", "soap"]
     assert money(match) == [10, 12]
 
 

@@ -1,6 +1,7 @@
 """Chapter 3 of docs/rules/import-export.md: the turn."""
 
 import pytest
+from msgspec.structs import replace
 
 import entrepot
 from kit.import_export import (
@@ -54,7 +55,7 @@ def test_drawing_as_leader_ends_the_turn():
     match = begin(trader("laptops"), trader("drones", imports="tablets"), trader("foxes"))
     answer(match, 0, "draw")
     assert asked(match) == [(1, "lead")]
-    assert view(match)["led"] is None
+    assert view(match).led is None
     assert hand(match, 1) == {"drones"}
 
 
@@ -84,8 +85,8 @@ def test_a_pair_leads_like_a_card_of_the_action(action):
         trader("sauna cologne laptops rice", ships=[harbour("drones"), sea("soap foxes")]),
     )
     lead(match, 0, action, "cologne+sauna")
-    assert view(match)["led"] == action
-    assert set(player(match, 0)["played"]) == {"cologne", "sauna"}
+    assert view(match).led == action
+    assert set(player(match, 0).played) == {"cologne", "sauna"}
     asks = {"load": "load", "contract": "contract", "import": "place-import", "pirate": "pirate"}
     assert asked(match) == [(0, asks[action])]
     assert hand(match, 0) == {"laptops", "rice"}
@@ -140,7 +141,7 @@ def test_a_follower_draws_at_once():
     match = begin(trader("laptops"), trader("technology*3"), trader(), deck=DECK)
     answer(match, 0, "lead:load:laptops")
     answer(match, 1, "draw")
-    assert player(match, 1)["hand_size"] == 5
+    assert player(match, 1).hand_size == 5
     assert {"honey", "rice"} <= hand(match, 1)
     assert asked(match) == [(2, "follow")]
 
@@ -150,7 +151,7 @@ def test_a_follower_with_five_cards_draws_one(held):
     """3.3, 3.1"""
     match = begin(trader("laptops"), trader(f"luxury*{held}"), deck=DECK)
     lead(match, 0, "load", "laptops")
-    assert player(match, 1)["hand_size"] == held + 1
+    assert player(match, 1).hand_size == held + 1
 
 
 def test_there_is_no_third_choice():
@@ -245,7 +246,7 @@ def test_actions_are_counted_before_the_first_is_taken():
     answer(match, 0, "take:impalas")
     assert asked(match) == [(1, "supply")]
     answer(match, 1, "done")
-    assert player(match, 0)["imports"] == ["impalas"]
+    assert player(match, 0).imports == ["impalas"]
     assert asked(match) == [(1, "lead")]
 
 
@@ -264,7 +265,7 @@ def test_an_import_lost_in_the_turn_still_counts_in_it():
     answer(match, 1, "good:jets")
     while asked(match) == [(0, "dino_bones")]:
         answer(match, 0, min(options(match, 0)))
-    assert player(match, 1)["goods"] == ["laptops"]
+    assert player(match, 1).goods == ["laptops"]
     answer(match, 1, "load:tablets:agriculture-1", "load:batteries:agriculture-1")
     assert asked(match) == [(1, "lead")]
 
@@ -318,10 +319,10 @@ def test_declining_is_there_for_all_five_actions(action, kind, way_out):
     )
     lead(match, 0, action)
     assert asked(match) == [(0, kind)]
-    before = {**player(match, 0)}
+    before = player(match, 0)
     answer(match, 0, way_out)
     assert asked(match) == [(1, "lead")]
-    assert {**player(match, 0), "played": before["played"]} == before
+    assert replace(player(match, 0), played=before.played) == before
 
 
 # -- the end of the turn
@@ -338,11 +339,11 @@ def test_played_cards_are_discarded_at_the_end_of_the_turn():
     )
     lead(match, 2, "load", "drones")
     table = view(match)
-    assert [each["played"] for each in table["players"]] == [[], [], ["drones"]]
-    assert table["discard"] == ["foxes"]
+    assert [each.played for each in table.players] == [[], [], ["drones"]]
+    assert table.discard == ["foxes"]
     end_turn(match)
-    assert view(match)["discard"] == ["foxes", "drones"]
-    assert [each["played"] for each in view(match)["players"]] == [[], [], []]
+    assert view(match).discard == ["foxes", "drones"]
+    assert [each.played for each in view(match).players] == [[], [], []]
 
 
 def test_all_played_cards_of_all_players_are_discarded():
@@ -351,7 +352,7 @@ def test_all_played_cards_of_all_players_are_discarded():
     answer(match, 0, "lead:load:laptops")
     answer(match, 1, "follow:rope+soap")
     answer(match, 2, "follow:drones")
-    assert sorted(view(match)["discard"]) == ["drones", "laptops", "rope", "soap"]
+    assert sorted(view(match).discard) == ["drones", "laptops", "rope", "soap"]
     assert [event["seat"] for event in told(match, None, "discard")] == [0, 1, 1, 2]
 
 
@@ -362,7 +363,7 @@ def test_the_next_player_leads():
     for _ in range(4):
         assert kinds(match) == ["lead"]
         leaders.append(match.pending[0].seat)
-        assert view(match)["leader"] == leaders[-1]
+        assert view(match).leader == leaders[-1]
         next_turn(match)
     assert leaders == [1, 2, 0, 1]
 
@@ -370,8 +371,8 @@ def test_the_next_player_leads():
 def test_turns_are_numbered():
     """3.6"""
     match = begin(trader("laptops"), turn=6)
-    assert view(match)["turn"] == 7
+    assert view(match).turn == 7
     lead(match, 0, "load")
-    assert view(match)["turn"] == 8
+    assert view(match).turn == 8
     turns = [(event["seat"], event["amount"]) for event in told(match, None, "turn")]
     assert turns == [(0, 7), (1, 8)]

@@ -1,6 +1,7 @@
 """What the view works out for a table: tiers, actions by imports, and room, with all powers."""
 
 import pytest
+from msgspec import to_builtins
 
 from kit.import_export import begin, player, trader
 
@@ -8,12 +9,12 @@ from kit.import_export import begin, player, trader
 def test_tiers_are_goods_of_a_type_and_one_more_in_the_own_colour():
     match = begin(trader(colour="luxury", goods="rice honey sauna"), trader())
     tiers = {"technology": 0, "agriculture": 2, "illegal": 0, "consumer": 0, "luxury": 2}
-    assert player(match, 0)["tiers"] == tiers
+    assert player(match, 0).tiers == tiers
 
 
 def test_virtual_goods_count_for_tiers():
     plain, virtual = (
-        player(begin(trader(colour="luxury", shipments=cards), trader()), 0)["tiers"]
+        player(begin(trader(colour="luxury", shipments=cards), trader()), 0).tiers
         for cards in ("cups", "ferraris")
     )
     assert virtual == {type: tier + 1 for type, tier in plain.items()}
@@ -25,7 +26,7 @@ def test_actions_count_imports_by_action_virtual_ones_too():
         trader(),
     )
     actions = {"load": 2, "contract": 0, "pirate": 0, "import": 1, "supply": 0}
-    assert player(match, 0)["actions"] == actions
+    assert player(match, 0).actions == actions
 
 
 @pytest.mark.parametrize(
@@ -48,4 +49,4 @@ def test_actions_count_imports_by_action_virtual_ones_too():
 )
 def test_room_is_told_with_the_powers_that_change_it(shipments, goods, room):
     match = begin(trader(shipments=shipments, goods=goods), trader(), sets=["kickstarter"])
-    assert player(match, 0)["room"] == room
+    assert to_builtins(player(match, 0).room) == room

@@ -3,10 +3,16 @@
 from __future__ import annotations
 
 import pytest
+from msgspec import to_builtins
 
 import entrepot
 from entrepot.kernel.match import Match
-from kit.bazaar import bazaar, ids, play
+from kit.bazaar import (
+    bazaar,
+    ids,
+    play,
+    view,
+)
 
 
 def asked(match: Match) -> list[tuple[int, str]]:
@@ -25,7 +31,10 @@ def test_a_forced_answer_is_in_the_log_of_the_item_but_not_in_the_record() -> No
     match = bazaar([2], [1], [4])
     match.answer(0, "play:2")
     assert asked(match) == [(2, "echo")]
-    assert [entry[:3] for entry in match._log] == [("chosen", 0, "lead"), ("forced", 1, "echo")]
+    assert [entry[:3] for entry in match.state.log] == [
+        ("chosen", 0, "lead"),
+        ("forced", 1, "echo"),
+    ]
     assert len(match.record()["answers"]) == 1
 
 
@@ -57,8 +66,8 @@ def test_after_an_any_time_option_a_question_may_be_forced() -> None:
     assert ids(match, 1) == ["no", "play:4", "use:swap:4"]
     match.answer(1, "use:swap:4")
     assert asked(match) == [(1, "lead")]
-    assert match.view(1)["top"] == [4]
-    assert match.view(0)["top"] == []
+    assert view(match, 1).top == [4]
+    assert view(match, 0).top == []
 
 
 def test_an_any_time_option_never_causes_a_question() -> None:
@@ -79,10 +88,10 @@ def test_triggers_nest_and_each_sees_what_the_others_left() -> None:
     match.answer(0, "play:6")
     assert asked(match) == [(2, "echo")]
     match.answer(2, "play:8")
-    assert match.view(None)["row"] == [2, 4, 6, 8]
+    assert view(match).row == [2, 4, 6, 8]
     assert asked(match) == [(2, "echo")]
     match.answer(2, "play:10")
-    assert match.view(None)["row"] == [2, 4, 6, 8, 10]
+    assert view(match).row == [2, 4, 6, 8, 10]
     assert asked(match) == [(1, "lead")]
 
 
@@ -108,7 +117,7 @@ def test_all_bidders_are_asked_at_once_and_answer_in_any_order() -> None:
         for seat in order:
             match.answer(seat, f"bid:{seat + 1}" if seat < 2 else "bid:0")
         results.append(match.digest())
-        assert match.view(1)["players"][1]["points"] == 2
+        assert match.view(1).players[1].points == 2
     assert len(set(results)) == 1
 
 
@@ -118,14 +127,14 @@ def test_a_sealed_answer_stays_secret_until_all_are_in() -> None:
     match.answer(2, "bid:2")
     assert [match.events(seat) for seat in (0, 1, None)] == quiet
     for seat in (0, 1, None):
-        assert "bid:2" not in str(match.view(seat).get("sealed"))
-        assert match.view(seat)["pending"] == [
+        assert "bid:2" not in str(match.view(seat).sealed)
+        assert to_builtins(match.view(seat).pending) == [
             {"seat": 0, "kind": "bid"},
             {"seat": 1, "kind": "bid"},
         ]
-    assert match.view(2)["sealed"] == "bid:2"
+    assert match.view(2).sealed == "bid:2"
     play(match, (0, "bid:0"), (1, "bid:1"))
-    assert [e["amount"] for e in match.events(0) if e["type"] == "bid"] == [0, 1, 2]
+    assert [e.amount for e in match.events(0) if e.type == "bid"] == [0, 1, 2]
 
 
 def test_bids_given_at_the_same_moment_do_not_reject_each_other() -> None:
@@ -137,7 +146,7 @@ def test_bids_given_at_the_same_moment_do_not_reject_each_other() -> None:
     match.undo(1)
     match.answer(2, "bid:0", questions[2])
     match.answer(1, "bid:3", questions[1])
-    assert match.view(None)["players"][1]["points"] == 1
+    assert match.view(None).players[1].points == 1
 
 
 def test_a_seat_may_withdraw_its_sealed_answer_until_all_are_in() -> None:
@@ -167,7 +176,7 @@ def test_a_seat_with_one_option_is_not_asked_to_bid() -> None:
     assert asked(match) == [(0, "bid")]
     assert not match.question(1)
     match.answer(0, "bid:1")
-    assert match.view(0)["players"][0]["points"] == 3
+    assert match.view(0).players[0].points == 3
 
 
 def test_a_half_sealed_match_survives_save_record_and_copy() -> None:
@@ -179,9 +188,9 @@ def test_a_half_sealed_match_survives_save_record_and_copy() -> None:
         entrepot.load(match.position()),
         match.copy(),
     ):
-        assert other.view(1)["sealed"] == "bid:3"
+        assert other.view(1).sealed == "bid:3"
         play(other, (0, "bid:0"), (2, "bid:0"))
-        assert other.view(None)["players"][1]["points"] == 1
+        assert other.view(None).players[1].points == 1
     assert asked(match) == [(0, "bid"), (2, "bid")]
 
 
@@ -191,4 +200,4 @@ def test_a_sample_drops_the_sealed_answers_of_others_and_keeps_the_own() -> None
     match.answer(0, "bid:1")
     assert asked(match.sample(1, 5)) == [(0, "bid"), (2, "bid")]
     assert asked(match.sample(2, 5)) == [(0, "bid"), (1, "bid"), (2, "bid")]
-    assert entrepot.replay(match.sample(1, 5).record()).view(1)["sealed"] == "bid:3"
+    assert entrepot.replay(match.sample(1, 5).record()).view(1).sealed == "bid:3"

@@ -7,6 +7,7 @@ from types import SimpleNamespace
 
 from entrepot.kernel.rng import below, bits, mixed, quick_shuffle, shuffle
 from kit.games import Setting
+from kit.silk_road import view
 
 
 def test_the_generator_is_splitmix64() -> None:
@@ -50,8 +51,8 @@ def test_worlds_of_neighbouring_seeds_reach_every_order_about_equally_often() ->
 def test_neighbouring_seeds_give_unrelated_games() -> None:
     assert len({mixed(seed) for seed in range(10_000)}) == 10_000
     setting = Setting("maritime-silk-road", 2)
-    hands = {str(setting.new(seed).view(0)["players"][0]["hand"]) for seed in range(200)}
-    markets = {str(setting.new(seed).view(0)["market"]) for seed in range(200)}
+    hands = {str(setting.new(seed).view(0).players[0].hand) for seed in range(200)}
+    markets = {str(view(setting.new(seed), 0).market) for seed in range(200)}
     assert len(hands) > 40
     assert len(markets) > 195
-    assert Counter(setting.new(seed).view(0)["first"] for seed in range(200))[0] in range(70, 130)
+    assert Counter(view(setting.new(seed), 0).first for seed in range(200))[0] in range(70, 130)

@@ -11,7 +11,7 @@ from entrepot.import_export import state as trade
 from entrepot.kernel import table as tables
 from entrepot.kernel.table import copied, copied_piece, dumped
 from entrepot.silk_road import state as road
-from kit.games import Setting, halfway, settings
+from kit.games import Setting, played_match, settings
 
 WRITTEN_OUT = sorted(tables._COPIES, key=lambda kind: kind.__name__)
 
@@ -71,7 +71,7 @@ def test_a_copy_that_is_written_out_has_every_field_and_shares_no_list(kind: Any
 
 @pytest.mark.parametrize("setting", settings(), ids=str)
 def test_a_table_in_play_is_copied_whole(setting: Setting) -> None:
-    table = halfway(setting, 4, 60)._table
+    table = played_match(setting, 4, 60).state.table
     assert dumped(copied(table)) == dumped(copied_piece(table)) == dumped(table)
     assert copied(table) == table
 

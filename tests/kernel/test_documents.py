@@ -11,13 +11,13 @@ import pytest
 
 import entrepot
 from entrepot import BadDocument, Diverged, EntrepotError
-from kit.games import Setting, halfway, often, settings, state
+from kit.games import Setting, played_match, settings, short_or_nightly, state
 
 SILK_ROAD = Setting("maritime-silk-road", 3)
 
 
 def record() -> dict[str, Any]:
-    return halfway(SILK_ROAD, 11, 40).record()
+    return played_match(SILK_ROAD, 11, 40).record()
 
 
 def test_a_record_holds_seat_kind_and_option_of_every_answer() -> None:
@@ -67,7 +67,7 @@ def test_a_truncated_record_diverges_behind_its_last_answer() -> None:
 
 
 def test_an_answer_behind_the_end_diverges() -> None:
-    match = halfway(SILK_ROAD, 2, 10_000)
+    match = played_match(SILK_ROAD, 2, 10_000)
     written = match.record()
     written["answers"].append([0, "phase-1", "pass"])
     with pytest.raises(Diverged, match="over") as error:
@@ -149,21 +149,21 @@ def test_what_is_no_document_at_all_says_so(document: Any, words: str) -> None:
 
 
 def test_a_position_with_answers_that_do_not_fit_diverges() -> None:
-    position = halfway(SILK_ROAD, 3, 30).position()
+    position = played_match(SILK_ROAD, 3, 30).position()
     position["answers"] = [[0, "phase-1", "buy:gold"]]
     with pytest.raises(Diverged, match="Answer 0"):
         entrepot.load(position)
 
 
 def test_a_match_from_a_position_has_a_record_of_its_own() -> None:
-    match = entrepot.load(halfway(SILK_ROAD, 3, 33).position())
+    match = entrepot.load(played_match(SILK_ROAD, 3, 33).position())
     assert match.record()["position"]["market"]
     again = entrepot.replay(json.dumps(match.record()))
     assert state(again) == state(match)
 
 
 def test_a_position_in_set_up_may_name_nothing_else() -> None:
-    position = halfway(SILK_ROAD, 3, 2).position()
+    position = played_match(SILK_ROAD, 3, 2).position()
     assert position["setup"] is True
     with pytest.raises(BadDocument, match='"setup"') as error:
         entrepot.load({**position, "market": ["tea"] * 6})
@@ -174,7 +174,7 @@ def test_a_position_in_set_up_may_name_nothing_else() -> None:
 
 
 def test_a_tampered_save_is_refused() -> None:
-    save = halfway(SILK_ROAD, 5, 33).save()
+    save = played_match(SILK_ROAD, 5, 33).save()
     save["frames"][-1]["table"]["coins"][0] += 50
     with pytest.raises(BadDocument, match="digest"):
         entrepot.restore(save)
@@ -233,8 +233,8 @@ def mutated(document: Any, chance: Random) -> Any:
 def test_mutated_documents_get_a_clear_error_or_a_sound_match(setting: Setting, part: int) -> None:
     """Anything but an error of ours, or a match that can be played to its end, is a defect."""
     chance = Random(f"{setting} {part}")
-    for count in range(often(12, 160)):
-        match = halfway(setting, chance.randrange(1000), chance.randrange(40))
+    for count in range(short_or_nightly(8, 160)):
+        match = played_match(setting, chance.randrange(1000), chance.randrange(40))
         documents = (
             (entrepot.replay, match.record()),
             (entrepot.load, match.position()),

@@ -18,14 +18,14 @@ from kit.games import state
 
 def with_rules(match: Match, **rules: Rule) -> Match:
     game = replace(toy.GAME, rules={**toy.GAME.rules, **rules})
-    match._start = match._start._replace(game=game)
+    match.state.start = match.state.start._replace(game=game)
     return match
 
 
 def test_a_rule_that_raises_leaves_the_match_as_it_was() -> None:
     def broken(t: Any, ask: Ask, seat: int) -> None:
         t.players[seat].points = 1000
-        t.tell("boom")
+        t.emit("boom")
         raise ZeroDivisionError
 
     match = with_rules(bazaar([1], [3], deck=[5]), auction=broken)
@@ -79,4 +79,4 @@ def test_a_fault_after_the_last_sealed_answer_keeps_the_others_sealed() -> None:
     with pytest.raises(entrepot.RuleFault):
         match.answer(1, "bid:2")
     assert state(match) == before
-    assert match.view(0)["sealed"] == "bid:1"
+    assert match.view(0).sealed == "bid:1"

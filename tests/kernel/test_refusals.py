@@ -10,17 +10,17 @@ import pytest
 
 import entrepot
 from entrepot import IllegalAnswer, MalformedAnswer, NotYourQuestion
-from kit.games import Setting, every, games, halfway, steps
+from kit.games import Setting, played_match, random_play, seeded_games, step_interval
 
 WRONG_SEATS: list[Any] = [-1, 99, "0", None, True, 0.0, [0], 2**70]
 WRONG_OPTIONS: list[Any] = [None, 7, "", "x" * 5000, b"draw", ["draw"], {"id": "draw"}, True]
 NO_OPTIONS = ["nonsense", "draw ", "DRAW", "play:", "load:gold", ":", "\x00", "é", "use:swap:99"]
 
 
-@pytest.mark.parametrize(("setting", "seed"), games(3, 21))
+@pytest.mark.parametrize(("setting", "seed"), seeded_games(3, 21))
 def test_a_refused_answer_changes_nothing(setting: Setting, seed: int) -> None:
-    for count, match in enumerate(steps(setting.new(seed), Random(seed))):
-        if count % every(setting, 10, 1):
+    for count, match in enumerate(random_play(setting.new(seed), Random(seed))):
+        if count % step_interval(setting, 10, 1):
             continue
         before = json.dumps(match.save())
         refuse_all(match)
@@ -39,7 +39,7 @@ def refuse_all(match: entrepot.Match) -> None:
             match.answer(somebody, option)
     for question in (1, b"", object()):
         with pytest.raises(MalformedAnswer):
-            match.answer(somebody, legal, question)  # type: ignore[arg-type]
+            match.answer(somebody, legal, question)
     for seat in range(match.players):
         if seat not in asked:
             with pytest.raises(NotYourQuestion):
@@ -59,7 +59,7 @@ def test_the_refusals_are_checked_in_order() -> None:
     asked = match.pending[0].seat
     other = (asked + 1) % 3
     with pytest.raises(MalformedAnswer):
-        match.answer(other, 5, "stale")  # type: ignore[arg-type]
+        match.answer(other, 5, "stale")
     with pytest.raises(NotYourQuestion):
         match.answer(other, "nonsense", "stale")
     with pytest.raises(NotYourQuestion):
@@ -105,7 +105,7 @@ def test_a_late_answer_does_not_hit_the_next_question() -> None:
 
 
 def test_an_answer_after_the_end_is_refused() -> None:
-    match = halfway(Setting("bazaar", 2), 1, 10_000)
+    match = played_match(Setting("bazaar", 2), 1, 10_000)
     assert match.over
     with pytest.raises(NotYourQuestion, match="over"):
         match.answer(0, "flip")

@@ -14,13 +14,13 @@ from hypothesis.stateful import (
 
 import entrepot
 from entrepot.kernel.match import Match
-from kit.games import NIGHTLY, Setting, often, state
+from kit.games import NIGHTLY, Setting, short_or_nightly, state
 from kit.games import settings as game_settings
 from kit.invariants import check
 
 HOW = settings(
-    max_examples=often(25, 300),
-    stateful_step_count=often(30, 80),
+    max_examples=short_or_nightly(25, 300),
+    stateful_step_count=short_or_nightly(30, 80),
     deadline=None,
     derandomize=not NIGHTLY,
     suppress_health_check=list(HealthCheck),

@@ -77,15 +77,15 @@ def test_undo_is_refused_when_a_coin_has_been_flipped() -> None:
 
 def test_showing_ones_own_cards_does_not_block_undo() -> None:
     match = play(bazaar([1, 2], [3], deck=[5]), (0, "show"))
-    assert match.view(1)["players"][0]["shown"] == [1, 2]
+    assert match.view(1).players[0].shown == [1, 2]
     match.undo(0)
-    assert match.view(1)["players"][0]["shown"] == []
+    assert match.view(1).players[0].shown == []
 
 
 def test_undo_is_refused_when_a_rival_has_learned_what_the_seat_does_not_know() -> None:
     """Seat 0 bids too little: seat 1 gets the card, and with it knows more than seat 0."""
     match = play(bazaar([1], [3], deck=[5, 7], points=[4, 0]), (0, "auction"), (0, "bid:0"))
-    assert match.view(0)["players"][0]["hand_size"] == 2
+    assert match.view(0).players[0].hand_size == 2
     with pytest.raises(UndoRefused, match="hidden"):
         match.undo(0)
 
@@ -103,7 +103,7 @@ def test_by_agreement_every_answer_can_be_taken_back_and_chance_repeats() -> Non
     match = play(bazaar([1, 4], [3, 6], deck=[5, 7, 9]))
     start = state(match)
     play(match, (0, "flip"))
-    flipped = match.view(None)["players"][0]["points"]
+    flipped = match.view(None).players[0].points
     play(match, (1, "auction"), (0, "bid:0"), (1, "bid:1"), (0, "play:1"))
     match.undo(1, agreed=True)
     assert [q.seat for q in match.pending] == [1]
@@ -112,7 +112,7 @@ def test_by_agreement_every_answer_can_be_taken_back_and_chance_repeats() -> Non
     match.undo(0, agreed=True)
     assert state(match) == start
     match.answer(0, "flip")
-    assert match.view(None)["players"][0]["points"] == flipped
+    assert match.view(None).players[0].points == flipped
 
 
 def test_by_agreement_one_may_step_back_behind_a_barrier_of_long_ago() -> None:
@@ -153,5 +153,5 @@ def test_two_snapshots_are_kept_and_no_more() -> None:
         match.answer(
             match.pending[0].seat, "draw" if match.pending[0].kind == "phase-2" else "pass"
         )
-        kept.append(len(match._frames))
+        kept.append(len(match.state.snapshots))
     assert max(kept) <= 2

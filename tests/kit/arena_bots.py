@@ -23,6 +23,7 @@ def make(spec: str, game: str, seed: int) -> Bot:
         if kind == "cheats" and chosen:
             return "win:now"
         if kind == "thinks":
+            Path(where, str(os.getpid())).touch()
             time.sleep(100)
         if kind == "dies" and chosen:
             os._exit(9)

@@ -6,6 +6,7 @@ from typing import Any
 
 import entrepot
 from entrepot.kernel.match import Match
+from kit.toy import BazaarView
 
 
 def bazaar(*hands: list[int], deck: list[int] | None = None, **fields: Any) -> Match:
@@ -24,3 +25,9 @@ def play(match: Match, *answers: tuple[int, str]) -> Match:
 def ids(match: Match, seat: int) -> list[str]:
     question = match.question(seat)
     return sorted(question.by_id) if question else []
+
+
+def view(match: Match, seat: int | None = None) -> BazaarView:
+    seen = match.view(seat)
+    assert isinstance(seen, BazaarView)
+    return seen

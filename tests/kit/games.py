@@ -9,24 +9,27 @@ from random import Random
 from typing import Any
 
 import pytest
+from msgspec import to_builtins
+from msgspec.structs import replace
 
 import entrepot
 from entrepot.kernel.match import Match
 from entrepot.kernel.table import dumped
+from entrepot.kernel.view_types import View
 from kit import toy
 
 ALL_SETS = (("sets", ("base", "jutaku", "kickstarter", "captain")),)
 NIGHTLY = os.environ.get("NIGHTLY") == "1"
 
 
-def often(here: int, nightly: int) -> int:
-    """How many times: in `make test`, and in `make nightly`."""
+def short_or_nightly(here: int, nightly: int) -> int:
+    """How many: in `make test`, and in `make nightly`."""
     return nightly if NIGHTLY else here
 
 
-def every(setting: Setting, here: int, nightly: int) -> int:
-    """Look at every n-th step; a long game with many powers is looked at less often."""
-    return often(here, nightly) * (7 if setting.game == "import-export" else 1)
+def step_interval(setting: Setting, here: int, nightly: int) -> int:
+    """Look at every n-th step; in Import / Export, which is long, at fewer."""
+    return short_or_nightly(here, nightly) * (7 if setting.game == "import-export" else 1)
 
 
 @dataclass(frozen=True)
@@ -54,16 +57,17 @@ def settings() -> list[Setting]:
     return [*found, Setting("maritime-silk-road", 3, (("show_coins", True),))]
 
 
-def games(here: int, nightly: int) -> list[Any]:
-    """Settings with seeds, as parameters; the long game has a third of the seeds."""
+def seeded_games(here: int, nightly: int) -> list[Any]:
+    """Settings with seeds, as parameters; Import / Export, which is long, has a third of them."""
+    seeds = short_or_nightly(here, nightly)
     return [
         pytest.param(setting, seed, id=f"{setting}-{seed}")
         for setting in settings()
-        for seed in range(often(here, nightly) // (3 if setting.game == "import-export" else 1))
+        for seed in range(seeds // 3 if setting.game == "import-export" else seeds)
     ]
 
 
-def steps(match: Match, chance: Random) -> Iterator[Match]:
+def random_play(match: Match, chance: Random) -> Iterator[Match]:
     """The match at every question of a game that is played at random, then at its end."""
     while not match.over:
         yield match
@@ -72,30 +76,37 @@ def steps(match: Match, chance: Random) -> Iterator[Match]:
     yield match
 
 
-def halfway(setting: Setting, seed: int, answers: int = 25) -> Match:
-    """A match some answers into a random game."""
+def played_match(setting: Setting, seed: int, answers: int = 25) -> Match:
+    """A random game after that many answers."""
     match = setting.new(seed)
-    for _ in zip(range(answers + 1), steps(match, Random(seed)), strict=False):
+    for _ in zip(range(answers + 1), random_play(match, Random(seed)), strict=False):
         pass
     return match
+
+
+def different_events(match: Match) -> list[Any]:
+    """The events as the seats and a spectator are told them; one that is told alike comes once."""
+    eyes = [None, *range(match.players)]
+    events = [event for eye in eyes for event in match.events(eye)]
+    return list({str({**to_builtins(event), "n": 0}): event for event in events}.values())
 
 
 def state(match: Match) -> dict[str, Any]:
     """All there is to a match apart from the era and what undo still keeps."""
     return {
-        "table": dumped(match._table),
-        "log": match._log[:],
-        "sealed": dict(match._sealed),
+        "table": dumped(match.state.table),
+        "log": match.state.log[:],
+        "sealed": dict(match.state.sealed),
         "record": match.record(),
-        "events": match._events[:],
+        "events": match.state.events[:],
         "views": [without_ids(match.view(seat)) for seat in [None, *range(match.players)]],
         "pending": [(q.seat, q.kind, list(q.by_id)) for q in match.pending],
         "winners": match.winners,
     }
 
 
-def without_ids(view: dict[str, Any]) -> dict[str, Any]:
+def without_ids(view: View) -> View:
     """The view without the question's id, which changes with every undo."""
-    if "question" in view:
-        view["question"].pop("id")
+    if view.question is not None:
+        view.question = replace(view.question, id="")
     return view

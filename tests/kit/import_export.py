@@ -31,9 +31,12 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Any
 
+from msgspec import to_builtins
+
 import entrepot
-from entrepot import Match
+from entrepot import Match, TradeView
 from entrepot.import_export.cards import CARDS, SETS, TYPES
+from entrepot.import_export.view_types import TradePlayer
 
 GAME = "import-export"
 COLOURS = ["technology", "agriculture", "illegal", "consumer", "luxury", "capital"]
@@ -128,7 +131,7 @@ def position(
     if closed_hands:
         document["options"]["closed_hands"] = True
     named = set(names_in(document))
-    return filled(document, named, sets)
+    return dict(filled(document, named, sets))
 
 
 def begin(*traders: dict[str, Any], **fields: Any) -> Match:
@@ -234,8 +237,8 @@ def first_card(match: Match, seat: int, start: str) -> str:
     ids = options(match, seat)
     written = (match.record()["position"] or {}).get("players")
     cards = written[seat]["hand"] if written else []
-    order = [*cards, *sorted(player(match, seat)["hand"])]
-    return next(card for card in order if f"{start}{card}" in ids)
+    order = [*cards, *sorted(player(match, seat).hand or [])]
+    return str(next(card for card in order if f"{start}{card}" in ids))
 
 
 def past_any_time(match: Match) -> Match:
@@ -287,38 +290,41 @@ def options(match: Match, seat: int, start: str = "") -> set[str]:
     return {name for name in question.by_id if name.startswith(start)} if question else set()
 
 
-def view(match: Match, seat: int | None = None) -> dict[str, Any]:
-    return match.view(seat)
+def view(match: Match, seat: int | None = None) -> TradeView:
+    seen = match.view(seat)
+    assert isinstance(seen, TradeView)
+    return seen
 
 
-def player(match: Match, seat: int) -> dict[str, Any]:
+def player(match: Match, seat: int) -> TradePlayer:
     """What a seat sees of itself."""
-    return match.view(seat)["players"][seat]
+    return view(match, seat).players[seat]
 
 
 def hand(match: Match, seat: int) -> set[str]:
-    return set(player(match, seat)["hand"])
+    return set(player(match, seat).hand or [])
 
 
 def money(match: Match) -> list[int]:
-    return [each["credits"] for each in match.view(None)["players"]]
+    return [each.credits for each in view(match).players]
 
 
 def ship(match: Match, name: str) -> dict[str, Any]:
     """A ship such as `technology-1`: `at`, `contracts`, and `containers` by their names alone."""
     colour, number = name.split("-")
-    players = match.view(None)["players"]
-    owner = next(each for each in players if each["colour"] == colour)
-    seen = owner["ships"][int(number) - 1]
-    return {**seen, "containers": [each["card"] for each in seen["containers"]]}
+    players = view(match).players
+    owner = next(each for each in players if each.colour == colour)
+    seen = owner.ships[int(number) - 1]
+    cards = [each.card for each in seen.containers]
+    return {"at": seen.at, "contracts": seen.contracts, "containers": cards}
 
 
 def slots(match: Match, name: str) -> dict[str, str | None]:
     """The containers of a ship, each with the contract whose slot it fills; None: it is loose."""
     colour, number = name.split("-")
-    owner = next(each for each in match.view(None)["players"] if each["colour"] == colour)
-    containers = owner["ships"][int(number) - 1]["containers"]
-    return {each["card"]: each.get("contract") for each in containers}
+    owner = next(each for each in view(match).players if each.colour == colour)
+    containers = owner.ships[int(number) - 1].containers
+    return {each.card: each.contract for each in containers}
 
 
 def score(match: Match, seat: int, source: str = "") -> int:
@@ -330,5 +336,5 @@ def score(match: Match, seat: int, source: str = "") -> int:
 
 def told(match: Match, seat: int | None, *types: str) -> list[dict[str, Any]]:
     """The events of these types as the seat knows them, without their numbers."""
-    events = match.events(seat)
-    return [{k: e[k] for k in e if k != "n"} for e in events if e["type"] in types]
+    events = [to_builtins(event) for event in match.events(seat) if event.type in types]
+    return [{name: event[name] for name in event if name != "n"} for event in events]

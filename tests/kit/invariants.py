@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from entrepot.import_export.cards import SET
 from entrepot.import_export.state import BESIDE, LOOSE, Ship, Trade, slot
@@ -54,9 +55,8 @@ def import_export(t: Trade) -> None:
     assert len(cards) == len(set(cards))
     sets = {SET[card] for card in cards}
     assert cards == [card for card, set in enumerate(SET) if set in sets]
-    for card in cards:
-        if not any(card in zone for zone in [t.deck, t.held, *[p.hand for p in t.players]]):
-            assert t.known[card] == EVERYBODY
+    hidden = {*t.deck, *t.held, *[card for player in t.players for card in player.hand]}
+    assert all(t.known[card] == EVERYBODY for card in cards if card not in hidden)
 
 
 def stowed(t: Trade, ship: Ship) -> None:
@@ -98,9 +98,10 @@ CHECKS: dict[str, Callable[..., None]] = {
 
 
 def check(match: Match) -> None:
-    CHECKS[match.game](match._table)
+    table: Any = match.state.table
+    CHECKS[match.game](table)
     if match.game == "import-export" and [question.kind for question in match.pending] == ["lead"]:
-        between_turns(match._table)
+        between_turns(table)
     assert match.over == (not match.pending)
     if not match.over:
         assert match.winners == []

@@ -7,9 +7,10 @@ from collections.abc import Generator
 import pytest
 
 from entrepot.import_export.cards import IDS, NUMBER
-from entrepot.import_export.powers import LASTING, POWERS
+from entrepot.import_export.powers import LASTING
+from kit.moments import MOMENTS
 
-TABLES = (*POWERS.values(), *LASTING.values())
+TABLES = (*[moment.powers for moment in MOMENTS.values()], *LASTING.values())
 
 
 def card_of(name: str) -> str | None:

@@ -16,9 +16,9 @@ import uvicorn
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from entrepot.cli.serving import listener
+from entrepot.cli.serve import bound_socket
 from entrepot.server.app import make_app
-from entrepot.server.house import Settings
+from entrepot.server.services import Settings
 from kit.waiting import PATIENCE
 
 TICKETS = count()
@@ -96,7 +96,7 @@ class Socket:
 
 @contextmanager
 def live(data: Path, page: Path | None = None, **more: Any) -> Iterator[Live]:
-    bound = listener("127.0.0.1", 0, "en")
+    bound = bound_socket("127.0.0.1", 0, "en")
     port = bound.getsockname()[1]
     settings = Settings(data, port=port, **{"workers": 1, "limits": 0, **more})
     app = make_app(settings, page or data / "no-page")

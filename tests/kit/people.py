@@ -19,7 +19,7 @@ from playwright.sync_api import (
     WebSocket,
 )
 
-from kit.faults import UNEVEN
+from kit.bad_connections import UNEVEN
 
 FLAGS = [
     "--no-sandbox",

@@ -1,4 +1,4 @@
-"""Somebody at a table in lines, whose reading and typing a test does."""
+"""Somebody at the plain client, whose reading and typing a test does."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from unittest.mock import patch
 
 from rich.console import Console
 
-from entrepot.cli import lines, screen
-from entrepot.cli.lines import Lines
-from entrepot.cli.places.remote import Remote
+from entrepot.cli import plain, screen
+from entrepot.cli.plain import PlainClient
+from entrepot.cli.sessions import GameSession
 from kit.server import until
 from kit.waiting import PATIENCE
 
@@ -22,7 +22,7 @@ BLINK = 0.01
 class Reader:
     """Somebody who reads what was printed, and types."""
 
-    def __init__(self, client: Lines) -> None:
+    def __init__(self, client: PlainClient) -> None:
         self.client, self.read = client, 0
 
     @property
@@ -64,16 +64,19 @@ class Reader:
     async def settled(self) -> None:
         """Nothing that was typed is on its way any more, and nobody asks for anything."""
         client = self.client
-        await until(lambda: not (client.typed or client.doing or client.notices))
+        await until(lambda: not (client.typed or client.task or client.notices))
 
 
 @asynccontextmanager
-async def reading(place: Remote, terminal: bool = True) -> AsyncIterator[Reader]:
+async def reading(session: GameSession, terminal: bool = True) -> AsyncIterator[Reader]:
     """Only the test types; and it is soon said who is waited for."""
-    client = Lines(place, "en")
+    client = PlainClient(session, "en")
     client.terminal = terminal
     client.out = Console(file=StringIO(), width=80, highlight=False, markup=False, emoji=False)
-    with patch.object(screen, "listen", lambda heard: None), patch.object(lines, "QUIET", 0.1):
+    with (
+        patch.object(screen, "read_in_thread", lambda on_line: None),
+        patch.object(plain, "QUIET_TIME", 0.1),
+    ):
         playing = asyncio.create_task(client.play())
         try:
             yield Reader(client)

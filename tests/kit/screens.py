@@ -10,14 +10,15 @@ from typing import Any
 from textual.pilot import Pilot
 
 from entrepot import Match
+from entrepot.bot_workers import BotWorkers
 from entrepot.bots.hint import Advice
-from entrepot.cli import saving
-from entrepot.cli.full.app import Playing
+from entrepot.cli import saves
+from entrepot.cli.full.app import PlayApp
 from entrepot.cli.full.board import Board
-from entrepot.cli.places.local import Local
-from entrepot.cli.places.scene import HINT, UNDO, Place, Scene
-from entrepot.cli.saving import Sitting
-from entrepot.server.bots import Workers
+from entrepot.cli.saves import Files, LocalGame
+from entrepot.cli.sessions import GameSession
+from entrepot.cli.sessions.local import LocalSession
+from entrepot.cli.sessions.scene import HINT, UNDO, Scene
 from entrepot.text import Names
 from kit.waiting import PATIENCE
 
@@ -36,7 +37,7 @@ class Desk:
         """Wait for something that must come."""
         async with asyncio.timeout(PATIENCE):
             while not true():
-                assert not (isinstance(self.app, Playing) and self.app.failure), self.app.failure
+                assert not (isinstance(self.app, PlayApp) and self.app.failure), self.app.failure
                 await asyncio.sleep(0.01)
         await self.pilot.pause()
 
@@ -85,16 +86,16 @@ class Desk:
         return "\n".join(lines)
 
 
-def playing(desk: Desk) -> Playing:
-    assert isinstance(desk.app, Playing)
+def playing(desk: Desk) -> PlayApp:
+    assert isinstance(desk.app, PlayApp)
     return desk.app
 
 
-def sitting(game: str = "maritime-silk-road", players: int = 3, seed: int = 7) -> Sitting:
-    return saving.begun(game, players, seed, None, {}, "easy")
+def local_game(game: str = "maritime-silk-road", players: int = 3, seed: int = 7) -> LocalGame:
+    return saves.new_game(game, players, seed, None, {}, "easy")
 
 
-class Here(Workers):
+class Here(BotWorkers):
     """Thinks at once and in this process: most tests are about something else."""
 
     def __init__(self) -> None:
@@ -106,22 +107,28 @@ class Here(Workers):
     async def stop(self) -> None:
         pass
 
-    async def _do(self, limit: float, tries: int, work: Callable[..., Any], *facts: Any) -> Any:
-        return work(*facts)
+    async def call(
+        self, limit: float, tries: int, function: Callable[..., Any], *arguments: Any
+    ) -> Any:
+        return function(*arguments)
 
 
 class Still:
-    """A place where nothing happens any more: a match as it is."""
+    """A session in which nothing happens any more: a match as it is."""
+
+    live = True
 
     def __init__(self, match: Match, seat: int = 0, names: Names = None, fresh: int = 0) -> None:
+        asked = match.question(seat)
         self.shown = Scene(
             match.game,
             seat,
             match.view(seat),
+            asked.options if asked else (),
             match.events(seat),
             names,
             fresh,
-            commands=[UNDO, HINT] if match.question(seat) else [],
+            commands=[UNDO, HINT] if asked else [],
         )
 
     def scene(self, lang: str) -> Scene:
@@ -139,24 +146,33 @@ class Still:
     async def hint(self) -> list[Advice]:
         raise AssertionError
 
+    def save(self) -> None:
+        raise AssertionError
+
+    def way_back(self, lang: str) -> tuple[str, str]:
+        raise AssertionError
+
 
 @asynccontextmanager
 async def driven(app: Board, size: tuple[int, int] = LARGE) -> AsyncIterator[Desk]:
     async with app.run_test(size=size, notifications=True) as pilot:
         yield Desk(app, pilot)
-    if isinstance(app, Playing) and app.failure:
+    if isinstance(app, PlayApp) and app.failure:
         raise app.failure
 
 
 @asynccontextmanager
 async def seated(
-    place: Place | Sitting, size: tuple[int, int] = LARGE, lang: str = "en", beside: bool = False
+    session: GameSession | LocalGame,
+    size: tuple[int, int] = LARGE,
+    lang: str = "en",
+    beside: bool = False,
 ) -> AsyncIterator[Desk]:
-    """A person at a place; a sitting is a match against bots, which may think in a process."""
-    if isinstance(place, Sitting):
-        place = Local(place)
-        place.workers = place.workers if beside else Here()
-    async with driven(Playing(place, lang), size) as desk:
+    """A person at a full screen; the bots of a local game may think in a process beside it."""
+    if isinstance(session, LocalGame):
+        session = LocalSession(session, Files())
+        session.workers = session.workers if beside else Here()
+    async with driven(PlayApp(session, lang), size) as desk:
         yield desk
 
 

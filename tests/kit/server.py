@@ -15,12 +15,15 @@ from typing import Any
 
 import msgspec
 
+from entrepot.bot_workers import read_match
 from entrepot.server import protocol
+from entrepot.server.commands import Command
 from entrepot.server.protocol import Join, Keys, NewTable, WantedSeat
+from entrepot.server.sender import SPECTATOR, Sender
 from entrepot.server.store import Store
-from entrepot.server.tables import Table, Tables, Who
-from entrepot.server.thinking import opened
-from entrepot.server.watching import Watcher
+from entrepot.server.subscriber import Subscriber
+from entrepot.server.table import Table
+from entrepot.server.tables import Tables
 from kit.waiting import PATIENCE
 
 TICKETS = count()
@@ -41,7 +44,7 @@ class Thinks:
         if self.fails:
             self.fails -= 1
             raise OSError
-        question = opened(document).question(seat)
+        question = read_match(document).question(seat)
         assert question is not None
         return Random(seed).choice(sorted(question.by_id))
 
@@ -79,7 +82,7 @@ class Person:
 
     def __init__(self, table: Table, keys: Keys) -> None:
         self.table, self.keys = table, keys
-        self.watcher: Watcher | None = None
+        self.subscriber: Subscriber | None = None
         self.told: list[dict[str, Any]] = []
         self._reading: asyncio.Task[None] | None = None
 
@@ -89,26 +92,26 @@ class Person:
         return self.keys.seat
 
     @property
-    def who(self) -> Who:
-        return self.table.who(*[key for key in (self.keys.key, self.keys.host_key) if key])
+    def sender(self) -> Sender:
+        return self.table.identify(*[key for key in (self.keys.key, self.keys.host_key) if key])
 
     @property
     def question(self) -> Any:
-        return self.table.life.match.question(self.seat) if self.table.life.match else None
+        return self.table.state.match.question(self.seat) if self.table.state.match else None
 
     async def watch(self, **more: Any) -> Person:
-        self.watcher = await self.table.watch(self.who, **more)
-        self._reading = asyncio.create_task(self._read(self.watcher))
+        self.subscriber = self.table.subscribe(self.sender, **more)
+        self._reading = asyncio.create_task(self._read(self.subscriber))
         await asyncio.sleep(0)
         return self
 
-    async def _read(self, watcher: Watcher) -> None:
-        async for frame in watcher:
-            self.told.append(msgspec.json.decode(frame))
+    async def _read(self, subscriber: Subscriber) -> None:
+        async for message in subscriber:
+            self.told.append(msgspec.json.decode(message))
 
     async def close(self) -> None:
-        if self.watcher:
-            self.table.unwatch(self.watcher)
+        if self.subscriber:
+            self.table.unsubscribe(self.subscriber)
         if self._reading:
             self._reading.cancel()
 
@@ -120,8 +123,8 @@ class Person:
             protocol.Answer(ticket=ticket or new_ticket(), question=asked.id, option=option)
         )
 
-    async def do(self, command: protocol.Command) -> None:
-        await self.table.do(self.who, command)
+    async def do(self, command: Command) -> Any:
+        return await self.table.do(self.sender, command)
 
     def last(self, type: str) -> dict[str, Any]:
         return next(told for told in reversed(self.told) if told["type"] == type)
@@ -136,7 +139,7 @@ async def seated(tables: Tables, new: NewTable, *names: str) -> list[Person]:
     keys = await tables.create(new)
     table = await tables.get(keys.table)
     return [Person(table, keys)] + [
-        Person(table, await table.join(Join(name=name))) for name in names
+        Person(table, await table.do(SPECTATOR, Join(name=name))) for name in names
     ]
 
 
@@ -161,7 +164,7 @@ def served(test: Test) -> Callable[[Path], None]:
 
         asyncio.run(inside())
 
-    del run.__wrapped__  # type: ignore[attr-defined]
+    del run.__wrapped__
     run.__signature__ = Signature([Parameter("tmp_path", Parameter.POSITIONAL_OR_KEYWORD)])  # type: ignore[attr-defined]
     return run
 

@@ -8,8 +8,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from msgspec import to_builtins
+
 import entrepot
-from entrepot import Match, Question
+from entrepot import Match, Question, SilkView
+from entrepot.silk_road.view_types import SilkPlayer
 
 GAME = "maritime-silk-road"
 GOODS = ["porcelain", "silk", "tea", "spice", "glass", "ore"]
@@ -78,33 +81,39 @@ def seats(match: Match) -> range:
     return range(match.players)
 
 
-def own(match: Match, seat: int) -> dict[str, Any]:
+def view(match: Match, seat: int | None = None) -> SilkView:
+    seen = match.view(seat)
+    assert isinstance(seen, SilkView)
+    return seen
+
+
+def own(match: Match, seat: int) -> SilkPlayer:
     """What a seat sees of itself."""
-    return match.view(seat)["players"][seat]
+    return view(match, seat).players[seat]
 
 
 def coins(match: Match) -> list[int]:
-    return [own(match, seat)["coins"] for seat in seats(match)]
+    return [own(match, seat).money for seat in seats(match)]
 
 
 def hand(match: Match, seat: int) -> str:
     """The seat's hand in the order of the goods."""
-    return " ".join(own(match, seat)["hand"])
+    return " ".join(own(match, seat).hand or [])
 
 
 def ships(match: Match, seat: int) -> str:
-    return " ".join(match.view(None)["players"][seat]["ships"])
+    return " ".join(match.view(None).players[seat].ships)
 
 
 def market(match: Match) -> str:
     """The goods shown, in alphabetical order: places have no names."""
-    return " ".join(sorted(match.view(None)["market"]))
+    return " ".join(sorted(view(match).market))
 
 
 def told(match: Match, seat: int | None, *types: str) -> list[dict[str, Any]]:
     """The events of these types as the seat knows them, without their numbers."""
-    events = match.events(seat)
-    return [{k: e[k] for k in e if k != "n"} for e in events if e["type"] in types]
+    events = [to_builtins(event) for event in match.events(seat) if event.type in types]
+    return [{name: event[name] for name in event if name != "n"} for event in events]
 
 
 def questions(match: Match) -> Iterator[Question]:
@@ -126,6 +135,6 @@ def play_out(match: Match, *moves: str) -> Match:
 
 def cards_of_all(match: Match) -> list[str]:
     """Every card that lies open or in a hand."""
-    table = match.view(None)
-    hands = [good for seat in seats(match) for good in own(match, seat)["hand"]]
-    return table["market"] + table["covered"] + hands
+    table = view(match)
+    hands = [good for seat in seats(match) for good in own(match, seat).hand or []]
+    return table.market + table.covered + hands

@@ -8,8 +8,8 @@ from typing import Any
 
 from entrepot.kernel.match import Match
 from kit.people import Person
-from kit.serving import Serving
-from kit.steering import reaching, steer
+from kit.prepared_tables import find_game, give_answers
+from kit.server_process import ServerProcess
 
 TRADE, SILK = "import-export", "maritime-silk-road"
 TABLE = "[data-table] [data-thing]:visible"
@@ -22,7 +22,7 @@ CHOSEN = '[data-act="confirm"]:not([aria-disabled])'
 class Caller:
     """A seat that is played through the API alone."""
 
-    server: Serving
+    server: ServerProcess
     key: str
 
     def post(self, path: str, body: Any = None) -> Any:
@@ -79,27 +79,24 @@ def speak(person: Person, lang: str) -> None:
 
 def seated(
     person: Person,
-    server: Serving,
+    server: ServerProcess,
     game: str,
     players: int,
     seed: int,
     until: Callable[[Match], bool],
     bot: str = "",
 ) -> str:
-    """A table at which it is so; the person sits in seat 0, programs at the others.
-
-    If it never comes to that with this seed, it is one of the next.
-    """
-    seed, _ = reaching(game, players, seed, until, bot)
+    """A table in that situation; the person sits in seat 0, programs at the others."""
+    found = find_game(game, players, seed, until, bot)
     seats = [{"kind": "person"}] + [{"kind": "open"}] * (players - 1)
-    wanted = {"game": game, "name": "Ann", "seats": seats, "seed": seed, "shuffle": False}
+    wanted = {"game": game, "name": "Ann", "seats": seats, "seed": found.seed, "shuffle": False}
     id = str(person.post("/api/tables", wanted)["table"])
     people: list[Any] = [person]
     for name in ["Ben", "Cem", "Dora", "Eli", "Fay"][: players - 1]:
         body = {"name": name, "bearer": True}
         keys = server.want("POST", f"/api/tables/{id}/join", body)
         people.append(Caller(server, keys["key"]))
-    steer(id, people, game, seed, until, bot)
+    give_answers(id, people, found.answers)
     return id
 
 
@@ -108,8 +105,8 @@ def asked(kind: str) -> Callable[[Match], bool]:
 
 
 def mine(turn: int) -> Callable[[Match], bool]:
-    """Seat 0 is asked, so many turns into the game."""
-    return lambda m: m.view(None)["turn"] >= turn and m.pending[0].seat == 0
+    """Seat 0 is asked, that many turns into the game or later."""
+    return lambda m: m.view(None).turn >= turn and m.pending[0].seat == 0
 
 
 def yes_or_no(m: Match) -> bool:
@@ -117,7 +114,7 @@ def yes_or_no(m: Match) -> bool:
     return any(q.seat == 0 and {"yes", "no"} <= {o.id for o in q.options} for q in m.pending)
 
 
-def tour(person: Person, server: Serving) -> dict[str, Stop]:
+def tour(person: Person, server: ServerProcess) -> dict[str, Stop]:
     def table(game: str, players: int, seed: int, until: Callable[[Match], bool]) -> str:
         return seated(person, server, game, players, seed, until)
 

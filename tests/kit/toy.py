@@ -17,12 +17,14 @@ from typing import Annotated, Any
 import msgspec
 
 from entrepot.kernel import documents
-from entrepot.kernel.ask import Ask, Choice, Finished
+from entrepot.kernel.ask import Ask, Finished
+from entrepot.kernel.choice import NO, Choice, No, by_name, spelled_id, verb_of
 from entrepot.kernel.errors import BadDocument
 from entrepot.kernel.events import EVERYBODY
-from entrepot.kernel.game import Game, Score, Secret
+from entrepot.kernel.game import Game, Secret
 from entrepot.kernel.rng import below, mixed, shuffle
 from entrepot.kernel.table import Table, pieces
+from entrepot.kernel.view_types import Explanation, Option, Pending, Score, View
 
 LAST = 24
 EVEN_WINS = LAST
@@ -54,6 +56,38 @@ class Bazaar(Table):
 pieces(Trader, Bazaar)
 
 
+# -- choices
+
+
+class Play(Choice, tag="play", frozen=True):
+    card: int
+
+
+class Show(Choice, tag="show", frozen=True):
+    pass
+
+
+class Flip(Choice, tag="flip", frozen=True):
+    pass
+
+
+class Auction(Choice, tag="auction", frozen=True):
+    pass
+
+
+class Bid(Choice, tag="bid", frozen=True):
+    points: int
+
+
+class Give(Choice, tag="card", frozen=True):
+    card: int
+
+
+class Swap(Choice, tag="use", frozen=True):
+    power: str
+    card: int
+
+
 # -- rules
 
 
@@ -70,7 +104,7 @@ def take(t: Bazaar, seat: int, zone: list[int]) -> None:
     card = zone.pop()
     t.known[card] |= 1 << seat
     t.players[seat].hand.append(card)
-    t.tell("take", seat, [card], secret=("cards",), known_to=t.known[card])
+    t.emit("take", seat, [card], secret=("cards",), known_to=t.known[card])
 
 
 def turn(t: Bazaar, ask: Ask, seat: int) -> None:
@@ -79,17 +113,17 @@ def turn(t: Bazaar, ask: Ask, seat: int) -> None:
         player.swapped = False
     choice = ask(seat, "lead", leads)
     assert choice is not None
-    if choice[0] == "play":
-        play(t, ask, seat, choice[1])
-    elif choice[0] == "show":
+    if isinstance(choice, Play):
+        play(t, ask, seat, choice.card)
+    elif isinstance(choice, Show):
         hand = t.players[seat].hand
         for card in hand:
             t.known[card] = EVERYBODY
-        t.tell("show", seat, hand)
-    elif choice[0] == "flip":
+        t.emit("show", seat, hand)
+    elif isinstance(choice, Flip):
         heads = below(t, 2)
         t.players[seat].points += 2 * heads
-        t.tell("flip", seat, amount=heads)
+        t.emit("flip", seat, amount=heads)
     else:
         t.then(("auction", seat))
     if t.turn < 6 * len(t.players):
@@ -100,48 +134,49 @@ def play(t: Bazaar, ask: Ask, seat: int, card: int) -> None:
     t.players[seat].hand.remove(card)
     t.row.append(card)
     t.known[card] = EVERYBODY
-    t.tell("play", seat, [card])
+    t.emit("play", seat, [card])
     if card == EVEN_WINS:
         t.winner = seat
         raise Finished
     if card % 2 == 0:
         for other in t.after(seat):
             choice = ask(other, "echo", echoes)
-            if choice is not None and choice[0] == "play":
-                play(t, ask, other, choice[1])
+            if isinstance(choice, Play):
+                play(t, ask, other, choice.card)
 
 
 def auction(t: Bazaar, ask: Ask, seat: int) -> None:
     t.held.append(t.deck.pop())
     seats = [seat, *t.after(seat)]
-    bids = [bid[1] if bid else 0 for bid in ask.sealed(seats, "bid", bids_of)]
+    bids = [bid.points if bid else 0 for bid in ask.sealed(seats, "bid", bids_of)]
     best = bids.index(max(bids))
     winner = seats[best]
     t.players[winner].points -= bids[best]
     for bidder, bid in zip(seats, bids, strict=True):
-        t.tell("bid", bidder, amount=bid)
+        t.emit("bid", bidder, amount=bid)
     take(t, winner, t.held)
     if len(t.players[winner].hand) > 4:
         choice = ask(winner, "give", cards_in_hand)
         assert choice is not None
-        give(t, winner, t.after(winner)[0], choice[1])
+        give(t, winner, t.after(winner)[0], choice.card)
 
 
 def give(t: Bazaar, giver: int, seat: int, card: int) -> None:
     t.players[giver].hand.remove(card)
     t.players[seat].hand.append(card)
     t.known[card] |= 1 << seat
-    t.tell("give", giver, [card], amount=seat, secret=("cards",), known_to=t.known[card])
+    t.emit("give", giver, [card], amount=seat, secret=("cards",), known_to=t.known[card])
 
 
 def swap(t: Bazaar, ask: Ask, seat: int, choice: Choice) -> None:
     """The card goes on the deck; its owner still knows it, and others who did not see it do not."""
-    player = t.players[seat]
+    assert isinstance(choice, Swap)
+    player, card = t.players[seat], choice.card
     player.swapped = True
     t.held.append(t.deck.pop())
-    player.hand.remove(choice[2])
-    t.deck.append(choice[2])
-    t.tell("swap", seat, [choice[2]], secret=("cards",), known_to=t.known[choice[2]])
+    player.hand.remove(card)
+    t.deck.append(card)
+    t.emit("swap", seat, [card], secret=("cards",), known_to=t.known[card])
     take(t, seat, t.held)
 
 
@@ -149,33 +184,41 @@ def swap(t: Bazaar, ask: Ask, seat: int, choice: Choice) -> None:
 
 
 def leads(t: Bazaar, seat: int) -> list[Choice]:
-    choices: list[Choice] = [("play", card) for card in t.players[seat].hand]
-    choices += [("show",), ("flip",)]
-    return [*choices, ("auction",)] if t.deck else choices
+    choices: list[Choice] = [Play(card) for card in t.players[seat].hand]
+    choices += [Show(), Flip()]
+    return [*choices, Auction()] if t.deck else choices
 
 
-def echoes(t: Bazaar, seat: int) -> list[Choice]:
+def echoes(t: Bazaar, seat: int) -> list[Play | No]:
     evens = [card for card in t.players[seat].hand if card % 2 == 0]
-    return [*[("play", card) for card in evens], ("no",)]
+    return [*[Play(card) for card in evens], NO]
 
 
-def bids_of(t: Bazaar, seat: int) -> list[Choice]:
-    return [("bid", points) for points in range(t.players[seat].points + 1)]
+def bids_of(t: Bazaar, seat: int) -> list[Bid]:
+    return [Bid(points) for points in range(t.players[seat].points + 1)]
 
 
-def cards_in_hand(t: Bazaar, seat: int) -> list[Choice]:
-    return [("card", card) for card in t.players[seat].hand]
+def cards_in_hand(t: Bazaar, seat: int) -> list[Give]:
+    return [Give(card) for card in t.players[seat].hand]
 
 
 def uses(t: Bazaar, seat: int) -> list[Choice]:
     player = t.players[seat]
     if player.swapped or not t.deck:
         return []
-    return [("use", "swap", card) for card in player.hand]
+    return [Swap("swap", card) for card in player.hand]
 
 
 def option_id(t: Bazaar, choice: Choice) -> str:
-    return ":".join(str(part) for part in choice)
+    return spelled_id(choice, parts(t, choice))
+
+
+def parts(t: Bazaar, choice: Choice) -> dict[str, Any]:
+    return msgspec.structs.asdict(choice)
+
+
+def option(t: Bazaar, choice: Choice) -> Option:
+    return Option(option_id(t, choice), verb_of(choice), parts(t, choice))
 
 
 # -- the rest of the contract
@@ -237,16 +280,38 @@ def write_position(t: Bazaar) -> dict[str, Any]:
     }
 
 
-def view(t: Bazaar, seat: int | None) -> dict[str, Any]:
+class TraderView(msgspec.Struct, kw_only=True, omit_defaults=True):
+    hand_size: int
+    points: int
+    shown: list[int]
+    hand: list[int] | None = None
+
+
+class BazaarView(View, tag_field="game", tag="bazaar"):
+    players: list[TraderView]
+    row: list[int]
+    deck_size: int
+    top: list[int]
+
+
+def view(t: Bazaar, seat: int | None, options: Options, pending: list[Pending]) -> BazaarView:
     players = []
     for other, player in enumerate(t.players):
-        seen = {"hand_size": len(player.hand), "points": player.points}
-        if other == seat:
-            seen["hand"] = sorted(player.hand)
         shown = [card for card in sorted(player.hand) if knows(t, seat, card)]
-        players.append({**seen, "shown": shown})
-    top = [card for card in t.deck[-1:] if knows(t, seat, card)]
-    return {"players": players, "row": t.row[:], "deck_size": len(t.deck), "top": top}
+        seen = TraderView(hand_size=len(player.hand), points=player.points, shown=shown)
+        if other == seat:
+            seen.hand = sorted(player.hand)
+        players.append(seen)
+    return BazaarView(
+        options=options,
+        players=players,
+        row=t.row[:],
+        deck_size=len(t.deck),
+        top=[card for card in t.deck[-1:] if knows(t, seat, card)],
+        turn=t.turn,
+        over=not pending,
+        pending=pending,
+    )
 
 
 def knows(t: Bazaar, seat: int | None, card: int) -> bool:
@@ -289,8 +354,11 @@ GAME = Game(
     turn="turn",
     always_asked=frozenset({"lead"}),
     set_up=new_table,
+    choices=by_name((Play, Show, Flip, Auction, Bid, Give, Swap, No)),
     option_id=option_id,
+    option=option,
     view=view,
+    explain=lambda view, seat, options, log: Explanation(options=options, reasons={}),
     secrets=secrets,
     scores=scores,
     winners=winners,

@@ -5,13 +5,16 @@ The lists of what is public are the tests' own, written from the rules, not take
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from random import Random
 from typing import Any
 
-import entrepot
+import msgspec
+
 from entrepot.import_export.state import Trade
-from entrepot.kernel.events import EVERYBODY, Event
+from entrepot.kernel import running
+from entrepot.kernel.events import EVERYBODY, LoggedEvent
 from entrepot.kernel.game import Secret
 from entrepot.kernel.match import Match
 from entrepot.silk_road.state import SilkRoad
@@ -46,7 +49,7 @@ def hidden_in_import_export(t: Trade) -> list[Secret]:
     ]
 
 
-HIDDEN = {
+HIDDEN: dict[str, Callable[[Any], list[Secret]]] = {
     "maritime-silk-road": hidden_on_the_silk_road,
     "bazaar": hidden_in_the_bazaar,
     "import-export": hidden_in_import_export,
@@ -66,8 +69,9 @@ def places(match: Match, table: Any, seat: int | None) -> dict[str, list[Secret]
 
 def scrambled(match: Match, seat: int | None, chance: Random) -> Match:
     """The same match with everything exchanged that the seat may not know."""
-    other = entrepot.restore(match.save())
-    for pool, hidden in places(other, other._table, seat).items():
+    other = match.copy()
+    running.run(other.state)  # a table and questions of its own
+    for pool, hidden in places(other, other.state.table, seat).items():
         values = [secret.zone[secret.place] for secret in hidden]
         if pool == "coins":
             values = [value + chance.randrange(1, 50) for value in values]
@@ -76,27 +80,30 @@ def scrambled(match: Match, seat: int | None, chance: Random) -> Match:
         for secret, value, mask in zip(hidden, values, masks, strict=True):
             secret.zone[secret.place] = value
             if pool == "card":
-                other._start.game.set_known(other._table, value, secret._replace(known_to=mask))
-    other._events = [scrambled_event(event, seat) for event in other._events]
-    for question in other._questions:
-        if question.seat in other._sealed and question.seat != seat:
-            other._sealed[question.seat] = chance.choice(question.choices)
+                other.state.start.game.set_known(
+                    other.state.table, value, secret._replace(known_to=mask)
+                )
+    other.state.events = [scrambled_event(event, seat) for event in other.state.events]
+    for question in other.state.questions:
+        if question.seat in other.state.sealed and question.seat != seat:
+            other.state.sealed[question.seat] = chance.choice(question.choices)
     return other
 
 
-def scrambled_event(event: Event, seat: int | None) -> Event:
+def scrambled_event(event: LoggedEvent, seat: int | None) -> LoggedEvent:
     if event.known_to == EVERYBODY or (seat is not None and event.known_to >> seat & 1):
         return event
-    return event._replace(**{name: (1, 2) if name == "cards" else 77 for name in event.secret})
+    changed: dict[str, Any] = {name: (1, 2) if name == "cards" else 77 for name in event.secret}
+    return msgspec.structs.replace(event, **changed)
 
 
 def another_world(match: Match, seat: int, seed: int) -> Match:
     """A match that runs on from a world as the seat may imagine it, by the lists above."""
     other = match.copy()
-    game = replace(match._start.game, secrets=HIDDEN[match.game])
-    other._start = match._start._replace(game=game)
+    game = replace(match.state.start.game, secrets=HIDDEN[match.game])
+    other.state.start = match.state.start._replace(game=game)
     other = other.sample(seat, seed)
-    other._start = match._start
+    other.state.start = match.state.start
     return other
 
 
@@ -104,5 +111,5 @@ def asked_of(match: Match) -> list[tuple[int, str]]:
     return [(question.seat, question.kind) for question in match.pending]
 
 
-def learned(event: Event, seat: int) -> bool:
+def learned(event: LoggedEvent, seat: int) -> bool:
     return "cards" in event.secret and bool(event.known_to >> seat & 1)

@@ -127,20 +127,20 @@ THINKING = """
 from pathlib import Path
 from entrepot.lab.arena import Plan, run
 from kit.arena_bots import make
-run(Plan("maritime-silk-road", ["thinks", "thinks"], 4, Path({path!r}), cores=2), make=make)
+bots = ["thinks@{folder}", "thinks@{folder}"]
+run(Plan("maritime-silk-road", bots, 4, Path("{folder}", "games.jsonl"), cores=2), make=make)
 """
 
 
 def test_the_workers_of_a_killed_arena_end_in_the_middle_of_a_thought(tmp_path: Path) -> None:
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
-    script = THINKING.format(path=str(tmp_path / "games.jsonl"))
+    thinking, script = tmp_path / "thinking", THINKING.format(folder=tmp_path / "thinking")
+    thinking.mkdir()
     process = subprocess.Popen(
         [sys.executable, "-c", script], env=environment, start_new_session=True
     )
-    while len(members(process.pid)) < 4:  # the arena, its two workers, and what cleans up behind
-        assert process.poll() is None
-        time.sleep(0.01)
-    time.sleep(2)
+    eventually(lambda: len(marks(thinking)) == 2)
+    assert marks(thinking) <= members(process.pid)
     process.kill()
     process.wait()
     try:
@@ -150,14 +150,19 @@ def test_the_workers_of_a_killed_arena_end_in_the_middle_of_a_thought(tmp_path: 
             os.killpg(process.pid, signal.SIGKILL)
 
 
-def members(group: int) -> list[str]:
+def marks(folder: Path) -> set[str]:
+    """The processes that have begun to think."""
+    return {path.name for path in folder.iterdir() if path.name.isdigit()}
+
+
+def members(group: int) -> set[str]:
     """The living processes of that group."""
-    found = []
+    found = set()
     for each in Path("/proc").glob("[0-9]*/stat"):
         try:
             fields = each.read_text().rpartition(")")[2].split()
         except OSError:
             continue
         if int(fields[2]) == group and fields[0] != "Z":
-            found.append(each.parent.name)
+            found.add(each.parent.name)
     return found

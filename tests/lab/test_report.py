@@ -11,7 +11,7 @@ import entrepot
 from entrepot.lab.reading import told
 from entrepot.lab.report import by_kind, report
 from entrepot.lab.schedule import settings
-from kit.games import Setting, often, steps
+from kit.games import Setting, random_play, short_or_nightly
 from kit.games import settings as all_settings
 from kit.import_export import begin, harbour, lead, trader
 from lab.conftest import game
@@ -19,9 +19,9 @@ from lab.conftest import game
 
 @pytest.mark.parametrize("setting", all_settings(), ids=str)
 def test_what_was_gained_less_what_was_spent_is_the_score(setting: Setting) -> None:
-    for seed in range(often(4, 40)):
+    for seed in range(short_or_nightly(4, 40)):
         match = setting.new(seed)
-        for _ in steps(match, Random(seed)):
+        for _ in random_play(match, Random(seed)):
             pass
         read = told(match)
         for seat, score in enumerate(match.scores):
@@ -33,9 +33,9 @@ def test_every_credit_has_a_source_that_is_known() -> None:
     """Actions that pay are known; all else is a card's."""
     kinds = {"start", "shipping", "selling", "imports", "bids", "harbour", "set"}
     cards = entrepot.GAMES["import-export"].words
-    for seed in range(often(6, 60)):
+    for seed in range(short_or_nightly(6, 60)):
         match = entrepot.new("import-export", 4, seed, sets=["base", "jutaku", "kickstarter"])
-        for _ in steps(match, Random(seed)):
+        for _ in random_play(match, Random(seed)):
             pass
         read = told(match)
         for source in [source for account in read.gained + read.spent for source in account]:
@@ -73,8 +73,8 @@ def test_a_ship_that_a_power_completes_pays_as_shipping_all_the_same() -> None:
     lead(match, 0, "contract", "sugar")
     match.answer(0, "contract:onions:technology-2")
     match.answer(0, "load:rice:technology-1")
-    gain = next(event for event in match.events(None) if event["type"] == "gain")
-    assert (gain["amount"], gain["cause"]) == (6, "paprika")
+    gain = next(event for event in match.events(None) if event.type == "gain")
+    assert (gain.amount, gain.cause) == (6, "paprika")
     read = told(match)
     assert read.gained[0]["shipping"] == 6
     assert "power:paprika" not in read.gained[0]

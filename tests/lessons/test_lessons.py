@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -71,8 +72,8 @@ def test_a_guided_game_is_won_by_what_it_asks_for(lesson: Lesson) -> None:
         assert not course.done
     assert course.done
     view = course.view()
-    assert view["over"]
-    assert view["winners"] == [LEARNER]
+    assert view.over
+    assert view.winners == [LEARNER]
 
 
 @guided
@@ -83,9 +84,11 @@ def test_a_guided_game_asks_its_learner_whenever_it_wants_an_answer(lesson: Less
         asked = course.match.question(LEARNER)
         if step.answers:
             assert asked is not None
-            assert course.view()["question"]["options"] == list(asked.by_id)
+            question = course.view().question
+            assert question is not None
+            assert question.options == list(asked.by_id)
         else:
-            assert "question" not in course.view()
+            assert course.view().question is None
 
 
 @guided
@@ -118,25 +121,25 @@ def test_a_guided_game_goes_on_where_it_was_left(lesson: Lesson) -> None:
 def test_what_is_pointed_at_is_on_the_table(lesson: Lesson) -> None:
     """Cards lie where the point says; buttons stand for options."""
     for course in steps(lesson):
-        view = course.match.view(LEARNER)
-        me = view["players"][LEARNER]
+        view: Any = course.match.view(LEARNER)
+        me = view.players[LEARNER]
         assert course.step is not None
         for point in course.step.points:
             zone, _, what = point.partition(":")
-            if zone == "hand" or (zone in me and what):
-                assert what in me[zone], point
+            if zone == "hand" or (hasattr(me, zone) and what):
+                assert what in getattr(me, zone), point
             elif zone == "market":
-                assert 1 <= int(what) <= len(view["market"])
+                assert 1 <= int(what) <= len(view.market)
             elif zone == "island" and what:
-                assert what in view["island"], point
+                assert what in view.island, point
             elif zone == "ship":
-                assert 1 <= int(what) <= len(me["ships"])
+                assert 1 <= int(what) <= len(me.ships)
             elif zone in ("supply", "buy"):
-                assert (view["supply"] if zone == "supply" else view["shop"])[what] > 0
+                assert (view.supply if zone == "supply" else view.shop)[what] > 0
             elif re.fullmatch(r"[a-z]+-[12]", zone):
                 colour, number = zone.split("-")
-                owner = next(p for p in view["players"] if p["colour"] == colour)
-                aboard = [c["card"] for c in owner["ships"][int(number) - 1]["containers"]]
+                owner = next(p for p in view.players if p.colour == colour)
+                aboard = [c.card for c in owner.ships[int(number) - 1].containers]
                 assert not what or what in aboard, point
             else:
                 known = ("deck", "pass", "goods", "imports", "island", "action", "bid")

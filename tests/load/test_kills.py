@@ -16,11 +16,12 @@ from random import Random
 from typing import NamedTuple
 
 import pytest
+from msgspec import to_builtins
 
 import entrepot
 from entrepot.server.schema import FILE
 from kit.programs import Ledger, Program
-from kit.serving import Serving
+from kit.server_process import ServerProcess
 
 NIGHTLY = os.environ.get("NIGHTLY") == "1"
 TABLES, ANSWERS, KILLS = (50, 10_000, 6) if NIGHTLY else (5, 200, 1)
@@ -51,7 +52,7 @@ class Played(NamedTuple):
     """In the order in which they were taken."""
 
 
-def new_table(server: Serving, number: int, ledger: Ledger) -> Table:
+def new_table(server: ServerProcess, number: int, ledger: Ledger) -> Table:
     """A table with a program in every seat."""
     game, players = GAMES[number % 2], 2 + number % 3 % 2
     seats = [{"kind": "person"}] + [{"kind": "open"}] * (players - 1)
@@ -68,7 +69,7 @@ def new_table(server: Serving, number: int, ledger: Ledger) -> Table:
     return Table(id, game, players, number, programs)
 
 
-async def under_load(server: Serving, ledger: Ledger) -> list[Table]:
+async def under_load(server: ServerProcess, ledger: Ledger) -> list[Table]:
     """Until there are enough answers; a kill comes a moment after so many are in."""
     random, tables = Random(5), list[Table]()
     running: list[asyncio.Task[None]] = []
@@ -106,7 +107,7 @@ def answers_on_disk(folder: Path) -> list[Written]:
 
 @pytest.fixture(scope="module")
 def played(tmp_path_factory: pytest.TempPathFactory) -> Played:
-    server = Serving(tmp_path_factory.mktemp("killed") / "data")
+    server = ServerProcess(tmp_path_factory.mktemp("killed") / "data")
     ledger = Ledger()
     try:
         tables = asyncio.run(under_load(server, ledger))
@@ -141,5 +142,6 @@ def test_what_the_programs_were_told_is_what_the_answers_on_disk_lead_to(played:
             if each.table == table.id:
                 match.answer(each.seat, each.option)
         for program in table.programs:
-            assert match.events(program.seat)[: len(program.events)] == program.events
+            events = to_builtins(match.events(program.seat))
+            assert events[: len(program.events)] == program.events
             assert len(program.events) > 0

@@ -11,12 +11,12 @@ import entrepot
 from entrepot.bots import knowledge
 from entrepot.research import duel
 from entrepot.research.openspiel import Playouts
-from kit.games import Setting, halfway, steps
+from kit.games import Setting, played_match, random_play
 
 
 @pytest.mark.parametrize("setting", [Setting("maritime-silk-road", 3), Setting("import-export", 3)])
 def test_it_answers_what_is_asked(setting: Setting) -> None:
-    match = halfway(setting, 1)
+    match = played_match(setting, 1)
     bot = duel.bot(milliseconds=1, seed=1)
     for _ in range(6):
         seat = match.pending[-1].seat
@@ -25,7 +25,7 @@ def test_it_answers_what_is_asked(setting: Setting) -> None:
 
 def test_it_bids_while_others_still_have_to() -> None:
     for seed in range(40):
-        for match in steps(entrepot.new("import-export", 2, seed), Random(seed)):
+        for match in random_play(entrepot.new("import-export", 2, seed), Random(seed)):
             if len(match.pending) == 2:
                 for question in reversed(match.pending):
                     known = knowledge(match, question.seat)
@@ -60,7 +60,7 @@ def test_it_finds_the_only_way_to_win() -> None:
 
 def test_the_clock_ends_the_search() -> None:
     """Not the time is tested but that simulations go on while there is some."""
-    match = halfway(Setting("maritime-silk-road", 2), 3)
+    match = played_match(Setting("maritime-silk-road", 2), 3)
     while len(match.pending[0].by_id) < 2:
         match.answer(match.pending[0].seat, next(iter(match.pending[0].by_id)))
     seat = match.pending[0].seat
@@ -73,7 +73,7 @@ def test_the_clock_ends_the_search() -> None:
 
 def test_it_uses_what_the_seat_knows_and_nothing_else() -> None:
     """The answer in a world that the seat can't tell from the real one is the same."""
-    match = halfway(Setting("maritime-silk-road", 2), 3)
+    match = played_match(Setting("maritime-silk-road", 2), 3)
     seat = match.pending[0].seat
     world = match.sample(seat, 9)
     assert world.digest() != match.digest()

@@ -10,8 +10,10 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 import entrepot
-from entrepot.bots import levels, random
+from entrepot.bots import Knowledge, levels, random
+from entrepot.import_export.choices import Bid, Pass
 from entrepot.research import gymnasium as ours
+from entrepot.research.sitting import Sitting
 
 TABLES = [
     pytest.param("entrepot/ImportExport-v0", {"players": 4, "seat": 2}, id="import-export"),
@@ -64,7 +66,12 @@ def test_opponents_sit_clockwise_from_the_agent(monkeypatch: pytest.MonkeyPatch)
 
     def make(spec: str, game: str, seed: int) -> Any:
         bot = random.bot(seed)
-        return lambda knowledge: asked.append((spec, knowledge.question.seat)) or bot(knowledge)
+
+        def choose(knowledge: Knowledge) -> str:
+            asked.append((spec, knowledge.question.seat))
+            return bot(knowledge)
+
+        return choose
 
     monkeypatch.setattr(levels, "make", make)
     env = gymnasium.make(
@@ -95,12 +102,12 @@ def test_the_agent_bids_without_knowing_the_others_bids() -> None:
         chance, over = np.random.RandomState(seed), False
         while not over:
             match = env.sitting.match
-            if match._sealed and not env.sitting.said:
+            if match.state.sealed and not env.sitting.said:
                 seen, mask = env._observed()
                 other = match.copy()
-                choice = other._sealed[1]
-                other._sealed[1] = ("pass",) if choice != ("pass",) else ("bid", 0)
-                env.sitting = ours.Sitting(other)
+                choice = other.state.sealed[1]
+                other.state.sealed[1] = Pass() if choice != Pass() else Bid(0)
+                env.sitting = Sitting(other)
                 again = env._observed()
                 assert np.array_equal(seen, again[0])
                 assert np.array_equal(mask["action_mask"], again[1]["action_mask"])

@@ -18,7 +18,7 @@ from entrepot.import_export import encode as import_export
 from entrepot.research import arrays, openspiel
 from entrepot.research.history import EVENTS, Moment
 from entrepot.research.sitting import Sitting
-from kit.games import NIGHTLY, often
+from kit.games import NIGHTLY, short_or_nightly
 
 SILK_ROAD = "python_maritime_silk_road(players=3)"
 TRADE = "python_import_export(players=2,sets=base+jutaku+kickstarter+captain)"
@@ -49,7 +49,7 @@ def test_openspiels_own_simulation_finds_nothing(name: str) -> None:
     """Saving at every step takes long in a long game: by night."""
     game = pyspiel.load_game(name)
     pyspiel.random_sim_test(
-        game, num_sims=often(1, 3), serialize=NIGHTLY or name == SILK_ROAD, verbose=False
+        game, num_sims=short_or_nightly(1, 3), serialize=NIGHTLY or name == SILK_ROAD, verbose=False
     )
 
 
@@ -135,7 +135,7 @@ def bidding() -> Any:
     for seed in range(40):
         before = None
         for state in states("python_import_export(players=2)", seed):
-            if state.at is not None and state.at.sitting.match._sealed:
+            if state.at is not None and state.at.sitting.match.state.sealed:
                 return before, state
             before = state.clone()
     raise AssertionError
@@ -152,7 +152,7 @@ def test_a_sealed_bid_is_hidden_from_the_next_bidder_and_dealt_anew_for_it() -> 
         world = state.resample_from_infostate(player, Random(seed).random)
         assert world.information_state_string(player) == state.information_state_string(player)
         assert world.current_player() == player
-        bids.add(world.at.sitting.match._sealed[rival])
+        bids.add(world.at.sitting.match.state.sealed[rival])
     assert len(bids) > 1
 
 
@@ -171,7 +171,9 @@ def test_a_sealed_bid_is_forgotten_in_what_the_next_bidder_imagines() -> None:
 def answered(state: Any, option: str) -> Any:
     """The state after a whole answer, word by word."""
     match = state.at.sitting.match
-    spelled = import_export.spelling(match._table, state.current_player(), option)
+    seat = state.current_player()
+    choice = match.question(seat).by_id[option]
+    spelled = import_export.spelling(match.state.table, seat, choice)
     while state.at.sitting.match is match:
         state.apply_action(spelled[len(state.at.sitting.start)])
     return state
@@ -259,9 +261,9 @@ def test_the_observers_parts_are_those_of_the_layout() -> None:
         assert np.array_equal(observer.tensor[: len(expected)], expected)
         last = state.at.sitting.match.events(player)[-1]
         row = observer.dict["events"][0]
-        assert EVENTS["import-export"][int(row[0]) - 1] == last["type"]
-        if "seat" in last:
-            assert int(row[1]) - 1 == (last["seat"] - player) % 2
+        assert EVENTS["import-export"][int(row[0]) - 1] == last.type
+        if last.seat is not None:
+            assert int(row[1]) - 1 == (last.seat - player) % 2
 
 
 @pytest.mark.parametrize("game", EVENTS)
@@ -305,7 +307,7 @@ def test_openspiels_search_plays(name: str) -> None:
         state.get_game(),
         openspiel.Playouts(1),
         uct_c=1.4,
-        max_simulations=often(6, 100),
+        max_simulations=short_or_nightly(6, 100),
         random_state=np.random.RandomState(1),
     )
     for _ in range(3):

@@ -12,7 +12,7 @@ from pettingzoo.test import api_test, seed_test
 import entrepot
 from entrepot.research.pettingzoo import import_export_v0, maritime_silk_road_v0
 from entrepot.research.pettingzoo.table import TableEnv
-from kit.games import ALL_SETS, often
+from kit.games import ALL_SETS, short_or_nightly
 
 TABLES = [
     pytest.param(import_export_v0, {"players": 2, **dict(ALL_SETS)}, id="import-export-2"),
@@ -31,12 +31,12 @@ ABOUT_DICTIONARIES = [
 @pytest.mark.filterwarnings(*ABOUT_DICTIONARIES)
 @pytest.mark.parametrize(("module", "options"), TABLES)
 def test_pettingzoos_own_test_finds_nothing(module: Any, options: dict[str, Any]) -> None:
-    api_test(module.env(**options), num_cycles=often(150, 1000))
+    api_test(module.env(**options), num_cycles=short_or_nightly(150, 1000))
 
 
 @pytest.mark.parametrize(("module", "options"), TABLES)
 def test_a_seed_repeats_a_game(module: Any, options: dict[str, Any]) -> None:
-    seed_test(lambda: module.env(**options), often(60, 500))
+    seed_test(lambda: module.env(**options), short_or_nightly(60, 500))
 
 
 def played(env: Any, seed: int) -> tuple[dict[str, float], dict[str, Any], Any]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -11,11 +12,12 @@ import entrepot
 from entrepot import Match
 from entrepot.import_export import encode as import_export
 from entrepot.import_export.cards import IDS
-from entrepot.import_export.notation import FORMS
+from entrepot.import_export.choices import KINDS, Bid, ChooseSeat, ChooseShip, PirateHand
+from entrepot.kernel.choice import name_of
 from entrepot.research.sitting import CODES, Sitting
 from entrepot.silk_road import encode as silk_road
-from kit.deals import dealt, eager
-from kit.games import Setting, every, often, settings, steps
+from kit.games import Setting, random_play, settings, short_or_nightly, step_interval
+from kit.random_positions import answer_eagerly, random_position
 
 SETTINGS = [setting for setting in settings() if setting.game in CODES]
 
@@ -41,7 +43,8 @@ def check(match: Match) -> int:
     code = CODES[match.game]
     for seat_question in match.pending:
         spelled = [
-            code.spelling(match._table, seat_question.seat, id) for id in seat_question.by_id
+            code.spelling(match.state.table, seat_question.seat, choice)
+            for choice in seat_question.by_id.values()
         ]
         assert len(set(spelled)) == len(spelled)
         for words in spelled:
@@ -53,9 +56,9 @@ def check(match: Match) -> int:
 
 @pytest.mark.parametrize("setting", SETTINGS, ids=str)
 def test_words_lead_to_every_option_exactly_once(setting: Setting) -> None:
-    for seed in range(often(2, 30)):
-        for step, match in enumerate(steps(setting.new(seed), Random(seed))):
-            if not match.over and step % every(setting, 1, 1) == 0:
+    for seed in range(short_or_nightly(2, 30)):
+        for step, match in enumerate(random_play(setting.new(seed), Random(seed))):
+            if not match.over and step % step_interval(setting, 1, 1) == 0:
                 check(match)
 
 
@@ -67,26 +70,27 @@ def test_who_says_the_words_of_an_option_gives_that_answer(setting: Setting) -> 
             break
         seat, match = sitting.actor, sitting.match
         option = chance.choice(list(sitting.options.values()))
-        spelled = CODES[setting.game].spelling(match._table, seat, option)
+        choice = match.pending[0].by_id[option]
+        spelled = CODES[setting.game].spelling(match.state.table, seat, choice)
         while sitting.match is match:
             sitting = sitting.say(spelled[len(sitting.start)])
-        assert sitting.match._answers[-1][::2] == (seat, option)
+        assert sitting.match.state.answers[-1][::2] == (seat, option)
         assert sitting.said == ()
 
 
 @pytest.mark.parametrize("card", IDS)
 def test_words_lead_to_every_option_of_the_power(card: str) -> None:
-    for seed in range(often(2, 40)):
-        match, chance = dealt(seed, card), Random(seed)
+    for seed in range(short_or_nightly(2, 40)):
+        match, chance = random_position(seed, card), Random(seed)
         for _ in range(25):
             if match.over:
                 break
             check(match)
-            eager(match, chance)
+            answer_eagerly(match, chance)
 
 
 def test_every_word_of_the_notation_has_a_number() -> None:
-    assert {word for word, _ in FORMS.values()} <= set(import_export.VOCABULARY)
+    assert {kind.verb or name_of(kind) for kind in KINDS} <= set(import_export.VOCABULARY)
 
 
 @pytest.mark.parametrize("code", [import_export, silk_road])
@@ -130,27 +134,27 @@ def trade(colours: tuple[str, str, str], credits: int = 10) -> Match:
 
 def test_ships_are_counted_from_the_seat_that_speaks_whatever_their_colours() -> None:
     for colours in (("technology", "luxury", "illegal"), ("consumer", "technology", "luxury")):
-        table = trade(colours)._table
+        table: Any = trade(colours).state.table
         for seat, first in ((0, 41), (1, 45), (2, 43)):
-            spelled = import_export.spelling(table, seat, f"ship:{colours[0]}-2")
+            spelled = import_export.spelling(table, seat, ChooseShip(1))
             assert spelled == (import_export.VOCABULARY.index("ship"), first + 1, 0)
 
 
 def test_seats_are_counted_from_the_seat_that_speaks() -> None:
-    table = trade(("technology", "luxury", "illegal"))._table
+    table: Any = trade(("technology", "luxury", "illegal")).state.table
     words = import_export.VOCABULARY
     for seat, spoken in ((0, "seat-1"), (1, "seat-0"), (2, "seat-2")):
-        for option in ("seat:1", "pirate:hand:1"):
-            assert words[import_export.spelling(table, seat, option)[-2]] == spoken
+        for choice in (ChooseSeat(1), PirateHand("hand", 1)):
+            assert words[import_export.spelling(table, seat, choice)[-2]] == spoken
 
 
 @pytest.mark.parametrize(
     ("bid", "said"), [(0, ["0"]), (98, ["98"]), (100, ["1", "0"]), (10_206, ["1", "2", "6"])]
 )
 def test_bids_of_a_hundred_and_more_are_said_in_parts(bid: int, said: list[str]) -> None:
-    table = trade(("technology", "luxury", "illegal"))._table
+    table: Any = trade(("technology", "luxury", "illegal")).state.table
     words = import_export.VOCABULARY
-    spelled = import_export.spelling(table, 0, f"bid:{bid}")
+    spelled = import_export.spelling(table, 0, Bid(bid))
     assert [words[number] for number in spelled] == ["bid", *said, "."]
 
 
@@ -169,7 +173,7 @@ def test_great_bids_can_all_be_said() -> None:
     )
     seen = 0
     chance = Random(3)
-    while not match.over and match._table.turn < 12:
+    while not match.over and match.view(None).turn < 12:
         if match.pending[0].kind == "bid":
             seen = max(seen, check(match))
         question = match.pending[0]

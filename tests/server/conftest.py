@@ -8,7 +8,7 @@ from kit.live import Live, live
 
 
 @pytest.fixture(scope="session")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Live]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Live]:
     """One server for all tests that need no other."""
     with live(tmp_path_factory.mktemp("tables")) as found:
         yield found

@@ -8,7 +8,7 @@ import pytest
 import schemathesis
 from hypothesis import HealthCheck, settings
 
-from kit.games import NIGHTLY, often
+from kit.games import NIGHTLY, short_or_nightly
 from kit.live import Live
 from kit.waiting import PATIENCE
 
@@ -16,7 +16,7 @@ UNCHECKED = ["positive_data_acceptance"]
 """A body of the right shape may still name a game or a seat that is not there."""
 
 quick = settings(
-    max_examples=often(4, 100),
+    max_examples=short_or_nightly(4, 100),
     derandomize=not NIGHTLY,
     deadline=None,
     suppress_health_check=list(HealthCheck),
@@ -25,9 +25,9 @@ quick = settings(
 
 
 @pytest.fixture(scope="session")
-def api(house: Live) -> Any:
-    found = schemathesis.openapi.from_url(f"http://{house.host}/api/openapi.json")
-    found.config.update(base_url=f"http://{house.host}", request_timeout=PATIENCE)
+def api(server: Live) -> Any:
+    found = schemathesis.openapi.from_url(f"http://{server.host}/api/openapi.json")
+    found.config.update(base_url=f"http://{server.host}", request_timeout=PATIENCE)
     return found
 
 
@@ -47,17 +47,17 @@ def test_anything_sent_gets_what_the_description_says(case: Any) -> None:
 @schema.include(path_regex="{id}").parametrize()
 @quick
 def test_anything_sent_to_a_table_with_its_keys_gets_what_the_description_says(
-    case: Any, house: Live
+    case: Any, server: Live
 ) -> None:
-    keys = house.made("person", "open", "easy")
+    keys = server.made("person", "open", "easy")
     case.path_parameters = {"id": keys["table"]}
     sent = {"Authorization": f"Bearer {keys['key']},{keys['host_key']}"}
     right = excluded("ignored_auth", "negative_data_rejection")  # what was wrong in key or path
     case.call_and_validate(headers=sent, excluded_checks=right)
 
 
-def test_the_description_names_every_route_and_its_errors(house: Live) -> None:
-    document = house.http.get("/api/openapi.json").json()
+def test_the_description_names_every_route_and_its_errors(server: Live) -> None:
+    document = server.http.get("/api/openapi.json").json()
     routes = {(way, path) for path, ways in document["paths"].items() for way in ways}
     assert ("post", "/api/tables") in routes
     assert ("get", "/health") in routes

@@ -1,10 +1,8 @@
-"""Workers think, advise and replay; one that is lost is replaced."""
+"""Workers think, advise and replay."""
 
 from __future__ import annotations
 
 import asyncio
-import os
-import time
 from collections.abc import Callable, Coroutine
 from random import Random
 from typing import Any
@@ -14,14 +12,12 @@ import pytest
 
 import entrepot
 from entrepot import BadDocument, Diverged
+from entrepot.bot_workers import MatchWriter
 from entrepot.server import bots
 from entrepot.server.bots import Workers
 from entrepot.server.errors import Busy
 from entrepot.server.protocol import Replay, ReplayWanted
 from entrepot.server.replays import MOST_ANSWERS, MOST_FRAMES, replayed
-from entrepot.server.thinking import Writer
-from kit.lost_work import dies, dies_once, hangs_once, nice
-from kit.waiting import PATIENCE
 
 Work = Callable[[Workers], Coroutine[Any, Any, Any]]
 
@@ -39,7 +35,7 @@ def with_workers(work: Work, count: int = 1) -> Any:
 
 
 def saved(match: entrepot.Match) -> bytes:
-    return Writer().document(match)
+    return MatchWriter().document(match)
 
 
 def played(
@@ -68,38 +64,6 @@ def test_bots_of_all_levels_choose_an_option_and_a_hint_names_the_best() -> None
     with_workers(work)
 
 
-def test_a_worker_that_dies_or_hangs_is_replaced_and_the_work_done_again(tmp_path: Any) -> None:
-    """A busy machine may take a good worker for one that hangs: then there is another try."""
-
-    async def work(workers: Workers) -> None:
-        for how, limit, tries in ((dies_once, PATIENCE, 2), (hangs_once, 1.5, 5)):
-            assert await workers._do(limit, tries, how, str(tmp_path / how.__name__)) == "done"
-
-    with_workers(work)
-
-
-def test_work_that_kills_every_worker_is_given_up_and_the_next_is_done() -> None:
-    async def work(workers: Workers) -> None:
-        with pytest.raises(Busy):
-            await workers._do(PATIENCE, 2, dies)
-        assert await workers._do(PATIENCE, 1, nice) >= min(os.nice(0) + bots.NICE, 19)
-
-    with_workers(work)
-
-
-def test_stopping_does_not_wait_for_work_under_way() -> None:
-    async def work(workers: Workers) -> None:
-        under_way = asyncio.ensure_future(workers._do(600, 3, time.sleep, 600))
-        while not workers.living:
-            await asyncio.sleep(0.05)
-        async with asyncio.timeout(PATIENCE):
-            await workers.stop()
-        with pytest.raises(Busy):
-            await under_way
-
-    with_workers(work)
-
-
 # -- replays
 
 
@@ -116,21 +80,16 @@ def test_a_replay_shows_what_the_seat_saw_at_that_time(game: str) -> None:
     for seat in (0, None):
         told = frames(record, seat)
         assert told.answers == len(record["answers"]) == len(told.frames) - 1
-        assert told.events == msgspec.to_builtins(match.events(seat))
+        assert told.events == match.events(seat)
         again = entrepot.new(game, 3, 11)
         for frame, answer in zip(told.frames, [*record["answers"], None], strict=True):
-            assert frame.view == msgspec.to_builtins(again.view(seat))
+            assert frame.view == again.view(seat)
             assert frame.events == len(again.events(seat))
             if answer:
                 again.follow([tuple(answer)])
-    turns = sum(event["type"] == "turn" for event in match.events(None))
+    turns = sum(event.type == "turn" for event in match.events(None))
     assert len(told.credits) == turns
-    assert told.credits[-1] == [
-        match.view(seat)["players"][seat].get(
-            "credits", match.view(seat)["players"][seat].get("coins")
-        )
-        for seat in range(3)
-    ]
+    assert told.credits[-1] == [match.view(seat).players[seat].money for seat in range(3)]
 
 
 def test_a_part_of_a_replay_is_the_same_as_in_the_whole() -> None:
@@ -181,7 +140,5 @@ def test_an_error_in_a_worker_comes_back_as_it_was() -> None:
         with pytest.raises(BadDocument) as error:
             await workers.replay(ReplayWanted(record=msgspec.Raw(b"{}")))
         assert error.value.code == "bad-field"
-        with pytest.raises(RuntimeError, match="ZeroDivisionError"):
-            await workers._do(PATIENCE, 1, divmod, 1, 0)
 
     with_workers(work)

@@ -11,10 +11,11 @@ from typing import Any
 import pytest
 
 from entrepot.kernel.match import Match
-from entrepot.server.driving import Driver
-from entrepot.server.life import Life
-from entrepot.server.sockets import Talk
-from entrepot.server.tables import Table, Tables
+from entrepot.server.auto_player import AutoPlayer
+from entrepot.server.journal import TableState
+from entrepot.server.sockets import Connection
+from entrepot.server.table import Table
+from entrepot.server.tables import Tables
 from kit.live import Live, live
 from kit.waiting import eventually
 
@@ -23,10 +24,10 @@ SEED = 20_261_115
 
 SEED_OF: dict[type, Callable[[Any], int]] = {
     Match: lambda match: match.seed,
-    Life: lambda life: life.header.seed,
-    Table: lambda table: table.life.header.seed,
-    Driver: lambda driver: driver._table.life.header.seed,
-    Talk: lambda talk: talk.table.life.header.seed,
+    TableState: lambda state: state.header.seed,
+    Table: lambda table: table.state.header.seed,
+    AutoPlayer: lambda player: player._table.state.header.seed,
+    Connection: lambda connection: connection.table.state.header.seed,
 }
 
 
@@ -64,10 +65,12 @@ def play(server: Live, *kinds: str, game: str) -> set[str]:
 def test_nothing_of_a_forgotten_table_is_left_in_memory(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setitem(Tables.__init__.__kwdefaults__, "forget_after", 0.2)  # type: ignore[attr-defined]
+    defaults = Tables.__init__.__kwdefaults__
+    assert defaults is not None
+    monkeypatch.setitem(defaults, "forget_after", 0.2)
     with live(tmp_path) as server:
-        everything = {"Table", "Life", "Match", "Driver", "Talk"}
+        everything = {"Table", "TableState", "Match", "AutoPlayer", "Connection"}
         assert play(server, "person", "open", game="maritime-silk-road") == everything
         assert play(server, "person", "open", "easy", game="import-export") == everything
+        eventually(lambda: server.http.get("/health").json()["tables"] == 0)
         eventually(lambda: remaining() == [])
-        assert server.http.get("/health").json()["tables"] == 0

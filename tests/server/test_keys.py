@@ -9,7 +9,9 @@ from pathlib import Path
 import msgspec
 
 from entrepot.server import keys
+from entrepot.server.commands import MoveSeat
 from entrepot.server.protocol import Take
+from entrepot.server.sender import SPECTATOR
 from entrepot.server.tables import Tables
 from kit.server import Person, seated, served, serving, wanted
 
@@ -28,12 +30,12 @@ def test_no_key_and_no_code_is_ever_on_disk_or_in_a_message(tmp_path: Path) -> N
         async with serving(tmp_path) as tables:
             [ann, ben] = await seated(tables, wanted("person", "open"), "Ben")
             await asyncio.gather(ann.watch(), ben.watch())
-            move = await ben.table.move(ben.who)
-            unused = await ann.table.move(ann.who)
-            taken = await ben.table.take(Take(code=move.code))
+            move = await ben.do(MoveSeat())
+            unused = await ann.do(MoveSeat())
+            taken = await ben.table.do(SPECTATOR, Take(code=move.code))
             await (ann if ann.question else Person(ben.table, taken)).answer()
             await asyncio.sleep(0)
-            told = msgspec.json.encode([ann.told, ben.told, ann.table.export(ann.who)])
+            told = msgspec.json.encode([ann.told, ben.told, ann.table.export(ann.sender)])
             secret = {ann.keys.key, ann.keys.host_key, ben.keys.key, taken.key}
             return {str(each) for each in secret} | {move.code, unused.code}, told
 
@@ -44,14 +46,14 @@ def test_no_key_and_no_code_is_ever_on_disk_or_in_a_message(tmp_path: Path) -> N
     for secret in secrets:
         assert secret.encode() not in stored
         assert secret.encode() not in told
-        assert keys.hashed(secret).encode() not in told
+        assert keys.key_hash(secret).encode() not in told
 
 
 @served
 async def test_a_key_is_good_for_its_own_table_only(tables: Tables) -> None:
     [ann] = await seated(tables, wanted("person", "easy"))
     [ben] = await seated(tables, wanted("person", "easy"))
-    assert ann.who[:2] == (0, True)
-    assert Person(ann.table, ben.keys).who[:2] == (None, False)
-    assert ann.table.who()[:2] == (None, False)
-    assert ann.table.who("", "x" * 5000, "ключ\ud800")[:2] == (None, False)
+    assert ann.sender[:2] == (0, True)
+    assert Person(ann.table, ben.keys).sender[:2] == (None, False)
+    assert ann.table.identify()[:2] == (None, False)
+    assert ann.table.identify("", "x" * 5000, "ключ\ud800")[:2] == (None, False)

@@ -15,19 +15,19 @@ from random import Random
 import pytest
 
 import entrepot
-from entrepot.server import schema, steps
-from entrepot.server.steps import Answer, Undo
-from entrepot.server.store import StepRow
-from kit import answering
-from kit.games import often
+from entrepot.server import journal, schema
+from entrepot.server.journal import Answer, Undo
+from entrepot.server.store import EntryRow
+from kit import self_playing_server
+from kit.games import short_or_nightly
 from kit.server import serving
 
 
 def killed(folder: Path, seed: int) -> tuple[set[tuple[str, int, str]], set[tuple[str, int, str]]]:
     """Let it answer, kill it: what it acknowledged, and what it had been asked."""
-    tests = str(Path(answering.__file__).parent.parent)
+    tests = str(Path(self_playing_server.__file__).parent.parent)
     source = str(Path(entrepot.__file__).parent.parent)
-    command = [sys.executable, answering.__file__, str(folder), str(seed)]
+    command = [sys.executable, self_playing_server.__file__, str(folder), str(seed)]
     env = {**os.environ, "PYTHONPATH": os.pathsep.join([source, tests])}
     lines = []
     wait_for = 40 + Random(seed).randrange(150)
@@ -38,7 +38,8 @@ def killed(folder: Path, seed: int) -> tuple[set[tuple[str, int, str]], set[tupl
             if len(lines) == wait_for:
                 process.send_signal(signal.SIGKILL)  # what is in the pipe is still read
     assert process.returncode == -signal.SIGKILL
-    tried, done = set(), set()
+    tried: set[tuple[str, int, str]] = set()
+    done: set[tuple[str, int, str]] = set()
     for line in lines:
         if line.endswith("\n"):
             word, table, seat, ticket = line.split()
@@ -46,18 +47,18 @@ def killed(folder: Path, seed: int) -> tuple[set[tuple[str, int, str]], set[tupl
     return done, tried
 
 
-def on_disk(folder: Path) -> dict[str, list[StepRow]]:
-    found: dict[str, list[StepRow]] = {}
-    names = ", ".join(StepRow._fields)
+def on_disk(folder: Path) -> dict[str, list[EntryRow]]:
+    found: dict[str, list[EntryRow]] = {}
+    names = ", ".join(EntryRow._fields)
     with closing(sqlite3.connect(folder / schema.FILE)) as connection:
         for table, *row in connection.execute(
             f"SELECT table_id, {names} FROM steps ORDER BY table_id, number"
         ):
-            found.setdefault(table, []).append(StepRow(*row))
+            found.setdefault(table, []).append(EntryRow(*row))
     return found
 
 
-@pytest.mark.parametrize("seed", range(often(2, 20)))
+@pytest.mark.parametrize("seed", range(short_or_nightly(2, 20)))
 def test_what_was_acknowledged_is_there_exactly_once_after_a_kill(
     seed: int, tmp_path: Path
 ) -> None:
@@ -74,9 +75,9 @@ def test_what_was_acknowledged_is_there_exactly_once_after_a_kill(
         async with serving(tmp_path) as tables:
             for id, rows in kept.items():
                 table = await tables.get(id)
-                assert table.life.frozen is None
-                assert table.life.steps == len(rows)
-                match = table.life.match
+                assert table.state.frozen is None
+                assert table.state.entry_count == len(rows)
+                match = table.state.match
                 assert match is not None
                 assert entrepot.replay(match.record()).digest() == match.digest()
                 assert match.record()["answers"] == expected(rows)
@@ -84,14 +85,14 @@ def test_what_was_acknowledged_is_there_exactly_once_after_a_kill(
     asyncio.run(look())
 
 
-def expected(rows: list[StepRow]) -> list[list[object]]:
-    """The answers that the steps leave, counted by hand: nobody undoes another's answer here."""
+def expected(rows: list[EntryRow]) -> list[list[object]]:
+    """The answers that the entries leave, counted by hand: nobody undoes another's answer here."""
     answers: list[list[object]] = []
-    for step in (steps.read(row) for row in rows):
-        if isinstance(step, Answer):
-            answers.append([step.seat, step.kind, step.option])
-        if isinstance(step, Undo):
-            for _ in range(step.times):
-                last = max(i for i, answer in enumerate(answers) if answer[0] == step.seat)
+    for entry in (journal.read_entry(row) for row in rows):
+        if isinstance(entry, Answer):
+            answers.append([entry.seat, entry.kind, entry.option])
+        if isinstance(entry, Undo):
+            for _ in range(entry.times):
+                last = max(i for i, answer in enumerate(answers) if answer[0] == entry.seat)
                 del answers[last]
     return answers

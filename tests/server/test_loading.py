@@ -1,4 +1,4 @@
-"""A table is what its header and steps lead to: at every step, after every mishap."""
+"""A table is what its header and journal lead to: at every entry, after every mishap."""
 
 from __future__ import annotations
 
@@ -17,27 +17,30 @@ from typing import Any
 
 import msgspec
 import pytest
+from msgspec import to_builtins
 
 import entrepot
 from entrepot import EntrepotError
 from entrepot.server import protocol, schema
+from entrepot.server.commands import ComeBack, Leave, MoveSeat, StepBack
 from entrepot.server.errors import StoreProblem, TableRefused
-from entrepot.server.life import Life
-from entrepot.server.loading import loaded, snapshot
-from entrepot.server.protocol import HandOver, Stand, Take
-from entrepot.server.store import Store, Stored
-from entrepot.server.tables import Table
+from entrepot.server.journal import TableState
+from entrepot.server.loading import load_table, snapshot_row
+from entrepot.server.protocol import HandOver, Rename, SetListed, Stand, Take
+from entrepot.server.sender import SPECTATOR
+from entrepot.server.store import Store, StoredTable
+from entrepot.server.table import Table
 from kit.games import state, without_ids
-from kit.server import Faulty, Person, new_ticket, seated, serving, until, wanted
+from kit.server import Faulty, Person, Thinks, new_ticket, seated, serving, until, wanted
 
 GAMES = ["maritime-silk-road", "import-export"]
 FROZEN = "SELECT state, due, touched FROM tables WHERE state = 'frozen'"
 
 
-def told(life: Life) -> dict[str, Any]:
+def told(table_state: TableState) -> dict[str, Any]:
     """All there is to a table."""
-    document = {name: value for name, value in vars(life).items() if name != "match"}
-    match = life.match
+    document = {name: value for name, value in vars(table_state).items() if name != "match"}
+    match = table_state.match
     questions = [(q.id, q.seat, q.kind) for q in match.pending] if match else []
     return {
         **document,
@@ -52,7 +55,7 @@ async def stir(people: list[Person], chance: Random) -> None:
     ann, table = people[0], people[0].table
     asked = [person for person in people if person.question]
     person = chance.choice(people)
-    proposal = table.life.proposal
+    proposal = table.state.proposal
     ticket = new_ticket()
     vote = protocol.Vote(ticket=ticket, proposal=proposal.id if proposal else 0, agree=True)
     deeds: list[Callable[[], Any]] = [
@@ -60,13 +63,13 @@ async def stir(people: list[Person], chance: Random) -> None:
         lambda: person.do(protocol.Propose(ticket=ticket)),
         lambda: person.do(msgspec.structs.replace(vote, agree=chance.random() < 0.7)),
         lambda: person.do(Stand(ticket=ticket, kind="extra-draw", answer="always")),
-        lambda: table.leave(person.who),
-        lambda: table.back(person.who),
-        lambda: table.hand_over(ann.who, HandOver(seat=chance.randrange(2), to="back")),
-        lambda: table.rename(person.who, chance.choice("ABC")),
-        lambda: table.hand_over(ann.who, HandOver(seat=chance.randrange(2), to="away")),
-        lambda: table.step_back(ann.who),
-        lambda: table.set_listed(ann.who, chance.random() < 0.5),
+        lambda: person.do(Leave()),
+        lambda: person.do(ComeBack()),
+        lambda: ann.do(HandOver(seat=chance.randrange(2), to="back")),
+        lambda: person.do(Rename(name=chance.choice("ABC"))),
+        lambda: ann.do(HandOver(seat=chance.randrange(2), to="away")),
+        lambda: ann.do(StepBack()),
+        lambda: ann.do(SetListed(listed=chance.random() < 0.5)),
         lambda: move(person),
     ]
     try:
@@ -80,45 +83,53 @@ async def stir(people: list[Person], chance: Random) -> None:
 
 
 async def move(person: Person) -> None:
-    code = (await person.table.move(person.who)).code
-    keys = await person.table.take(Take(code=code))
+    code = (await person.do(MoveSeat())).code
+    keys = await person.table.do(SPECTATOR, Take(code=code))
     person.keys = msgspec.structs.replace(person.keys, key=keys.key)
 
 
-async def lived(tables: Any, game: str, seed: int, steps: int) -> tuple[Table, list[Life]]:
-    """A table at which all kinds of things have happened, and how it was after each step."""
+async def lived(tables: Any, game: str, seed: int, entries: int) -> tuple[Table, list[TableState]]:
+    """A table at which all kinds of things have happened, and how it was after each entry."""
     people = await seated(tables, wanted("person", "open", game=game, seed=seed), "Ben")
     table, chance = people[0].table, Random(seed)
-    lives = {table.life.steps: table.life}
-    for _ in range(20 * steps):
+    states = {table.state.entry_count: table.state}
+    for _ in range(20 * entries):
         await stir(people, chance)
-        lives[table.life.steps] = table.life
-        if table.life.state == "over" or table.life.steps > steps:
+        states[table.state.entry_count] = table.state
+        if table.state.status == "over" or table.state.entry_count > entries:
             break
-    await table.settled()
-    return table, [lives[number] for number in sorted(lives)]
+    await table.drain()
+    return table, [states[number] for number in sorted(states)]
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_at_every_step_a_table_can_be_loaded_as_it_was(game: str, tmp_path: Path) -> None:
+def test_at_every_entry_a_table_can_be_loaded_as_it_was(game: str, tmp_path: Path) -> None:
     async def look() -> None:
         async with serving(tmp_path) as tables:
-            table, lives = await lived(tables, game, 4, 110)
+            table, states = await lived(tables, game, 4, 110)
             stored = await tables._store.table(table.id)
             assert stored is not None
             chance = Random(1)
-            kinds = {row.kind for row in stored.steps}
+            kinds = {row.kind for row in stored.entries}
             assert {"sit", "begin", "answer", "undo", "propose", "away", "back", "key"} <= kinds
-            for life in lives:
-                since = Stored(
-                    stored.id, stored.header, stored.made, stored.steps[: life.steps], None
+            for table_state in states:
+                since = StoredTable(
+                    stored.id,
+                    stored.header,
+                    stored.made,
+                    stored.entries[: table_state.entry_count],
+                    None,
                 )
-                before = [each for each in lives if each.steps <= life.steps and each.match]
+                before = [
+                    each
+                    for each in states
+                    if each.entry_count <= table_state.entry_count and each.match
+                ]
                 if before and chance.random() < 0.7:
-                    since = since._replace(snapshot=snapshot(chance.choice(before)))
-                found, anew = loaded(since)
+                    since = since._replace(snapshot=snapshot_row(chance.choice(before)))
+                found, anew = load_table(since)
                 assert anew is None
-                assert told(found) == told(life)
+                assert told(found) == told(table_state)
 
     asyncio.run(look())
 
@@ -129,6 +140,7 @@ def test_a_server_that_starts_again_goes_on_where_it_was(tmp_path: Path) -> None
     async def before() -> tuple[str, protocol.Keys, protocol.Answer, dict[str, Any]]:
         async with serving(tmp_path) as tables:
             thinker = tables._thinker
+            assert isinstance(thinker, Thinks)
             [ann] = await seated(tables, wanted("person", "easy", "easy", seed=9))
             await until(lambda: ann.question)
             thinker.held = asyncio.Event()  # the bot that is asked next does not answer any more
@@ -139,19 +151,19 @@ def test_a_server_that_starts_again_goes_on_where_it_was(tmp_path: Path) -> None
                     option=next(iter(ann.question.by_id)),
                 )
                 await ann.do(answer)
-            return ann.table.id, ann.keys, answer, told(ann.table.life)
+            return ann.table.id, ann.keys, answer, told(ann.table.state)
 
-    id, keys, answer, life = asyncio.run(before())
+    id, keys, answer, table_state = asyncio.run(before())
 
     async def after() -> None:
         async with serving(tmp_path) as tables:
             await until(lambda: tables.count() == 1)  # a bot was asked: nobody need call
             ann = Person(await tables.get(id), keys)
             await until(lambda: ann.question)
-            steps = ann.table.life.steps
-            assert ann.table.life.tickets.items() >= life["tickets"].items()
+            entries = ann.table.state.entry_count
+            assert ann.table.state.tickets.items() >= table_state["tickets"].items()
             await ann.do(answer)
-            assert ann.table.life.steps == steps
+            assert ann.table.state.entry_count == entries
             with pytest.raises(TableRefused):
                 await ann.do(protocol.Propose(ticket=answer.ticket))
 
@@ -179,17 +191,17 @@ async def half_played(folder: Path, count: int = 40) -> tuple[Table, list[protoc
             person = next(person for person in people if person.question)
             await person.answer(chance.choice(list(person.question.by_id)))
             if number in (count - 5, count - 4):
-                await people[0].table.step_back(people[0].who)
-        await people[0].table.settled()
+                await people[0].do(StepBack())
+        await people[0].table.drain()
         return people[0].table, [person.keys for person in people]
 
 
-async def opened(folder: Path, id: str) -> Life:
+async def opened(folder: Path, id: str) -> TableState:
     async with serving(folder) as tables:
-        return (await tables.get(id)).life
+        return (await tables.get(id)).state
 
 
-async def played_on(folder: Path, id: str, keys: list[protocol.Keys]) -> Life:
+async def played_on(folder: Path, id: str, keys: list[protocol.Keys]) -> TableState:
     """To the end, through a restart in the middle."""
     for stop_after in (10, 1000):
         async with serving(folder) as tables:
@@ -200,7 +212,7 @@ async def played_on(folder: Path, id: str, keys: list[protocol.Keys]) -> Life:
                 if person is None:
                     break
                 await person.answer()
-    return table.life
+    return table.state
 
 
 def test_under_other_rules_that_lead_to_the_same_table_it_goes_on(
@@ -208,16 +220,17 @@ def test_under_other_rules_that_lead_to_the_same_table_it_goes_on(
 ) -> None:
     table, keys = asyncio.run(half_played(tmp_path))
     newer(monkeypatch)
-    life = asyncio.run(opened(tmp_path, table.id))
+    table_state = asyncio.run(opened(tmp_path, table.id))
     assert (
-        told(life)["match"]["record"]["answers"] == told(table.life)["match"]["record"]["answers"]
+        told(table_state)["match"]["record"]["answers"]
+        == told(table.state)["match"]["record"]["answers"]
     )
-    assert life.frozen is None
-    assert life.steps == table.life.steps
+    assert table_state.frozen is None
+    assert table_state.entry_count == table.state.entry_count
     with closing(sqlite3.connect(tmp_path / schema.FILE)) as connection:
         rules = connection.execute("SELECT rules FROM snapshots").fetchone()[0]
     assert rules == entrepot.GAMES["maritime-silk-road"].version
-    assert asyncio.run(played_on(tmp_path, table.id, keys)).state == "over"
+    assert asyncio.run(played_on(tmp_path, table.id, keys)).status == "over"
 
 
 def test_under_other_rules_that_keep_a_table_in_another_way_its_position_tells(
@@ -226,15 +239,18 @@ def test_under_other_rules_that_keep_a_table_in_another_way_its_position_tells(
     table, keys = asyncio.run(half_played(tmp_path))
     newer(monkeypatch)
     changed(tmp_path, "UPDATE snapshots SET digest = 'another'")
-    life = asyncio.run(opened(tmp_path, table.id))
-    assert life.match is not None
-    assert table.life.match is not None
-    assert life.steps == table.life.steps
-    assert life.match.record() == {**table.life.match.record(), "rules": life.header.rules + 1}
-    assert life.match.events(0) == table.life.match.events(0)
-    assert life.match.era > table.life.match.era
-    assert told(asyncio.run(opened(tmp_path, table.id))) == told(life)
-    assert asyncio.run(played_on(tmp_path, table.id, keys)).state == "over"
+    table_state = asyncio.run(opened(tmp_path, table.id))
+    assert table_state.match is not None
+    assert table.state.match is not None
+    assert table_state.entry_count == table.state.entry_count
+    assert table_state.match.record() == {
+        **table.state.match.record(),
+        "rules": table_state.header.rules + 1,
+    }
+    assert table_state.match.events(0) == table.state.match.events(0)
+    assert table_state.match.era > table.state.match.era
+    assert told(asyncio.run(opened(tmp_path, table.id))) == told(table_state)
+    assert asyncio.run(played_on(tmp_path, table.id, keys)).status == "over"
 
 
 def test_under_other_rules_that_lead_elsewhere_it_begins_again_from_its_position(
@@ -243,20 +259,22 @@ def test_under_other_rules_that_lead_elsewhere_it_begins_again_from_its_position
     table, keys = asyncio.run(half_played(tmp_path))
     newer(monkeypatch)
     changed(tmp_path, "UPDATE snapshots SET digest = 'another', save = '{}'")
-    life = asyncio.run(opened(tmp_path, table.id))
-    assert life.frozen is None
-    assert life.match is not None
-    assert table.life.match is not None
-    assert life.match.era > table.life.match.era
+    table_state = asyncio.run(opened(tmp_path, table.id))
+    assert table_state.frozen is None
+    assert table_state.match is not None
+    assert table.state.match is not None
+    assert table_state.match.era > table.state.match.era
     for seat in (None, 0, 1):  # the answers after the position still fit
-        assert without_ids(life.match.view(seat)) == without_ids(table.life.match.view(seat))
-    assert life.match.record()["position"]
-    ids = {question.id for question in table.life.match.pending}
-    assert not ids & {question.id for question in life.match.pending}
+        assert without_ids(table_state.match.view(seat)) == without_ids(
+            table.state.match.view(seat)
+        )
+    assert table_state.match.record()["position"]
+    ids = {question.id for question in table.state.match.pending}
+    assert not ids & {question.id for question in table_state.match.pending}
     again = asyncio.run(opened(tmp_path, table.id))
-    assert told(again) == told(life)
+    assert told(again) == told(table_state)
     over = asyncio.run(played_on(tmp_path, table.id, keys))
-    assert over.state == "over"
+    assert over.status == "over"
 
 
 def test_answers_that_no_longer_fit_after_the_position_are_dropped(
@@ -264,7 +282,7 @@ def test_answers_that_no_longer_fit_after_the_position_are_dropped(
 ) -> None:
     table, keys = asyncio.run(half_played(tmp_path))
     newer(monkeypatch)
-    last = table.life.steps - 1
+    last = table.state.entry_count - 1
     with closing(sqlite3.connect(tmp_path / schema.FILE)) as connection:
         kept = connection.execute("SELECT number FROM snapshots").fetchone()[0]
     assert kept < last - 2
@@ -274,28 +292,28 @@ def test_answers_that_no_longer_fit_after_the_position_are_dropped(
         "WHERE number = ?",
         last - 1,
     )
-    life = asyncio.run(opened(tmp_path, table.id))
-    assert life.frozen is None
-    assert asyncio.run(played_on(tmp_path, table.id, keys)).state == "over"
+    table_state = asyncio.run(opened(tmp_path, table.id))
+    assert table_state.frozen is None
+    assert asyncio.run(played_on(tmp_path, table.id, keys)).status == "over"
 
 
 def spoilt_rules(folder: Path) -> None:
     changed(folder, "UPDATE snapshots SET digest = 'another', position = '{}'")
 
 
-def spoilt_step(folder: Path) -> None:
+def spoilt_entry(folder: Path) -> None:
     changed(folder, "UPDATE steps SET data = '{' WHERE number = 10")
 
 
-def lost_step(folder: Path) -> None:
+def lost_entry(folder: Path) -> None:
     changed(folder, "DELETE FROM steps WHERE number = 10")
 
 
-def strange_step(folder: Path) -> None:
+def strange_entry(folder: Path) -> None:
     changed(folder, 'UPDATE steps SET data = \'{"type":"rename"}\' WHERE number = 10')
 
 
-def impossible_step(folder: Path) -> None:
+def impossible_entry(folder: Path) -> None:
     changed(folder, "DELETE FROM snapshots")
     changed(
         folder, "UPDATE steps SET data = replace(data, '\"seat\":0', '\"seat\":7') WHERE number > 9"
@@ -306,10 +324,10 @@ def impossible_step(folder: Path) -> None:
     ("mishap", "code"),
     [
         (spoilt_rules, "table-diverged"),
-        (spoilt_step, "table-damaged"),
-        (lost_step, "table-damaged"),
-        (strange_step, "table-damaged"),
-        (impossible_step, "table-diverged"),
+        (spoilt_entry, "table-damaged"),
+        (lost_entry, "table-damaged"),
+        (strange_entry, "table-damaged"),
+        (impossible_entry, "table-diverged"),
     ],
 )
 def test_a_table_that_cannot_go_on_is_frozen_and_nothing_else_is(
@@ -332,10 +350,10 @@ def test_a_table_that_cannot_go_on_is_frozen_and_nothing_else_is(
             assert ben.told[0]["table"]["seats"][0]["name"] == "Captain"
             assert not ben.told[0]["undo"]
             assert ann.table.record()["seed"] == 5
-            assert msgspec.json.encode(ann.table.export(ann.who))
+            assert msgspec.json.encode(ann.table.export(ann.sender))
             for refused in (
-                ann.table.leave(ann.who),
-                ann.table.step_back(ann.who),
+                ann.do(Leave()),
+                ann.do(StepBack()),
                 ann.do(protocol.Undo(ticket="u")),
                 ann.do(protocol.Answer(ticket="u", question="0.1", option="pass")),
             ):
@@ -343,12 +361,12 @@ def test_a_table_that_cannot_go_on_is_frozen_and_nothing_else_is(
                     await refused
             [cem] = await seated(tables, wanted("person", "easy"))
             await until(lambda: cem.question)
-            again = await tables._store._done(lambda c: c.execute(FROZEN).fetchone())
+            again = await tables._store._run(lambda c: c.execute(FROZEN).fetchone())
             assert again == ("frozen", 0, touched)
-            await tables.delete(ann.table.id, ann.who)
+            await tables.delete(ann.table.id, ann.sender)
 
     asyncio.run(look())
-    assert asyncio.run(played_on(tmp_path / "other", other.id, others)).state == "over"
+    assert asyncio.run(played_on(tmp_path / "other", other.id, others)).status == "over"
 
 
 def test_a_header_that_cannot_be_read_is_that_tables_trouble_only(tmp_path: Path) -> None:
@@ -366,7 +384,7 @@ def test_a_header_that_cannot_be_read_is_that_tables_trouble_only(tmp_path: Path
             with pytest.raises(StoreProblem):
                 await tables.get(broken)
             assert [each.id for each in await tables.lobby()] == [whole]
-            assert (await tables.get(whole)).life.state == "playing"
+            assert (await tables.get(whole)).state.status == "playing"
 
     asyncio.run(look())
 
@@ -375,8 +393,8 @@ def test_a_header_that_cannot_be_read_is_that_tables_trouble_only(tmp_path: Path
 def test_without_a_good_snapshot_all_steps_are_taken_again(fault: str, tmp_path: Path) -> None:
     table, _ = asyncio.run(half_played(tmp_path))
     changed(tmp_path, f"UPDATE snapshots SET {fault}")
-    life = asyncio.run(opened(tmp_path, table.id))
-    assert told(life) == told(table.life)
+    table_state = asyncio.run(opened(tmp_path, table.id))
+    assert told(table_state) == told(table.state)
 
 
 def test_snapshots_are_written_every_so_often(tmp_path: Path) -> None:
@@ -387,7 +405,7 @@ def test_snapshots_are_written_every_so_often(tmp_path: Path) -> None:
         kept.close()
         assert stored is not None
         assert stored.snapshot is not None
-        assert 0 <= table.life.steps - stored.snapshot.number < 25
+        assert 0 <= table.state.entry_count - stored.snapshot.number < 25
 
     asyncio.run(look())
 
@@ -403,14 +421,14 @@ def test_on_a_failing_disk_what_is_refused_has_not_happened(tmp_path: Path) -> N
             whole = tables._store._connection
             faulty = Faulty(whole, lambda sql: sql != "ROLLBACK" and chance.random() < 0.05)
             tables._store._connection = faulty  # type: ignore[assignment]
-            while table.life.state == "playing":
+            while table.state.status == "playing":
                 person = next((person for person in people if person.question), None)
                 if person is None:
                     await asyncio.sleep(0.001)
                     continue
-                life = table.life
+                table_state = table.state
                 command = protocol.Answer(
-                    ticket=f"{life.steps}",
+                    ticket=f"{table_state.entry_count}",
                     question=person.question.id,
                     option=chance.choice(list(person.question.by_id)),
                 )
@@ -420,28 +438,28 @@ def test_on_a_failing_disk_what_is_refused_has_not_happened(tmp_path: Path) -> N
                         break
                     except StoreProblem:
                         refused += 1
-                        assert table.life is life
+                        assert table.state is table_state
             tables._store._connection = whole
-            await table.settled()
+            await table.drain()
             stored = await tables._store.table(table.id)
             assert stored is not None
-            assert told(loaded(stored)[0]) == told(table.life)
+            assert told(load_table(stored)[0]) == told(table.state)
             assert refused > 5
             for person in people:
                 shown = [each for each in person.told if each["type"] in ("state", "update")]
-                assert table.life.match is not None
+                assert table.state.match is not None
                 events = [event for each in shown for event in each["events"]]
-                assert events == table.life.match.events(person.seat)
+                assert events == to_builtins(table.state.match.events(person.seat))
 
     asyncio.run(look())
 
 
 def test_no_thread_is_the_first_to_use_a_shape(tmp_path: Path) -> None:
     """msgspec (0.22) crashes the process where two threads do so at once, as after a restart."""
-    program = [sys.executable, "-m", "kit.first_looks", str(tmp_path / "data")]
+    program = [sys.executable, "-m", "kit.msgspec_first_uses", str(tmp_path / "data")]
     paths = {"PYTHONPATH": os.pathsep.join(sys.path)}
     done = subprocess.run(
         program, env={**os.environ, **paths}, capture_output=True, text=True, check=False
     )
     assert done.returncode == 0, done.stderr
-    assert json.loads(done.stdout) == {"begun anew": 2, "first looks": ["Fresh"]}
+    assert json.loads(done.stdout) == {"begun anew": 2, "first uses": ["Fresh"]}

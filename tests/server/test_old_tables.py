@@ -18,14 +18,16 @@ from typing import Any
 
 import msgspec
 import pytest
+from msgspec import to_builtins
 
 import entrepot
 from entrepot import Diverged, Match
 from entrepot.server import protocol
-from entrepot.server.protocol import Keys
+from entrepot.server.protocol import Begin, Keys
 from entrepot.server.schema import FILE
-from entrepot.server.tables import Table, Tables
-from kit.games import state, steps
+from entrepot.server.table import Table
+from entrepot.server.tables import Tables
+from kit.games import random_play, state
 from kit.server import Person, Thinks, serving, until
 
 DATA = Path(__file__).parents[1] / "data"
@@ -107,10 +109,10 @@ def person(table: Table, described: Described, seat: int) -> Person:
 
 def seen(match: Match) -> dict[str, Any]:
     """What all seats together see; not how containers are arranged, nor what is asked."""
-    views = [match.view(seat) for seat in range(match.players)]
+    views = [to_builtins(match.view(seat)) for seat in range(match.players)]
     players = [view["players"][seat] for seat, view in enumerate(views)]
     sealed = {str(seat): view["sealed"] for seat, view in enumerate(views) if "sealed" in view}
-    return {**match.view(None), "players": players, "sealed": sealed}
+    return {**to_builtins(match.view(None)), "players": players, "sealed": sealed}
 
 
 def arrangement_apart(found: dict[str, Any]) -> dict[str, Any]:
@@ -129,16 +131,16 @@ def arrangement_apart(found: dict[str, Any]) -> dict[str, Any]:
 @every_table
 def test_it_goes_on_where_it_was(folder: Path, described: Described, tmp_path: Path) -> None:
     async def look(_: Tables, table: Table) -> None:
-        life, before = table.life, described["seen"]
-        assert life.frozen is None
-        assert life.state == described["state"]
-        if life.match is None or before is None:
-            assert life.match is before
+        loaded, before = table.state, described["seen"]
+        assert loaded.frozen is None
+        assert loaded.status == described["state"]
+        if loaded.match is None or before is None:
+            assert loaded.match is before
         elif described["name"] not in ELSEWHERE:
-            assert asked(life.match) == before["pending"]
-            assert arrangement_apart(seen(life.match)) == arrangement_apart(before)
+            assert asked(loaded.match) == before["pending"]
+            assert arrangement_apart(seen(loaded.match)) == arrangement_apart(before)
         else:
-            assert asked(life.match)
+            assert asked(loaded.match)
 
     unpacked(folder, tmp_path)
     at_table(tmp_path, described, look)
@@ -153,7 +155,7 @@ def test_its_past_is_kept_where_the_rules_still_lead_there(
     folder: Path, described: Described, tmp_path: Path
 ) -> None:
     async def look(_: Tables, table: Table) -> None:
-        match = table.life.match
+        match = table.state.match
         if match is None:
             return
         assert (match.record()["position"] is not None) == (described["name"] in BEGUN_ANEW)
@@ -166,16 +168,16 @@ def test_its_past_is_kept_where_the_rules_still_lead_there(
 @every_table
 def test_its_people_find_their_seats(folder: Path, described: Described, tmp_path: Path) -> None:
     async def look(_: Tables, table: Table) -> None:
-        kept = [{"kind": seat.kind, "name": seat.name} for seat in table.life.seats]
+        kept = [{"kind": seat.kind, "name": seat.name} for seat in table.state.seats]
         assert kept == described["seats"]
         for seat, key in enumerate(described["keys"]):
             if key is not None:
-                assert table.who(key).seat == seat
+                assert table.identify(key).seat == seat
                 sent = await person(table, described, seat).watch()
                 assert sent.told[0]["seat"] == seat
                 assert sent.told[0]["table"]["state"] == described["state"]
                 await sent.close()
-        assert table.who(described["host_key"]).host
+        assert table.identify(described["host_key"]).host
 
     unpacked(folder, tmp_path)
     at_table(tmp_path, described, look)
@@ -188,9 +190,11 @@ def test_when_the_server_starts_again_it_is_the_same(
     found: list[Any] = []
 
     async def look(_: Tables, table: Table) -> None:
-        life = table.life
-        ids = [question.id for question in life.match.pending] if life.match else []
-        found.append((life.steps, ids, life.tickets, life.match and state(life.match)))
+        loaded = table.state
+        ids = [question.id for question in loaded.match.pending] if loaded.match else []
+        found.append(
+            (loaded.entry_count, ids, loaded.tickets, loaded.match and state(loaded.match))
+        )
 
     unpacked(folder, tmp_path)
     at_table(tmp_path, described, look)
@@ -210,12 +214,12 @@ def test_what_was_sent_before_is_acknowledged_and_not_done_again(
         ).fetchall()
 
     async def look(_: Tables, table: Table) -> None:
-        before = table.life
+        before = table.state
         for (data,) in rows[-3:]:
             sent = msgspec.json.decode(data)
             command = {name: sent[name] for name in ("ticket", "question", "option")}
             await person(table, described, sent["seat"]).do(protocol.Answer(**command))
-        assert table.life is before
+        assert table.state is before
 
     at_table(tmp_path, described, look)
 
@@ -227,25 +231,25 @@ def test_it_can_be_played_to_its_end(folder: Path, described: Described, tmp_pat
     ends: list[Match] = []
 
     async def play(tables: Tables, table: Table) -> None:
-        if table.life.match is None:
+        if table.state.match is None:
             host = person(table, described, 0)
-            await table.begin(host.who, "easy")
+            await host.do(Begin(level="easy"))
         chance = Random(3)
         for _ in range(10):
-            match = table.life.match
+            match = table.state.match
             assert match is not None
-            people = [q.seat for q in match.pending if not table.life.by_bot(q.seat)]
+            people = [q.seat for q in match.pending if not table.state.bot_plays(q.seat)]
             if not people:
                 break
             one = person(table, described, chance.choice(people))
             await one.answer(chance.choice(list(one.question.by_id)))
-        await table.settled()
-        assert table.life.match is not None
-        ends.append(table.life.match.copy())
+        await table.drain()
+        assert table.state.match is not None
+        ends.append(table.state.match.copy())
 
     at_table(tmp_path, described, play)
     at_table(tmp_path, described, play)
-    *_, last = steps(ends[-1], Random(4))
+    *_, last = random_play(ends[-1], Random(4))
     assert last.winners
 
 
@@ -264,7 +268,7 @@ def test_bots_that_were_asked_when_the_server_stopped_are_asked_again(tmp_path: 
 def test_positions_of_before_are_read(path: Path) -> None:
     position = json.loads(path.read_text())
     match = entrepot.load({**position, "answers": []})
-    for ship, written in zip(ships(match.view(None)), ships(position), strict=True):
+    for ship, written in zip(ships(to_builtins(match.view(None))), ships(position), strict=True):
         cards = [text.split(":")[0] for text in written["containers"]]
         assert [each["card"] for each in ship["containers"]] == cards
     again = entrepot.load(position)
@@ -305,6 +309,6 @@ def test_a_match_that_was_saved_goes_on(folder: Path) -> None:
     match = entrepot.restore(save)
     assert len(match.answers) >= len(save["answers"])
     assert match.era > save["era"]
-    for _ in steps(match, Random(1)):
+    for _ in random_play(match, Random(1)):
         pass
     assert match.over

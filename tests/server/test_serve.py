@@ -14,8 +14,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from click.testing import Result
-from typer.testing import CliRunner
+from typer.testing import CliRunner, Result
 
 import entrepot
 from entrepot.cli.commands import app
@@ -155,7 +154,7 @@ def test_a_port_that_is_taken_and_a_folder_in_use_are_told_in_plain_words(tmp_pa
     [
         (["--public-url", "example"], "is not the address of a page"),
         (["--log-level", "loud"], "no log level"),
-        (["--host", "192.0.2.77"], "can't listen at 192.0.2.77"),
+        (["--host", "192.0.2.77"], "can't listen on 192.0.2.77"),
         (["--data", "/dev/null/x"], "/dev/null"),
     ],
 )
@@ -168,22 +167,22 @@ def test_wrong_options_are_told_in_plain_words(tmp_path: Path, words: list[str],
 
 
 def test_tables_are_copied_while_the_server_runs_and_the_copy_serves(tmp_path: Path) -> None:
-    with live(tmp_path / "data") as house:
-        table = house.made("person", "open")["table"]
+    with live(tmp_path / "data") as server:
+        table = server.made("person", "open")["table"]
         found = command("backup", "--data", tmp_path / "data", tmp_path / "copy" / FILE)
         assert found.exit_code == 0, found.stderr
         assert command("backup", "--data", tmp_path / "none", tmp_path / "x.db").exit_code == 2
-    with live(tmp_path / "copy") as house:
-        assert house.http.get(f"/api/tables/{table}").status_code == 200
+    with live(tmp_path / "copy") as server:
+        assert server.http.get(f"/api/tables/{table}").status_code == 200
 
 
 def test_prune_says_first_and_then_removes_what_is_old(tmp_path: Path) -> None:
-    with live(tmp_path) as house:
-        house.made("person", "open")
+    with live(tmp_path) as server:
+        server.made("person", "open")
     old = ["prune", "--data", tmp_path, "--older-than", "0h"]
     assert "No table is that old" in command(*old[:-1], "30d").stdout
     assert "One table would be removed" in command(*old, "--dry-run").stdout
-    assert "One table is removed" in command(*old).stdout
+    assert "One table was removed" in command(*old).stdout
     assert "No table is that old" in command(*old).stdout
     wrong = command("prune", "--data", tmp_path, "--older-than", "soon")
     assert (wrong.exit_code, "is not an age" in wrong.stderr) == (2, True)
@@ -195,27 +194,27 @@ def bot(server: str, *words: str) -> subprocess.Popen[str]:
 
 
 @pytest.mark.parametrize("game", ["maritime-silk-road"])
-def test_a_bot_authors_program_plays_a_whole_game(house: Live, game: str) -> None:
-    keys = house.made("open", "easy", "open", game=game)
-    address = f"http://{house.host}"
+def test_a_bot_authors_program_plays_a_whole_game(server: Live, game: str) -> None:
+    keys = server.made("open", "easy", "open", game=game)
+    address = f"http://{server.host}"
     authors = [bot(address, "--table", keys["table"]) for _ in range(2)]
     for author in authors:
         said, _ = author.communicate(timeout=WHOLE_GAME)
         assert author.returncode == 0, said
         assert "the game is over" in said
         assert "refused" not in said
-    state = house.http.get(f"/api/tables/{keys['table']}").json()
+    state = server.http.get(f"/api/tables/{keys['table']}").json()
     assert state["table"]["state"] == "over"
     late = bot(address, "--table", keys["table"])
     assert late.communicate(timeout=PATIENCE)[0]
     assert late.returncode == 1
 
 
-def test_the_program_makes_a_table_of_its_own(house: Live) -> None:
-    author = bot(f"http://{house.host}", "--players", "2")
+def test_the_program_makes_a_table_of_its_own(server: Live) -> None:
+    author = bot(f"http://{server.host}", "--players", "2")
     said, _ = author.communicate(timeout=WHOLE_GAME)
     assert author.returncode == 0, said
     table = re.search(r"at table (\w+)", said)
     assert table
-    state = house.http.get(f"/api/tables/{table[1]}").json()
+    state = server.http.get(f"/api/tables/{table[1]}").json()
     assert [seat["kind"] for seat in state["table"]["seats"]].count("bot") == 1

@@ -12,19 +12,28 @@ import pytest
 
 from entrepot.server import schema, store
 from entrepot.server.errors import StoreProblem
-from entrepot.server.store import DAY, SnapshotRow, Statement, StepRow, Store, Stored, backup, prune
+from entrepot.server.store import (
+    DAY,
+    EntryRow,
+    SnapshotRow,
+    Statement,
+    Store,
+    StoredTable,
+    backup,
+    prune,
+)
 from kit.server import Faulty
 
 
 def table(id: str, state: str = "waiting", touched: int = 0, due: bool = False) -> list[Statement]:
     return [
-        store.making(id, b"{}", state, b"[]", True, due, 5),
-        store.noting(id, state, b"[]", True, due, touched),
+        store.insert_table(id, b"{}", state, b"[]", True, due, 5),
+        store.update_table(id, state, b"[]", True, due, touched),
     ]
 
 
-def step(number: int, ticket: str | None = None) -> StepRow:
-    return StepRow(number, 1, "answer", 0, ticket, b"{}")
+def entry(number: int, ticket: str | None = None) -> EntryRow:
+    return EntryRow(number, 1, "answer", 0, ticket, b"{}")
 
 
 def kept(folder: Path, sql: str) -> list[Any]:
@@ -36,12 +45,14 @@ def test_what_was_written_is_there_when_the_folder_is_opened_again(tmp_path: Pat
     async def write() -> None:
         kept = Store(tmp_path)
         snapshot = SnapshotRow(1, 2, 3, "d", b"s", b"p")
-        await kept.write(*table("t"), store.adding("t", step(0)), store.keeping("t", snapshot))
+        await kept.write(
+            *table("t"), store.insert_entry("t", entry(0)), store.upsert_snapshot("t", snapshot)
+        )
         kept.close()
         again = Store(tmp_path)
         found = await again.table("t")
         assert found is not None
-        assert (found.header, found.made, found.steps) == (b"{}", 5, [step(0)])
+        assert (found.header, found.made, found.entries) == (b"{}", 5, [entry(0)])
         assert found.snapshot == snapshot
         assert await again.table("other") is None
         again.close()
@@ -55,7 +66,7 @@ def test_an_older_snapshot_never_replaces_a_later_one(tmp_path: Path) -> None:
         await kept.write(*table("t"))
         for number in (3, 7, 5):
             row = SnapshotRow(number, 1, 0, "", b"", b"")
-            await kept.write(store.keeping("t", row))
+            await kept.write(store.upsert_snapshot("t", row))
         found = await kept.table("t")
         kept.close()
         assert found is not None
@@ -70,10 +81,10 @@ def test_what_waits_together_is_written_together_and_a_failure_stays_alone(tmp_p
         kept = Store(tmp_path)
         await kept.write(*table("t"))
         wanted = [
-            kept.write(store.adding("t", step(0))),
-            kept.write(store.adding("t", step(1)), store.adding("t", step(0))),
-            kept.write(store.adding("nowhere", step(0))),
-            kept.write(store.adding("t", step(1))),
+            kept.write(store.insert_entry("t", entry(0))),
+            kept.write(store.insert_entry("t", entry(1)), store.insert_entry("t", entry(0))),
+            kept.write(store.insert_entry("nowhere", entry(0))),
+            kept.write(store.insert_entry("t", entry(1))),
         ]
         first, doubled, nowhere, last = await asyncio.gather(*wanted, return_exceptions=True)
         assert (first, last) == (None, None)
@@ -83,7 +94,7 @@ def test_what_waits_together_is_written_together_and_a_failure_stays_alone(tmp_p
         found = await kept.table("t")
         kept.close()
         assert found is not None
-        assert [row.number for row in found.steps] == [0, 1]
+        assert [row.number for row in found.entries] == [0, 1]
 
     asyncio.run(write())
 
@@ -94,7 +105,7 @@ def test_many_writers_share_few_transactions(tmp_path: Path) -> None:
         await kept.write(*table("t"))
         begun: list[str] = []
         kept._connection.set_trace_callback(lambda sql: begun.append(sql))
-        await asyncio.gather(*[kept.write(store.adding("t", step(i))) for i in range(200)])
+        await asyncio.gather(*[kept.write(store.insert_entry("t", entry(i))) for i in range(200)])
         kept.close()
         assert begun.count("COMMIT") < 100
         assert sum(sql.startswith("INSERT") for sql in begun) == 200
@@ -105,10 +116,10 @@ def test_many_writers_share_few_transactions(tmp_path: Path) -> None:
 def test_a_ticket_of_a_seat_can_stand_on_disk_only_once(tmp_path: Path) -> None:
     async def write() -> None:
         kept = Store(tmp_path)
-        await kept.write(*table("t"), store.adding("t", step(0, "a")))
+        await kept.write(*table("t"), store.insert_entry("t", entry(0, "a")))
         with pytest.raises(StoreProblem):
-            await kept.write(store.adding("t", step(1, "a")))
-        await kept.write(store.adding("t", step(1, "b")))
+            await kept.write(store.insert_entry("t", entry(1, "a")))
+        await kept.write(store.insert_entry("t", entry(1, "b")))
         kept.close()
 
     asyncio.run(write())
@@ -155,7 +166,7 @@ def test_an_older_database_is_copied_and_then_migrated(
 ) -> None:
     async def fill() -> None:
         older = Store(tmp_path)
-        await older.write(*table("t"), store.adding("t", step(0)))
+        await older.write(*table("t"), store.insert_entry("t", entry(0)))
         older.close()
 
     asyncio.run(fill())
@@ -194,7 +205,8 @@ def test_a_backup_is_whole_while_the_server_writes(tmp_path: Path) -> None:
             number = 0
             while going_on:
                 await kept.write(
-                    store.adding("t", step(number)), store.adding("t", step(number + 1))
+                    store.insert_entry("t", entry(number)),
+                    store.insert_entry("t", entry(number + 1)),
                 )
                 number += 2
                 written.set()
@@ -235,8 +247,8 @@ def test_prune_removes_old_tables_of_the_chosen_states_with_all_their_steps(tmp_
                 row = SnapshotRow(1, 1, 0, "", b"", b"")
                 await kept.write(
                     *table(id, state, (100 - age) * DAY),
-                    store.adding(id, step(0)),
-                    store.keeping(id, row),
+                    store.insert_entry(id, entry(0)),
+                    store.upsert_snapshot(id, row),
                 )
         assert prune(tmp_path, 5, dry_run=True, now=100 * DAY) == 3  # beside the server
         kept.close()
@@ -257,16 +269,16 @@ def test_a_full_disk_refuses_what_is_written_and_then_it_goes_on(tmp_path: Path)
         await kept.write(*table("t"))
         pages = kept._connection.execute("PRAGMA page_count").fetchone()[0]
         kept._connection.execute(f"PRAGMA max_page_count = {pages + 2}")
-        large = StepRow(0, 1, "answer", 0, None, b"x" * 100_000)
+        large = EntryRow(0, 1, "answer", 0, None, b"x" * 100_000)
         with pytest.raises(StoreProblem, match="full"):
-            await kept.write(store.adding("t", large))
-        await kept.write(store.adding("t", step(0)))
+            await kept.write(store.insert_entry("t", large))
+        await kept.write(store.insert_entry("t", entry(0)))
         kept._connection.execute("PRAGMA max_page_count = 1000000")
-        await kept.write(store.adding("t", large._replace(number=1)))
+        await kept.write(store.insert_entry("t", large._replace(number=1)))
         found = await kept.table("t")
         kept.close()
         assert found is not None
-        assert [len(row.data) for row in found.steps] == [2, 100_000]
+        assert [len(row.data) for row in found.entries] == [2, 100_000]
 
     asyncio.run(write())
 
@@ -277,18 +289,18 @@ def test_when_the_commit_fails_all_that_was_in_it_is_refused(tmp_path: Path) -> 
         await kept.write(*table("t"))
         whole = kept._connection
         kept._connection = Faulty(whole, lambda sql: sql == "COMMIT")  # type: ignore[assignment]
-        wanted = [kept.write(store.adding("t", step(i))) for i in range(3)]
+        wanted = [kept.write(store.insert_entry("t", entry(i))) for i in range(3)]
         found = await asyncio.gather(*wanted, return_exceptions=True)
         assert all(isinstance(each, StoreProblem) for each in found)
         kept._connection = whole
-        await kept.write(store.adding("t", step(0)))
-        assert len((await there(kept, "t")).steps) == 1
+        await kept.write(store.insert_entry("t", entry(0)))
+        assert len((await there(kept, "t")).entries) == 1
         kept.close()
 
     asyncio.run(write())
 
 
-async def there(kept: Store, id: str) -> Stored:
+async def there(kept: Store, id: str) -> StoredTable:
     found = await kept.table(id)
     assert found is not None
     return found

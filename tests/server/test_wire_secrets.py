@@ -16,14 +16,13 @@ import msgspec
 import pytest
 
 from entrepot import EntrepotError
+from entrepot.bot_workers import read_match
 from entrepot.kernel.match import Match
-from entrepot.server import keys as key_maker
-from entrepot.server import protocol, seats, tables, wire
-from entrepot.server.life import Life
+from entrepot.server import commands, protocol, tables, wire
+from entrepot.server.journal import TableState
 from entrepot.server.protocol import Keys
 from entrepot.server.tables import Tables
-from entrepot.server.thinking import opened
-from kit.games import ALL_SETS, Setting, often, steps
+from kit.games import ALL_SETS, Setting, random_play, short_or_nightly
 from kit.server import Person, seated, until, wanted
 from kit.worlds import another_world, asked_of, learned, scrambled
 
@@ -45,38 +44,38 @@ class Idle:
     """A bot that does as little as it may."""
 
     async def think(self, document: bytes, seat: int, level: str, seed: int) -> str:
-        question = opened(document).question(seat)
+        question = read_match(document).question(seat)
         assert question is not None
         return next((id for id in question.by_id if id in IDLE), next(iter(question.by_id)))
 
 
 class World:
-    """A table, a spectator, and people whose frames are kept as bytes."""
+    """A table, a spectator, and people whose messages are kept as bytes."""
 
     def __init__(self, people: list[Person], spectator: Person) -> None:
         self.people, self.spectator = people, spectator
         self.table = people[0].table
-        self.frames: dict[int | None, list[bytes]] = {}
+        self.messages: dict[int | None, list[bytes]] = {}
 
     @property
     def match(self) -> Match:
-        assert self.table.life.match is not None
-        return self.table.life.match
+        assert self.table.state.match is not None
+        return self.table.state.match
 
     async def heard(self, seat: int | None) -> list[bytes]:
-        """The frames since last asked."""
+        """The messages since last asked."""
         await asyncio.sleep(0)
         receiver = self.spectator if seat is None else self.people[seat]
-        assert receiver.watcher is not None
-        frames = list(receiver.watcher._frames)
-        receiver.watcher._frames.clear()
-        return frames
+        assert receiver.subscriber is not None
+        messages = list(receiver.subscriber._messages)
+        receiver.subscriber._messages.clear()
+        return messages
 
 
 @asynccontextmanager
 async def world(new: protocol.NewTable, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[World]:
     chance = Random(1)
-    for module, name in ((tables, "new_table_id"), (seats, "new_key"), (key_maker, "new_key")):
+    for module, name in ((tables, "new_table_id"), (tables, "new_key"), (commands, "new_key")):
         monkeypatch.setattr(module, name, lambda: f"{chance.random():.16f}")
     served = Tables(NoDisk(), Idle(), now=lambda: TIME, second=0.01)  # type: ignore[arg-type]
     open_seats = sum(seat.kind == "open" for seat in new.seats)
@@ -84,7 +83,7 @@ async def world(new: protocol.NewTable, monkeypatch: pytest.MonkeyPatch) -> Asyn
     table = people[0].table
     spectator = Person(table, Keys(table=table.id, seat=None))
     for person in [*people, spectator]:
-        person.watcher = await table.watch(person.who)
+        person.subscriber = table.subscribe(person.sender)
     yield World(people, spectator)
     await served.stop()
 
@@ -93,13 +92,13 @@ def put(worlds: list[World], seat: int, seed: int) -> None:
     """Both go on from the first one's match, as two worlds that the seat can't tell apart."""
     match = worlds[0].match
     for i, each in enumerate(worlds):
-        each.table.life.match = another_world(match, seat, 2 * seed + i)
+        each.table.state.match = another_world(match, seat, 2 * seed + i)
 
 
 async def done(each: World, seat: int, command: protocol.Command) -> str:
     """What the sender is told."""
     try:
-        return repr(await each.people[seat].table.do(each.people[seat].who, command))
+        return repr(await each.people[seat].table.do(each.people[seat].sender, command))
     except EntrepotError as error:
         return f"{error.code} {error.facts} {error}"
 
@@ -113,7 +112,7 @@ SETTINGS = [
 ]
 
 
-@pytest.mark.parametrize("seed", range(often(1, 10)))
+@pytest.mark.parametrize("seed", range(short_or_nightly(1, 10)))
 @pytest.mark.parametrize("setting", SETTINGS, ids=str)
 def test_two_worlds_that_a_seat_cannot_tell_apart_sound_alike(
     setting: Setting, seed: int, monkeypatch: pytest.MonkeyPatch
@@ -129,7 +128,7 @@ def test_two_worlds_that_a_seat_cannot_tell_apart_sound_alike(
             worlds = [one, two]
             seat = chance.randrange(setting.players)
             put(worlds, seat, 0)
-            for number in range(often(120, 1000)):
+            for number in range(short_or_nightly(120, 1000)):
                 if one.match.over:
                     break
                 compared += await alike(worlds, seat, number, chance)
@@ -139,19 +138,19 @@ def test_two_worlds_that_a_seat_cannot_tell_apart_sound_alike(
 
 
 async def alike(worlds: list[World], seat: int, number: int, chance: Random) -> int:
-    """Do one thing in both worlds; how many frames were the same."""
+    """Do one thing in both worlds; how many messages were the same."""
     one, two = worlds
     asker, command = command_for(worlds, seat, number, chance)
     if command is None:
         put(worlds, seat, number)
         return 0
-    told, rng = len(one.match._events), one.match._table.rng
+    told, rng = len(one.match.state.events), one.match.state.table.rng
     era = one.match.era
     replies = [await done(each, asker, command) for each in worlds]
     if asker == seat:
         assert replies[0] == replies[1]
-    news = one.match._events[told:] if one.match.era == era else []
-    differ = one.match.over or two.match.over or one.match._table.rng != rng
+    news = one.match.state.events[told:] if one.match.era == era else []
+    differ = one.match.over or two.match.over or one.match.state.table.rng != rng
     if (
         differ
         or any(learned(event, seat) for event in news)
@@ -167,8 +166,10 @@ async def alike(worlds: list[World], seat: int, number: int, chance: Random) -> 
         assert first == second
         compared += len(first)
     for each in worlds:  # and what somebody who comes now is told
-        each.spectator.table.state(each.people[seat].who)
-    states = [msgspec.json.encode(each.table.state(each.people[seat].who)) for each in worlds]
+        each.spectator.table.state_for(each.people[seat].sender)
+    states = [
+        msgspec.json.encode(each.table.state_for(each.people[seat].sender)) for each in worlds
+    ]
     assert states[0] == states[1]
     return compared
 
@@ -204,30 +205,29 @@ def test_the_state_on_the_wire_does_not_depend_on_what_is_hidden(setting: Settin
     changed = 0
     chance = Random(3)
     people = wanted("person", *["open"] * (setting.players - 1))
-    seats_taken = [
-        tables.place(each, i, "Ann", seats.NewKey()) for i, each in enumerate(people.seats)
-    ]
+    seats_taken = [tables.new_seat(each, "Ann", "key") for each in people.seats]
     new = wanted(game=setting.game, seed=3, options=dict(setting.options))
-    header = tables.header(new, seats_taken, "host")
-    for number, match in enumerate(steps(setting.new(3), Random(3))):
-        if number > often(150, 1000) or number % often(8, 1) or match.over:
+    header = tables.new_header(new, seats_taken, "host")
+    for number, match in enumerate(random_play(setting.new(3), Random(3))):
+        if number > short_or_nightly(150, 1000) or number % short_or_nightly(8, 1) or match.over:
             continue
         for seat in [None, *range(match.players)]:
             other = scrambled(match, seat, chance)
-            changed += other._table != match._table
+            changed += other.state.table != match.state.table
             assert told(header, match, seat) == told(header, other, seat)
     assert changed
 
 
 def told(header: Any, match: Match, seat: int | None) -> list[bytes]:
     """State, update and news of the table, but for `undo`, which the other test is about."""
-    life = Life("id", header, TIME, header.seats, False, None, match=match)
-    life.standing = [{} for _ in header.seats]
-    shown = wire.table(life, {0}, {1}, 1, TIME)
-    who = tables.Who(seat, False, frozenset())
-    state, update = wire.state(life, who, shown, None, 0), wire.update(match, seat, 3)
-    state.undo = update.undo = False
-    return [msgspec.json.encode(each) for each in (state, update, wire.about(life, seat, shown))]
+    state = TableState("id", header, TIME, header.seats, False, None, match=match)
+    state.standing = [{} for _ in header.seats]
+    public = wire.public_table(state, {0}, {1}, 1, TIME)
+    whole = wire.state_for(state, seat, False, public)
+    update = wire.update_for(match, seat, 3)
+    whole.undo = update.undo = False
+    about = wire.about_for(state, seat, public)
+    return [msgspec.json.encode(each) for each in (whole, update, about)]
 
 
 def test_that_a_bots_choice_is_forced_does_not_show_in_what_is_told(
@@ -243,7 +243,7 @@ def test_that_a_bots_choice_is_forced_does_not_show_in_what_is_told(
         async with world(new, monkeypatch) as each:
             await until(lambda: not each.match.question(1))
             await each.heard(0)
-            each.table.life.match = match
+            each.table.state.match = match
             each.table.wake()
             await until(lambda: each.match.question(0))
             return await each.heard(0)
@@ -257,7 +257,7 @@ def test_that_a_bots_choice_is_forced_does_not_show_in_what_is_told(
 def forced_and_free() -> tuple[Match, Match]:
     """Two worlds that seat 0 can't tell apart; only in the second one can seat 1 choose."""
     match = Setting("import-export", 2).new(1)
-    for number, each in enumerate(steps(match, Random(1))):
+    for number, each in enumerate(random_play(match, Random(1))):
         asked = each.question(1)
         if asked is None or asked.kind != "follow":
             continue

@@ -3,7 +3,17 @@
 import pytest
 
 import entrepot
-from kit.silk_road import answer, asked, begin, coins, hand, own, player, told
+from kit.silk_road import (
+    answer,
+    asked,
+    begin,
+    coins,
+    hand,
+    own,
+    player,
+    told,
+    view,
+)
 
 LAST = ("phase-1 pass", "phase-2 draw")
 """With one or two cards in the deck, the game's last moves."""
@@ -15,9 +25,9 @@ def test_the_game_ends_with_the_last_card(deck):
     match = answer(begin(player(), player(), deck=deck), *LAST)
     assert match.over
     assert match.pending == ()
-    assert match.view(None)["over"]
-    assert match.view(None)["deck_size"] == 0
-    assert match.events(None)[-1]["type"] == "end"
+    assert match.view(None).over
+    assert view(match).deck_size == 0
+    assert match.events(None)[-1].type == "end"
     assert told(match, None, "end") == [{"type": "end"}]
 
 
@@ -121,7 +131,7 @@ def test_players_who_tie_share_the_victory(held, winners):
     """6.2"""
     match = answer(begin(*[player(coins=n) for n in held], deck="ore"), *LAST)
     assert match.winners == winners
-    assert match.view(None)["winners"] == winners
+    assert match.view(None).winners == winners
 
 
 def test_neither_cards_nor_ships_break_a_tie():
@@ -147,4 +157,4 @@ def test_special_cards_count_nothing():
         (20, {"coins": 20}),
         (21, {"coins": 21}),
     ]
-    assert own(match, 0)["licences"] == 2
+    assert own(match, 0).licences == 2

@@ -14,6 +14,7 @@ from kit.silk_road import (
     player,
     ships,
     told,
+    view,
 )
 
 
@@ -46,7 +47,7 @@ def test_each_turn_is_told_once():
     answer(match, "phase-1 buy:porter", "exchange exchange:1:silk", "phase-2 draw")
     turns = [{"type": "turn", "seat": seat, "amount": seat + 1} for seat in (0, 1)]
     assert told(match, None, "turn") == turns
-    assert match.view(None)["turn"] == 2
+    assert match.view(None).turn == 2
 
 
 def test_only_the_player_whose_turn_it_is_can_answer():
@@ -93,7 +94,7 @@ def test_an_exchange_swaps_the_cube_of_one_ship_with_the_supply():
     match = begin(player(ships="tea ore"), player(ships="tea"))
     answer(match, "phase-1 exchange:2:silk")
     assert (ships(match, 0), ships(match, 1)) == ("tea silk", "tea")
-    supply = match.view(None)["supply"]
+    supply = view(match).supply
     assert (supply["ore"], supply["silk"], supply["tea"]) == (5, 4, 3)
     assert told(match, None, "exchange") == [
         {"type": "exchange", "seat": 0, "cards": ["ore", "silk"], "from": "supply", "to": "ship-2"}
@@ -213,7 +214,7 @@ def test_a_card_is_paid_at_once_and_no_longer_for_sale():
     match = begin(player(coins=20, ships="tea"), player(coins=5))
     answer(match, "phase-1 buy:licence")
     assert coins(match) == [9, 5]
-    assert match.view(None)["shop"] == {"ship": 10, "licence": 1, "porter": 2, "exchange": 2}
+    assert view(match).shop == {"ship": 10, "licence": 1, "porter": 2, "exchange": 2}
     assert told(match, None, "buy") == [{"type": "buy", "seat": 0, "to": "licence", "amount": 11}]
 
 
@@ -229,13 +230,12 @@ def test_what_one_can_not_pay_is_not_offered():
 @pytest.mark.parametrize("special", ["licence", "porter", "exchange"])
 def test_the_last_card_of_a_kind_can_be_bought_but_no_more(special):
     """4.3 One is with a rival, the last is bought, a third does not exist."""
-    match = begin(
-        player(coins=99, ships="tea"), player(coins=99, ships="ore", **{f"{special}s": 1})
-    )
+    rival = player(coins=99, ships="ore") | {f"{special}s": 1}
+    match = begin(player(coins=99, ships="tea"), rival)
     answer(match, f"phase-1 buy:{special}")
     if special == "porter":
         answer(match, "exchange done")
-    assert match.view(None)["shop"][special] == 0
+    assert view(match).shop[special] == 0
     answer(match, "phase-2 draw")
     if special == "exchange":
         answer(match, "extra-draw no")
@@ -251,9 +251,9 @@ def test_the_last_ship_can_be_bought_but_no_more():
         player(coins=99, ships="tea tea tea tea ore ore ore"),
         player(coins=99, ships="silk silk silk glass glass glass"),
     )
-    assert match.view(None)["shop"]["ship"] == 1
+    assert view(match).shop["ship"] == 1
     answer(match, "phase-1 buy:ship", "load load:spice", "phase-2 draw")
-    assert match.view(None)["shop"]["ship"] == 0
+    assert view(match).shop["ship"] == 0
     assert options(match, "buy") == {"buy:licence", "buy:porter", "buy:exchange"}
 
 
@@ -263,7 +263,7 @@ def test_equal_cards_add_up():
     answer(match, "phase-1 buy:licence", "phase-2 play:tea:ore")
     assert coins(match)[0] == 11 + 1 + 2
     answer(match, "phase-1 pass", "phase-2 draw", "phase-1 buy:licence", "phase-2 play:tea:ore")
-    assert own(match, 0)["licences"] == 2
+    assert own(match, 0).licences == 2
     assert coins(match)[0] == 3 + 2 + 4
 
 
@@ -276,7 +276,7 @@ def test_a_ship_is_loaded_at_once_with_a_cube_of_choice():
     assert options(match) == {f"load:{good}" for good in others("ore")}
     answer(match, "load load:silk")
     assert ships(match, 0) == "tea ore silk"
-    assert match.view(None)["supply"]["silk"] == 4
+    assert view(match).supply["silk"] == 4
     assert told(match, None, "load") == [
         {"type": "load", "seat": 0, "cards": ["silk"], "from": "supply", "to": "ship-3"}
     ]
@@ -311,7 +311,7 @@ def test_a_porter_lets_its_buyer_exchange_one_cube_at_once():
     """4.6 One, not two: there was no exchange that it could add to."""
     match = begin(player(coins=12, ships="tea ore"))
     answer(match, "phase-1 buy:porter")
-    assert own(match, 0)["porters"] == 1
+    assert own(match, 0).porters == 1
     assert coins(match) == [0, 0]
     assert options(match) == {
         *(f"exchange:1:{good}" for good in others("tea")),
@@ -328,7 +328,7 @@ def test_the_second_porter_gives_one_exchange_at_once_too():
     match = begin(player(coins=12, ships="tea ore silk", porters=1))
     answer(match, "phase-1 buy:porter", "exchange exchange:1:glass")
     assert asked(match) == (0, "phase-2")
-    assert own(match, 0)["porters"] == 2
+    assert own(match, 0).porters == 2
 
 
 def test_the_exchange_of_a_new_porter_can_be_declined():
@@ -359,7 +359,7 @@ def test_an_exchange_works_in_the_turn_it_is_bought():
     """4.7, 4.3"""
     match = begin(player(coins=8, ships="tea"))
     answer(match, "phase-1 buy:exchange")
-    assert own(match, 0)["exchanges"] == 1
+    assert own(match, 0).exchanges == 1
     assert asked(match) == (0, "phase-2")
     answer(match, "phase-2 draw")
     assert asked(match) == (0, "extra-draw")
@@ -369,8 +369,8 @@ def test_a_second_exchange_adds_to_the_first():
     """4.7, 4.3, 5.6"""
     match = begin(player(coins=8, exchanges=1))
     answer(match, "phase-1 buy:exchange", "phase-2 draw", "extra-draw yes", "extra-draw yes")
-    assert own(match, 0)["exchanges"] == 2
-    assert own(match, 0)["hand_size"] == 4
+    assert own(match, 0).exchanges == 2
+    assert own(match, 0).hand_size == 4
 
 
 def test_passing_changes_nothing():
@@ -379,7 +379,7 @@ def test_passing_changes_nothing():
     before = match.view(0)
     answer(match, "phase-1 pass")
     after = match.view(0)
-    for view in (before, after):
-        del view["pending"], view["question"]
+    for seen in (before, after):
+        seen.pending, seen.question = [], None
     assert after == before
     assert told(match, None, "pass") == [{"type": "pass", "seat": 0}]

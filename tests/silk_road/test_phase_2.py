@@ -15,6 +15,7 @@ from kit.silk_road import (
     own,
     player,
     told,
+    view,
 )
 
 SILK = "silk silk silk silk silk silk"
@@ -103,12 +104,12 @@ def test_what_is_played_and_what_is_covered_is_told():
 def test_all_six_places_can_be_covered_at_once():
     """5.1, 5.2 A seventh card stays in hand."""
     match = begin(player("tea " * 7, ships="tea"), deck="ore silk")
-    covered = match.view(None)["covered"]
+    covered = view(match).covered
     answer(match, "phase-1 pass", "phase-2 play:tea:glass+ore+porcelain+silk+spice+tea")
     assert market(match) == "tea tea tea tea tea tea"
     assert hand(match, 0) == "tea"
     assert coins(match) == [6, 0]
-    assert sorted(match.view(None)["covered"]) == sorted([*covered, *GOODS])
+    assert sorted(view(match).covered) == sorted([*covered, *GOODS])
 
 
 def test_six_cards_on_six_places_that_show_one_good():
@@ -156,11 +157,11 @@ def test_cards_of_one_play_lie_on_different_places():
 def test_a_place_that_shows_the_same_good_may_be_covered():
     """5.2 The market looks the same afterwards, and it pays."""
     match = begin(player("tea tea", ships="tea"), market="tea tea tea ore ore ore")
-    covered = match.view(None)["covered"].count("tea")
+    covered = view(match).covered.count("tea")
     answer(match, "phase-1 pass", "phase-2 play:tea:tea+tea")
     assert market(match) == "ore ore ore tea tea tea"
     assert coins(match) == [3, 0]
-    assert match.view(None)["covered"].count("tea") == covered + 2
+    assert view(match).covered.count("tea") == covered + 2
 
 
 def test_covered_cards_earn_nothing():
@@ -275,7 +276,7 @@ def test_drawing_takes_the_top_two_cards():
     answer(match, "phase-1 pass", "phase-2 draw")
     assert hand(match, 0) == "silk tea ore"
     assert hand(match, 1) == "tea"
-    assert match.view(None)["deck_size"] == 2
+    assert view(match).deck_size == 2
     answer(match, "phase-1 pass", "phase-2 draw")
     assert hand(match, 1) == "tea glass glass"
 
@@ -309,7 +310,7 @@ def test_a_hand_has_no_limit():
     """5.5"""
     match = begin(player("tea " * 10 + "ore " * 10), player(), deck="silk glass spice")
     answer(match, "phase-1 pass", "phase-2 draw")
-    assert own(match, 0)["hand_size"] == 22
+    assert own(match, 0).hand_size == 22
 
 
 # -- extra draws
@@ -322,9 +323,9 @@ def test_an_exchange_offers_a_card_after_playing_and_after_drawing(move):
     answer(match, "phase-1 pass", f"phase-2 {move}")
     assert asked(match) == (0, "extra-draw")
     assert options(match) == {"yes", "no"}
-    before = own(match, 0)["hand_size"]
+    before = own(match, 0).hand_size
     answer(match, "extra-draw yes")
-    assert own(match, 0)["hand_size"] == before + 1
+    assert own(match, 0).hand_size == before + 1
     assert asked(match) == (1, "phase-1")
     assert told(match, None, "draw")[-1] == {
         "type": "draw",
@@ -341,7 +342,7 @@ def test_an_extra_draw_can_be_declined():
     match = begin(player(exchanges=1), deck="tea tea ore ore")
     answer(match, "phase-1 pass", "phase-2 draw", "extra-draw no")
     assert hand(match, 0) == "tea tea"
-    assert match.view(None)["deck_size"] == 2
+    assert view(match).deck_size == 2
     assert asked(match) == (1, "phase-1")
 
 

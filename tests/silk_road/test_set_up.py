@@ -13,14 +13,15 @@ from kit.silk_road import (
     begin,
     cards_of_all,
     coins,
+    hand,
     options,
-    own,
     play_out,
     player,
     questions,
     seats,
     ships,
     told,
+    view,
 )
 
 PRICES = [("ship", 10), ("licence", 11), ("porter", 12), ("exchange", 8)]
@@ -36,13 +37,13 @@ def test_there_are_eleven_cards_of_each_good(players):
 def test_the_supply_begins_with_five_cubes_of_each_good():
     """1.1"""
     match = entrepot.new(GAME, 2, seed=1)
-    assert match.view(None)["supply"] == dict.fromkeys(GOODS, 5)
+    assert view(match).supply == dict.fromkeys(GOODS, 5)
 
 
 def test_there_are_fourteen_ships_and_two_of_each_other_special_card():
     """1.2 What is for sale and what the players own makes 14 and 2, 2, 2."""
     match = begin(player(ships="tea tea ore"), player(ships="ore " * 4, licences=1, exchanges=2))
-    assert match.view(None)["shop"] == {"ship": 7, "licence": 1, "porter": 2, "exchange": 0}
+    assert view(match).shop == {"ship": 7, "licence": 1, "porter": 2, "exchange": 0}
 
 
 @pytest.mark.parametrize(("special", "price"), PRICES)
@@ -70,23 +71,23 @@ def test_everybody_begins_with_three_cards_and_no_coins(players):
     """2.1"""
     match = entrepot.new(GAME, players, seed=3)
     assert coins(match) == [0] * players
-    assert [len(own(match, seat)["hand"]) for seat in seats(match)] == [3] * players
+    assert [len(hand(match, seat).split()) for seat in seats(match)] == [3] * players
 
 
 def test_the_cards_are_shuffled():
     """2.1 Other seeds, other hands; the same seed, the same hands."""
-    hands = [tuple(own(entrepot.new(GAME, 2, seed=seed), 0)["hand"]) for seed in range(30)]
+    hands = [hand(entrepot.new(GAME, 2, seed=seed), 0) for seed in range(30)]
     assert len(set(hands)) > 15
-    assert hands == [tuple(own(entrepot.new(GAME, 2, seed=n), 0)["hand"]) for n in range(30)]
+    assert hands == [hand(entrepot.new(GAME, 2, seed=n), 0) for n in range(30)]
 
 
 @pytest.mark.parametrize(("players", "deck"), [(2, 54), (3, 51), (4, 48)])
 def test_the_market_has_six_places_and_the_rest_is_the_deck(players, deck):
     """2.2"""
-    table = entrepot.new(GAME, players, seed=4).view(None)
-    assert len(table["market"]) == 6
-    assert table["deck_size"] == deck
-    assert table["covered"] == []
+    table = view(entrepot.new(GAME, players, seed=4))
+    assert len(table.market) == 6
+    assert table.deck_size == deck
+    assert table.covered == []
 
 
 def test_the_market_is_told_to_everybody():
@@ -95,7 +96,7 @@ def test_the_market_is_told_to_everybody():
     (event,) = told(match, None, "market")
     assert event == {
         "type": "market",
-        "cards": match.view(None)["market"],
+        "cards": view(match).market,
         "from": "deck",
         "to": "market",
     }
@@ -105,20 +106,20 @@ def test_the_market_is_told_to_everybody():
 def test_everybody_has_two_ships_and_the_other_special_cards_are_for_sale(players, for_sale):
     """2.3 The ships are everybody's own before they are loaded."""
     match = entrepot.new(GAME, players, seed=5)
-    assert match.view(None)["shop"]["ship"] == for_sale
-    while asked(match)[1] == "load":
-        match.answer(asked(match)[0], min(options(match)))
-    table = match.view(None)
-    assert [len(other["ships"]) for other in table["players"]] == [2] * players
-    assert table["shop"] == {"ship": for_sale, "licence": 2, "porter": 2, "exchange": 2}
-    specials = [(p["licences"], p["porters"], p["exchanges"]) for p in table["players"]]
+    assert view(match).shop["ship"] == for_sale
+    while match.pending[0].kind == "load":
+        match.answer(match.pending[0].seat, min(options(match)))
+    table = view(match)
+    assert [len(other.ships) for other in table.players] == [2] * players
+    assert table.shop == {"ship": for_sale, "licence": 2, "porter": 2, "exchange": 2}
+    specials = [(p.licences, p.porters, p.exchanges) for p in table.players]
     assert specials == [(0, 0, 0)] * players
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_anybody_may_be_the_first_player(players):
     """2.4 No seat is favoured: each begins in about its share of 240 games."""
-    first = Counter(asked(entrepot.new(GAME, players, seed=seed))[0] for seed in range(240))
+    first = Counter(entrepot.new(GAME, players, seed=seed).pending[0].seat for seed in range(240))
     share = 240 / players
     assert sorted(first) == list(range(players))
     assert all(0.7 * share < times < 1.3 * share for times in first.values())
@@ -131,7 +132,7 @@ def test_the_first_player_loads_first_and_has_the_first_turn():
         (event,) = told(match, None, "first")
         first = event["seat"]
         assert asked(match) == (first, "load")
-        assert match.view(None)["first"] == first
+        assert view(match).first == first
         answer(match, *["load load:tea"] * 4, *["load load:ore"] * 4)
         assert asked(match) == (first, "phase-1")
 
@@ -140,9 +141,9 @@ def test_the_first_player_loads_first_and_has_the_first_turn():
 def test_ships_are_loaded_in_two_rounds_clockwise(players):
     """2.5"""
     match = entrepot.new(GAME, players, seed=6)
-    first, order = asked(match)[0], []
-    while asked(match)[1] == "load":
-        order.append(asked(match)[0])
+    first, order = match.pending[0].seat, []
+    while match.pending[0].kind == "load":
+        order.append(match.pending[0].seat)
         answer(match, "load load:tea" if len(order) <= players else "load load:silk")
     clockwise = [(first + i) % players for i in range(players)]
     assert order == clockwise * 2
@@ -152,13 +153,13 @@ def test_ships_are_loaded_in_two_rounds_clockwise(players):
 def test_any_good_can_be_loaded_and_everybody_sees_it():
     """2.5"""
     match = entrepot.new(GAME, 2, seed=6)
-    first = asked(match)[0]
+    first = match.pending[0].seat
     assert options(match) == {f"load:{good}" for good in GOODS}
     answer(match, "load load:glass")
     assert told(match, 1 - first, "load") == [
         {"type": "load", "seat": first, "cards": ["glass"], "from": "supply", "to": "ship-1"}
     ]
-    assert match.view(None)["supply"]["glass"] == 4
+    assert view(match).supply["glass"] == 4
 
 
 def test_two_ships_may_carry_the_same_good():
@@ -176,13 +177,13 @@ def test_a_good_without_a_cube_in_the_supply_can_not_be_loaded():
     answer(match, "load load:tea")
     assert options(match) == {f"load:{good}" for good in GOODS if good != "tea"}
     with pytest.raises(entrepot.IllegalAnswer):
-        match.answer(asked(match)[0], "load:tea")
+        match.answer(match.pending[0].seat, "load:tea")
 
 
 def test_a_good_without_a_cube_in_the_supply_can_not_be_exchanged_for():
     """2.6, 4.1 Tea is sold out, and a rival's cubes count as well."""
     match = begin(player(ships="ore tea tea"), player(ships="tea tea tea"))
-    assert match.view(None)["supply"]["tea"] == 0
+    assert view(match).supply["tea"] == 0
     left = {"porcelain", "silk", "spice", "glass"}
     assert options(match, "exchange:1") == {f"exchange:1:{good}" for good in left}
     assert options(match, "exchange:2") == {f"exchange:2:{good}" for good in {*left, "ore"}}
@@ -194,7 +195,7 @@ def test_cubes_can_not_run_out_altogether():
         player(coins=99, ships="tea tea tea tea tea ore ore"),
         player(ships="ore ore ore silk silk silk silk"),
     )
-    supply = match.view(None)["supply"]
+    supply = view(match).supply
     assert supply == {"porcelain": 5, "silk": 1, "tea": 0, "spice": 5, "glass": 5, "ore": 0}
     assert options(match, "exchange:1") == {
         f"exchange:1:{good}" for good in ("porcelain", "silk", "spice", "glass")
@@ -208,9 +209,9 @@ def test_a_cube_is_on_a_ship_or_in_the_supply_throughout_the_game(players):
     for step, question in enumerate(questions(match)):
         ids = sorted(options(match))
         match.answer(question.seat, ids[step * 7 % len(ids)])
-        table = match.view(None)
-        carried = Counter(good for other in table["players"] for good in other["ships"])
-        assert {good: carried[good] + table["supply"][good] for good in GOODS} == dict.fromkeys(
+        table = view(match)
+        carried = Counter(good for other in table.players for good in other.ships)
+        assert {good: carried[good] + table.supply[good] for good in GOODS} == dict.fromkeys(
             GOODS, 5
         )
     assert step > 20

@@ -1,16 +1,16 @@
 import { mount } from 'svelte'
-import './base.css'
+import './styles/base.css'
 import App from './App.svelte'
-import { spoken } from './language'
-import { fetchPage } from './pages'
-import { here } from './routes.svelte'
-import { applySettings, settings } from './settings.svelte'
-import { speak } from './words.svelte'
+import { fetchPage } from './page_loader'
+import { router } from './routes.svelte'
+import { applySettings, settings } from './settings/settings.svelte'
+import { preferredLanguage } from './text/language'
+import { setLanguage } from './text/words.svelte'
 
 applySettings()
-// Words and page come at the same time; the page asks for words in the language chosen here.
-const spoke = speak(spoken(settings.language))
-void fetchPage(here.route.page).catch(() => undefined)
+// Words and page load at the same time; the page requests words in the language chosen here.
+const spoke = setLanguage(preferredLanguage(settings.language))
+void fetchPage(router.route.page).catch(() => undefined)
 await spoke
 const target = document.getElementById('page')
 if (target) mount(App, { target })

@@ -13,14 +13,14 @@ export type Route =
   | { page: 'rules'; game: string; paragraph: string | null }
   | { page: 'settings' }
   | { page: 'about' }
-  | { page: 'nowhere' }
+  | { page: 'not-found' }
 
 export function routeOf(hash: string): Route {
   const [first, second, third, ...rest] = hash
     .replace(/^#?\/?/, '')
     .split('/')
     .map(decode)
-  if (rest.length) return { page: 'nowhere' }
+  if (rest.length) return { page: 'not-found' }
   if (!first) return { page: 'home' }
   if (first === 'new' && second && !third) return { page: 'new', game: second }
   if (first === 't' && second && !third) return { page: 'table', id: second }
@@ -36,7 +36,7 @@ export function routeOf(hash: string): Route {
     !second
   )
     return { page: first }
-  return { page: 'nowhere' }
+  return { page: 'not-found' }
 }
 
 function decode(part: string): string {
@@ -49,7 +49,7 @@ function decode(part: string): string {
 
 export function hashOf(route: Route): string {
   const parts: string[] =
-    route.page === 'home' || route.page === 'nowhere'
+    route.page === 'home' || route.page === 'not-found'
       ? []
       : route.page === 'new'
         ? ['new', route.game]
@@ -74,14 +74,14 @@ export function hashOf(route: Route): string {
 let current = $state.raw<Route>(routeOf(location.hash))
 addEventListener('hashchange', () => (current = routeOf(location.hash)))
 
-export const here = {
+export const router = {
   get route(): Route {
     return current
   },
 }
 
-/** `replace`: the place left is not to be come back to, for instance a link that works once. */
-export function go(route: Route, replace = false): void {
+/** `replace` keeps the old place out of the history, for instance a link that works only once. */
+export function navigate(route: Route, replace = false): void {
   if (replace) {
     history.replaceState(null, '', hashOf(route))
     current = route

@@ -2,16 +2,18 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 
-const FACES = [...readFileSync('src/fonts.css', 'utf8').matchAll(/@font-face \{([^}]*)\}/g)].map(
-  ([, face = '']) => ({
-    family: /font-family: ('[^']+')/.exec(face)?.[1],
-    ranges: [...face.matchAll(/U\+([0-9A-F]+)-([0-9A-F]+)/g)].map(([, from, to]) => [
-      parseInt(from ?? '', 16),
-      parseInt(to ?? '', 16),
-    ]),
-  }),
-)
-const inChinese = /:root:lang\(zh\) \{([^}]*)\}/.exec(readFileSync('src/tokens.css', 'utf8'))?.[1]
+const FACES = [
+  ...readFileSync('src/styles/fonts.css', 'utf8').matchAll(/@font-face \{([^}]*)\}/g),
+].map(([, face = '']) => ({
+  family: /font-family: ('[^']+')/.exec(face)?.[1],
+  ranges: [...face.matchAll(/U\+([0-9A-F]+)-([0-9A-F]+)/g)].map(([, from, to]) => [
+    parseInt(from ?? '', 16),
+    parseInt(to ?? '', 16),
+  ]),
+}))
+const inChinese = /:root:lang\(zh\) \{([^}]*)\}/.exec(
+  readFileSync('src/styles/tokens.css', 'utf8'),
+)?.[1]
 
 describe.each(['--latin', '--latin-stencil', '--latin-serif'])('%s in Chinese', (name) => {
   const family = new RegExp(`${name}: ([^;]*);`).exec(inChinese ?? '')?.[1]

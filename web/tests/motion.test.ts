@@ -1,14 +1,14 @@
 /** What flies is read from events; the table is never held up by it. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { fly, spotsIn } from '../src/motion/fly'
-import { journeys } from '../src/motion/journeys'
-import { moves } from '../src/motion/moves'
-import { settings } from '../src/settings.svelte'
+import { animateChange, spotsIn } from '../src/games/shared/motion/animate_change'
+import { journeys } from '../src/games/shared/motion/journeys'
+import { motionAllowed } from '../src/games/shared/motion/motion_allowed'
+import { settings } from '../src/settings/settings.svelte'
 
-const told = (type: string, more: object) => ({ n: 0, type, ...more })
+const makeEvent = (type: string, more: object) => ({ n: 0, type, ...more })
 
 test('a card flies from the hand to its ship', () => {
-  const event = told('load', { seat: 0, cards: ['jets'], from: 'hand', to: 'technology-1' })
+  const event = makeEvent('load', { seat: 0, cards: ['jets'], from: 'hand', to: 'technology-1' })
   expect(journeys([event])).toEqual([
     {
       card: 'jets',
@@ -20,8 +20,8 @@ test('a card flies from the hand to its ship', () => {
 
 test('a card that goes on at once makes one journey, from where it began to where it ends', () => {
   const [journey, ...others] = journeys([
-    told('pirate', { seat: 1, cards: ['soap'], from: 'luxury-2' }),
-    told('load', { seat: 1, cards: ['soap'], from: 'held', to: 'illegal-1' }),
+    makeEvent('pirate', { seat: 1, cards: ['soap'], from: 'luxury-2' }),
+    makeEvent('load', { seat: 1, cards: ['soap'], from: 'held', to: 'illegal-1' }),
   ])
   expect(others).toEqual([])
   expect(journey?.from[0]).toBe('luxury-2:soap')
@@ -30,25 +30,25 @@ test('a card that goes on at once makes one journey, from where it began to wher
 
 test('cards that are led lie before their player', () => {
   const [journey] = journeys([
-    told('lead', { seat: 2, cards: ['foxes'], from: 'hand', to: 'pirate' }),
+    makeEvent('lead', { seat: 2, cards: ['foxes'], from: 'hand', to: 'pirate' }),
   ])
   expect(journey?.to).toEqual(['played:foxes', 'seat-2:played', 'played'])
 })
 
 test('cards that are not seen fly face down, and never very many', () => {
-  const event = told('draw', { seat: 1, from: 'deck', to: 'hand', amount: 5 })
+  const event = makeEvent('draw', { seat: 1, from: 'deck', to: 'hand', amount: 5 })
   const found = journeys([event])
   expect(found).toHaveLength(3)
   expect(found[0]).toEqual({ from: ['seat-1:deck', 'deck'], to: ['seat-1:hand', 'hand'] })
 })
 
 test('credits come from the card that gives them, and go to whom they are paid', () => {
-  expect(journeys([told('gain', { seat: 0, amount: 2, cause: 'shoes' })])[0]).toEqual({
+  expect(journeys([makeEvent('gain', { seat: 0, amount: 2, cause: 'shoes' })])[0]).toEqual({
     amount: 2,
     from: ['shipments:shoes', 'bank'],
     to: ['seat-0:credits', 'seat-0:coins'],
   })
-  expect(journeys([told('pay', { seat: 0, amount: 4, to: 'seat-2' })])[0]?.to).toEqual([
+  expect(journeys([makeEvent('pay', { seat: 0, amount: 4, to: 'seat-2' })])[0]?.to).toEqual([
     'seat-2:credits',
     'seat-2:coins',
   ])
@@ -81,7 +81,9 @@ function table(things: Record<string, number>): HTMLElement {
 test('a ghost flies above the table, can not be clicked or read, and goes again', async () => {
   const before = spotsIn(table({ 'hand:jets': 10 }))
   const root = table({ 'technology-1:jets': 300 })
-  fly(root, before, [told('load', { seat: 0, cards: ['jets'], from: 'hand', to: 'technology-1' })])
+  animateChange(root, before, [
+    makeEvent('load', { seat: 0, cards: ['jets'], from: 'hand', to: 'technology-1' }),
+  ])
   const layer = root.querySelector<HTMLElement>('[data-flights]')
   expect(layer?.getAttribute('aria-hidden')).toBe('true')
   expect(layer?.style.pointerEvents).toBe('none')
@@ -96,24 +98,26 @@ test('of very many things at once only the last ones fly', () => {
   const cards = Array.from({ length: 40 }, (_, i) => `card${i}`)
   const before = spotsIn(table(Object.fromEntries(cards.map((card) => [`hand:${card}`, 10]))))
   const root = table(Object.fromEntries(cards.map((card) => [`island:${card}`, 200])))
-  const event = told('island', { seat: 0, cards, from: 'hand', to: 'island' })
-  fly(root, before, [event])
+  const event = makeEvent('island', { seat: 0, cards, from: 'hand', to: 'island' })
+  animateChange(root, before, [event])
   expect(root.querySelector('[data-flights]')?.children).toHaveLength(16)
 })
 
 test('what is nowhere to be seen does not fly', () => {
   const root = table({ 'island:soap': 100 })
-  fly(root, spotsIn(table({})), [told('island', { cards: ['soap'], from: 'deck', to: 'island' })])
+  animateChange(root, spotsIn(table({})), [
+    makeEvent('island', { cards: ['soap'], from: 'deck', to: 'island' }),
+  ])
   expect(root.querySelector('[data-flights]')?.children ?? []).toHaveLength(0)
 })
 
 test('nothing moves for those who want it still', () => {
   const still = (matches: boolean) => vi.stubGlobal('matchMedia', () => ({ matches }))
   still(false)
-  expect(moves()).toBe(true)
+  expect(motionAllowed()).toBe(true)
   settings.motion = 'off'
-  expect(moves()).toBe(false)
+  expect(motionAllowed()).toBe(false)
   settings.motion = 'auto'
   still(true)
-  expect(moves()).toBe(false)
+  expect(motionAllowed()).toBe(false)
 })

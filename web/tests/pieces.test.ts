@@ -1,24 +1,25 @@
-import { readFileSync } from 'node:fs'
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte'
+import { readFileSync } from 'node:fs'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { CARDS, deckOf, TYPES } from '../src/cards'
-import Badge from '../src/lib/Badge.svelte'
-import Card from '../src/lib/Card.svelte'
-import QuestionBar from '../src/lib/QuestionBar.svelte'
-import Ship from '../src/lib/Ship.svelte'
-import { SHAPES } from '../src/lib/shapes'
-import { GOODS } from '../src/silk'
-import { speak } from '../src/words.svelte'
+import Card from '../src/games/import_export/Card.svelte'
+import { CARDS, TYPES } from '../src/games/import_export/cards'
+import Ship from '../src/games/import_export/Ship.svelte'
+import { deckOf } from '../src/games/import_export/ship_deck'
+import QuestionBar from '../src/games/shared/bar/QuestionBar.svelte'
+import Badge from '../src/games/shared/pieces/Badge.svelte'
+import { SHAPES } from '../src/games/shared/pieces/shapes'
+import { GOODS } from '../src/games/silk_road/goods'
+import { setLanguage } from '../src/text/words.svelte'
 
-beforeAll(() => speak('en'))
+beforeAll(() => setLanguage('en'))
 afterEach(cleanup)
 
 test('every card has an icon of its own', () => {
-  const icons = JSON.parse(readFileSync('src/data/icons.json', 'utf8')) as Record<string, string>
+  const icons = JSON.parse(readFileSync('src/icons/icons.json', 'utf8')) as Record<string, string>
   const chosen = [...CARDS.keys()].map((card) => (icons[card] === 'drawn' ? card : icons[card]))
   expect(chosen).not.toContain(undefined)
   expect(new Set(chosen).size).toBe(CARDS.size)
-  const drawn = JSON.parse(readFileSync('src/data/drawn.json', 'utf8')) as Record<string, string>
+  const drawn = JSON.parse(readFileSync('src/icons/drawn.json', 'utf8')) as Record<string, string>
   const own = Object.keys(icons).filter((name) => icons[name] === 'drawn')
   expect(own.sort()).toEqual(Object.keys(drawn).sort())
 })

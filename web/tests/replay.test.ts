@@ -1,12 +1,12 @@
-/** Replay: frames fetched as they are needed, steps by answer and by turn, anybody's eyes. */
+/** Replay: frames fetched as they are needed, steps by answer and by turn, from any seat. */
 import { cleanup, fireEvent, render, waitFor } from '@testing-library/svelte'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { silk } from '../src/gallery/sample'
-import type { Replay, ReplayWanted } from '../src/made/protocol'
-import { recordIn } from '../src/replay/record'
-import { CHUNK, opening, Reel, turnsOf } from '../src/replay/reel.svelte'
-import Show from '../src/replay/Show.svelte'
-import { speak } from '../src/words.svelte'
+import { silkRoadSample } from '../src/gallery/samples'
+import type { Replay, ReplayWanted } from '../src/generated/protocol'
+import { recordIn } from '../src/replay/record_file'
+import { CHUNK, nextReplay, ReplayPlayer, turnStarts } from '../src/replay/replay_player.svelte'
+import ReplayTable from '../src/replay/ReplayTable.svelte'
+import { setLanguage } from '../src/text/words.svelte'
 
 const MANY = 2 * CHUNK + 20
 let length = MANY
@@ -31,14 +31,15 @@ function answer(wanted: ReplayWanted): Replay {
     frames: numbers.map((n) => ({
       n,
       events: n,
-      view: { ...silk.view, game: 'maritime-silk-road', over: false, turn: n, first: seat ?? 2 },
+      view: { ...silkRoadSample.view, turn: n, first: seat ?? 2 },
+      explanation: silkRoadSample.explanation,
     })),
     events: Array.from({ length: end }, (_, n) => ({ n, type: 'pass', seat: n % 3 })),
     credits: [],
   }
 }
 
-beforeAll(() => speak('en'))
+beforeAll(() => setLanguage('en'))
 beforeEach(() => {
   asked = []
   refuse = null
@@ -57,81 +58,83 @@ afterEach(() => {
   cleanup()
 })
 
-async function ready(): Promise<Reel> {
-  const reel = new Reel(record())
-  await waitFor(() => expect(reel.frames.filter(Boolean)).toHaveLength(length + 1))
-  return reel
+async function ready(): Promise<ReplayPlayer> {
+  const replay = new ReplayPlayer(record())
+  await waitFor(() => expect(replay.frames.filter(Boolean)).toHaveLength(length + 1))
+  return replay
 }
 
 test('all frames come, piece by piece, each once', async () => {
-  const reel = await ready()
+  const replay = await ready()
   expect(asked.map(({ first }) => first)).toEqual([0, CHUNK, 2 * CHUNK])
-  expect(reel.last).toBe(length)
-  expect(reel.events).toHaveLength(length)
+  expect(replay.last).toBe(length)
+  expect(replay.events).toHaveLength(length)
 })
 
 test('what is wanted now is fetched first', async () => {
-  const reel = new Reel(record())
-  await waitFor(() => expect(reel.shown).not.toBeNull())
-  reel.go(2 * CHUNK + 5)
-  await waitFor(() => expect(reel.shown).toMatchObject({ turn: 2 * CHUNK + 5 }))
+  const replay = new ReplayPlayer(record())
+  await waitFor(() => expect(replay.view).not.toBeNull())
+  replay.go(2 * CHUNK + 5)
+  await waitFor(() => expect(replay.view).toMatchObject({ turn: 2 * CHUNK + 5 }))
 })
 
 test('one steps by answers and by turns, and not over the ends', async () => {
-  const reel = await ready()
-  reel.step(-1)
-  expect(reel.at).toBe(0)
-  reel.step(1)
-  expect([reel.at, reel.turn]).toEqual([1, 0])
-  reel.stepTurn(1)
-  expect([reel.at, reel.turn]).toEqual([2, 1])
-  reel.step(1)
-  reel.stepTurn(-1)
-  expect(reel.at).toBe(2)
-  reel.go(9999)
-  expect(reel.at).toBe(length)
-  reel.stepTurn(1)
-  expect(reel.at).toBe(length)
+  const replay = await ready()
+  replay.step(-1)
+  expect(replay.at).toBe(0)
+  replay.step(1)
+  expect([replay.at, replay.turn]).toEqual([1, 0])
+  replay.stepTurn(1)
+  expect([replay.at, replay.turn]).toEqual([2, 1])
+  replay.step(1)
+  replay.stepTurn(-1)
+  expect(replay.at).toBe(2)
+  replay.go(9999)
+  expect(replay.at).toBe(length)
+  replay.stepTurn(1)
+  expect(replay.at).toBe(length)
 })
 
 test('a step on lets things fly; a jump and a step back do not', async () => {
-  const reel = await ready()
-  const before = reel.era
-  reel.step(1)
-  expect(reel.era).toBe(before)
-  reel.step(-1)
-  expect(reel.era).not.toBe(before)
+  const replay = await ready()
+  const before = replay.era
+  replay.step(1)
+  expect(replay.era).toBe(before)
+  replay.step(-1)
+  expect(replay.era).not.toBe(before)
 })
 
 test('other eyes see the same moment in their own frames', async () => {
-  const reel = await ready()
-  reel.go(7)
-  reel.eyes(1)
-  await waitFor(() => expect(reel.shown).toMatchObject({ turn: 7, first: 1 }))
+  const replay = await ready()
+  replay.go(7)
+  replay.viewAs(1)
+  await waitFor(() => expect(replay.view).toMatchObject({ turn: 7, first: 1 }))
   expect(asked.at(-1)?.seat).toBe(1)
 })
 
 test('frames that come late for eyes that have turned away are left out', async () => {
-  const reel = await ready()
+  const replay = await ready()
   late = 0
-  reel.eyes(0)
-  reel.eyes(1)
-  await waitFor(() => expect(reel.frames.filter(Boolean)).toHaveLength(length + 1))
+  replay.viewAs(0)
+  replay.viewAs(1)
+  await waitFor(() => expect(replay.frames.filter(Boolean)).toHaveLength(length + 1))
   await new Promise((resolve) => setTimeout(resolve, 150))
-  expect(new Set(reel.frames.map((frame) => frame?.view['first']))).toEqual(new Set([1]))
+  expect(new Set(replay.frames.map((frame) => frame?.view))).toEqual(
+    new Set(replay.frames.map((frame) => expect.objectContaining({ first: 1, turn: frame?.n }))),
+  )
 })
 
 test('an event leads to the moment when it has happened', async () => {
-  const reel = await ready()
-  reel.goToEvent(4)
-  expect(reel.at).toBe(5)
+  const replay = await ready()
+  replay.goToEvent(4)
+  expect(replay.at).toBe(5)
 })
 
 test('a record that is refused says why', async () => {
   refuse = { code: 'no-such-code-here', facts: {}, text: 'The field answers is missing.' }
-  const reel = new Reel({ what: 'ever' })
-  await waitFor(() => expect(reel.trouble).toBe('The field answers is missing.'))
-  expect(reel.shown).toBeNull()
+  const replay = new ReplayPlayer({ what: 'ever' })
+  await waitFor(() => expect(replay.error).toBe('The field answers is missing.'))
+  expect(replay.view).toBeNull()
 })
 
 test('turns begin where a leader is asked, and not again after a use of a power', () => {
@@ -141,15 +144,15 @@ test('turns begin where a leader is asked, and not again after a use of a power'
     [1, 'follow', 'draw'],
     [1, 'lead', 'draw'],
   ]
-  expect(turnsOf({ answers })).toEqual([0, 3])
-  expect(turnsOf({ answers: 'none' })).toEqual([])
-  expect(turnsOf(null)).toEqual([])
+  expect(turnStarts({ answers })).toEqual([0, 3])
+  expect(turnStarts({ answers: 'none' })).toEqual([])
+  expect(turnStarts(null)).toEqual([])
 })
 
 test('keys and buttons do the same, and the log leads everywhere', async () => {
   length = 12
-  const reel = await ready()
-  const { container } = render(Show, { reel, file: 'x.json' })
+  const replay = await ready()
+  const { container } = render(ReplayTable, { replay, file: 'x.json' })
   const find = (what: string) => container.querySelector(what) as Element
   const act = (name: string) => find(`[data-act="${name}"]`)
   const at = () => Number(find('[data-replay]').getAttribute('data-n'))
@@ -171,26 +174,26 @@ test('keys and buttons do the same, and the log leads everywhere', async () => {
   await fireEvent.change(act('eyes'), {
     target: { value: '2' },
   })
-  expect(reel.seat).toBe(2)
+  expect(replay.seat).toBe(2)
 })
 
 test('playing goes on by itself, stops at the end, and space pauses it', async () => {
   length = 4
-  const reel = await ready()
-  reel.go(length - 2)
+  const replay = await ready()
+  replay.go(length - 2)
   vi.useFakeTimers()
-  const { container } = render(Show, { reel, file: 'x.json' })
+  const { container } = render(ReplayTable, { replay, file: 'x.json' })
   const says = () => container.querySelector('[data-act="play"]')?.getAttribute('aria-label')
   await fireEvent.keyDown(document.body, { key: ' ' })
   expect(says()).toBe('Pause')
   await vi.advanceTimersByTimeAsync(1200)
-  expect(reel.at).toBe(length - 1)
+  expect(replay.at).toBe(length - 1)
   await fireEvent.keyDown(document.body, { key: ' ' })
   await vi.advanceTimersByTimeAsync(5000)
-  expect(reel.at).toBe(length - 1)
+  expect(replay.at).toBe(length - 1)
   await fireEvent.keyDown(document.body, { key: ' ' })
   await vi.advanceTimersByTimeAsync(3000)
-  expect(reel.at).toBe(length)
+  expect(replay.at).toBe(length)
   expect(says()).toBe('Play')
   vi.useRealTimers()
 })
@@ -205,7 +208,7 @@ test('a game saved in the terminal is replayed as far as it went; other files ar
 })
 
 test('a replay begins at the end of the turn that was pointed at, once', async () => {
-  opening.turn = 3
+  nextReplay.turn = 3
   expect((await ready()).at).toBe(8)
   expect((await ready()).at).toBe(0)
 })

@@ -1,7 +1,7 @@
 /** Addresses lead where they say, and nowhere else. */
 import { afterEach, expect, test } from 'vitest'
-import { nearest, spoken } from '../src/language'
-import { go, hashOf, here, routeOf, type Route } from '../src/routes.svelte'
+import { hashOf, navigate, routeOf, router, type Route } from '../src/routes.svelte'
+import { matchLanguage, preferredLanguage } from '../src/text/language'
 
 const ROUTES: [string, Route][] = [
   ['#/', { page: 'home' }],
@@ -20,7 +20,7 @@ const ROUTES: [string, Route][] = [
   ['#/settings', { page: 'settings' }],
   ['#/about', { page: 'about' }],
 ]
-afterEach(() => go({ page: 'home' }, true))
+afterEach(() => navigate({ page: 'home' }, true))
 
 test.each(ROUTES)('%s is read and written alike', (hash, route) => {
   expect(routeOf(hash)).toEqual(route)
@@ -41,7 +41,7 @@ test.each([
   '#/rules/a/1/2',
   '#/elsewhere',
 ])('%s leads nowhere', (hash) => {
-  expect(routeOf(hash)).toEqual({ page: 'nowhere' })
+  expect(routeOf(hash)).toEqual({ page: 'not-found' })
 })
 
 test('an address with a broken escape is still read', () => {
@@ -50,19 +50,19 @@ test('an address with a broken escape is still read', () => {
 
 test('a place that is replaced is not come back to', () => {
   const before = history.length
-  go({ page: 'table', id: 'x' }, true)
+  navigate({ page: 'table', id: 'x' }, true)
   expect(history.length).toBe(before)
-  expect(here.route).toEqual({ page: 'table', id: 'x' })
+  expect(router.route).toEqual({ page: 'table', id: 'x' })
 })
 
 test('the language is the chosen one, else the first that the browser wishes and the page speaks', () => {
   const known = ['en', 'fr', 'zh-Hans', 'zh-Hant']
-  expect(nearest('fr-CA', known)).toBe('fr')
-  expect(nearest('zh-TW', known)).toBe('zh-Hant')
-  expect(nearest('zh-Hant-HK', known)).toBe('zh-Hant')
-  expect(nearest('zh', known)).toBe('zh-Hans')
-  expect(nearest('de', known)).toBeUndefined()
-  expect(spoken('', ['de', 'zh-HK', 'fr'], known)).toBe('zh-Hant')
-  expect(spoken('fr', ['zh-HK'], known)).toBe('fr')
-  expect(spoken('', ['de'], known)).toBe('en')
+  expect(matchLanguage('fr-CA', known)).toBe('fr')
+  expect(matchLanguage('zh-TW', known)).toBe('zh-Hant')
+  expect(matchLanguage('zh-Hant-HK', known)).toBe('zh-Hant')
+  expect(matchLanguage('zh', known)).toBe('zh-Hans')
+  expect(matchLanguage('de', known)).toBeUndefined()
+  expect(preferredLanguage('', ['de', 'zh-HK', 'fr'], known)).toBe('zh-Hant')
+  expect(preferredLanguage('fr', ['zh-HK'], known)).toBe('fr')
+  expect(preferredLanguage('', ['de'], known)).toBe('en')
 })

@@ -1,24 +1,27 @@
 /** The rules at hand: paragraphs, search, worked examples, and the ways to them. */
-import { readFileSync } from 'node:fs'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/svelte'
+import { readFileSync } from 'node:fs'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { CARDS } from '../src/cards'
-import type { ReplayWanted } from '../src/made/protocol'
-import type { Seen } from '../src/net/seen'
-import { LANGUAGES } from '../src/language'
-import CardPage from '../src/pages/CardPage.svelte'
-import Why from '../src/play/Why.svelte'
+import CardPage from '../src/cards/CardPage.svelte'
+import { CARDS } from '../src/games/import_export/cards'
+import QuestionHelp from '../src/games/shared/bar/QuestionHelp.svelte'
+import type { Replay, Replayed, ReplayWanted } from '../src/generated/protocol'
+import { navigate } from '../src/routes.svelte'
 import { captionOf, EXAMPLES, examplesOf, nextThings, titleOf } from '../src/rules/examples'
-import Example from '../src/rules/Example.svelte'
-import { allOf, find } from '../src/rules/finding'
-import { aboutOf, chaptersOf, isParagraph, paragraph } from '../src/rules/paragraphs'
-import { bodyOf, plain, spansOf } from '../src/rules/rich'
-import Rules from '../src/rules/Rules.svelte'
-import { folded, marked, matches, termsOf } from '../src/rules/search'
-import { go } from '../src/routes.svelte'
-import { also, has, say, speak } from '../src/words.svelte'
-import { files } from './kit/files'
-import replies from './data/examples.json'
+import { parseBody, parseSpans, plain } from '../src/rules/paragraph_markup'
+import { chaptersOf, isParagraph, paragraphsAbout, paragraphText } from '../src/rules/paragraphs'
+import { rulesIndex, searchIndex } from '../src/rules/rules_index'
+import RulesPage from '../src/rules/RulesPage.svelte'
+import { foldText, markHits, matchesAll, searchTerms } from '../src/rules/text_search'
+import WorkedExample from '../src/rules/WorkedExample.svelte'
+import { LANGUAGES } from '../src/text/language'
+import { has, loadWords, say, setLanguage } from '../src/text/words.svelte'
+import { files, keysOf } from './kit/files'
+
+const replies = JSON.parse(readFileSync('tests/data/examples.json', 'utf8')) as Record<
+  'import-export-load' | 'maritime-silk-road-exchange',
+  Replay
+>
 
 const TRADE = 'import-export'
 const SILK = 'maritime-silk-road'
@@ -26,9 +29,9 @@ let refuse = false
 let asked = 0
 
 beforeAll(async () => {
-  await speak('en')
+  await setLanguage('en')
   expect(has('rules-sought')).toBe(false)
-  await also('rules')
+  await loadWords('rules')
 })
 beforeEach(() => {
   refuse = false
@@ -62,25 +65,24 @@ test.each(LANGUAGES)(
   'the rules are spoken in a language that is chosen later: %s',
   async (lang) => {
     const english = say('rules-sought')
-    await speak(lang)
+    await setLanguage(lang)
     expect(say('rules-sought') === english).toBe(lang === 'en')
     expect(chaptersOf(TRADE)).toHaveLength(14)
-    await speak('en')
+    await setLanguage('en')
   },
 )
 
-test.each(['rules_page', 'help'])('every key of %s.ftl is used', (file) => {
+test.each(['rules', 'help'])('every key %s-… is used, paragraphs apart', (stem) => {
   const source = files('src')
     .map((path) => readFileSync(path, 'utf8'))
     .join('\n')
-  const written = readFileSync(`../src/entrepot/text/en/${file}.ftl`, 'utf8')
-  const keys = [...written.matchAll(/^([a-z][a-z0-9-]+) =/gm)].map((found) => found[1] ?? '')
+  const keys = keysOf(stem).filter((key) => ![TRADE, SILK].some((game) => key.includes(game)))
   const stems = [...source.matchAll(/`((?:rules|help)-[a-z-]+-)\$\{/g)].map((f) => f[1] ?? '')
   const inPictures = (key: string) =>
     /^rules-picture-([a-z]+)/.exec(key)?.[1] && source.includes(`name="${key.split('-')[2]}"`)
   const used = (key: string) =>
     source.includes(`'${key}'`) ||
-    stems.some((stem) => key.startsWith(stem) && stem !== 'rules-picture-') ||
+    stems.some((each) => key.startsWith(each) && each !== 'rules-picture-') ||
     inPictures(key)
   expect(keys.length).toBeGreaterThan(5)
   expect(keys.filter((key) => !used(key))).toEqual([])
@@ -92,7 +94,8 @@ test('a game has its chapters, and every paragraph can be read', () => {
   expect(chaptersOf('no-such-game')).toEqual([])
   for (const game of [TRADE, SILK])
     for (const { paragraphs } of chaptersOf(game))
-      for (const number of paragraphs) expect(plain(paragraph(game, number))).not.toMatch(/[*`|{}]/)
+      for (const number of paragraphs)
+        expect(plain(paragraphText(game, number))).not.toMatch(/[*`|{}]/)
   expect(isParagraph(TRADE, '3.2')).toBe(true)
   expect(isParagraph(TRADE, '3.99')).toBe(false)
   expect(isParagraph(TRADE, '3')).toBe(false)
@@ -100,7 +103,7 @@ test('a game has its chapters, and every paragraph can be read', () => {
 
 test('signs become emphasis, words of the notation and links to paragraphs that are there', () => {
   const known = (number: string) => number === '3.1'
-  expect(spansOf('An *act* (3.1), `x` of 9.9 or 13.1.', known)).toEqual([
+  expect(parseSpans('An *act* (3.1), `x` of 9.9 or 13.1.', known)).toEqual([
     { text: 'An ' },
     { text: 'act', as: 'em' },
     { text: ' (' },
@@ -109,47 +112,47 @@ test('signs become emphasis, words of the notation and links to paragraphs that 
     { text: 'x', as: 'code' },
     { text: ' of 9.9 or 13.1.' },
   ])
-  expect(spansOf('see 3.1.', known).at(-2)).toEqual({ text: '3.1', as: 'link' })
-  expect(bodyOf('So:\n| a | b |\n| 1 | 2 |').table).toEqual([
+  expect(parseSpans('see 3.1.', known).at(-2)).toEqual({ text: '3.1', as: 'link' })
+  expect(parseBody('So:\n| a | b |\n| 1 | 2 |').table).toEqual([
     ['a', 'b'],
     ['1', '2'],
   ])
-  expect(bodyOf('So:\n1. One\n2. Two').list).toEqual(['One', 'Two'])
+  expect(parseBody('So:\n1. One\n2. Two').list).toEqual(['One', 'Two'])
 })
 
 test('search knows neither case nor accents, and wants every word', () => {
-  expect(folded('Entrepôt ÉTÉ Ａ')).toBe('entrepot ete a')
-  expect(matches(folded('Un été à Paris'), termsOf('ETE paris'))).toBe(true)
-  expect(matches(folded('Un été à Paris'), termsOf('été londres'))).toBe(false)
+  expect(foldText('Entrepôt ÉTÉ Ａ')).toBe('entrepot ete a')
+  expect(matchesAll(foldText('Un été à Paris'), searchTerms('ETE paris'))).toBe(true)
+  expect(matchesAll(foldText('Un été à Paris'), searchTerms('été londres'))).toBe(false)
 })
 
 test('search finds Chinese, also where the words stand apart', () => {
-  const text = folded('每艘船可裝載六個貨櫃，裝滿即完成。')
-  expect(matches(text, termsOf('貨櫃'))).toBe(true)
-  expect(matches(text, termsOf('裝載六個'))).toBe(true)
-  expect(matches(text, termsOf('裝載貨櫃'))).toBe(false)
-  expect(matches(folded('裝載貨物時，載貨櫃者優先。貨櫃'), termsOf('裝載貨櫃'))).toBe(true)
-  expect(matches(text, termsOf('海盜'))).toBe(false)
+  const text = foldText('每艘船可裝載六個貨櫃，裝滿即完成。')
+  expect(matchesAll(text, searchTerms('貨櫃'))).toBe(true)
+  expect(matchesAll(text, searchTerms('裝載六個'))).toBe(true)
+  expect(matchesAll(text, searchTerms('裝載貨櫃'))).toBe(false)
+  expect(matchesAll(foldText('裝載貨物時，載貨櫃者優先。貨櫃'), searchTerms('裝載貨櫃'))).toBe(true)
+  expect(matchesAll(text, searchTerms('海盜'))).toBe(false)
 })
 
 test('what was sought is marked, whatever its accents', () => {
-  expect(marked('Un Été chaud', termsOf('ete'))).toEqual([
+  expect(markHits('Un Été chaud', searchTerms('ete'))).toEqual([
     { text: 'Un ', hit: false },
     { text: 'Été', hit: true },
     { text: ' chaud', hit: false },
   ])
-  expect(marked('none', termsOf('x'))).toEqual([{ text: 'none', hit: false }])
+  expect(markHits('none', searchTerms('x'))).toEqual([{ text: 'none', hit: false }])
 })
 
 test('paragraphs and cards are found, by name first', () => {
-  const all = allOf(TRADE)
-  expect(find(all, '')).toEqual([])
-  expect(find(all, 'island').some((each) => each.paragraph)).toBe(true)
-  expect(find(all, 'island').some((each) => !each.paragraph)).toBe(true)
-  expect(find(all, 'foxes')[0]?.id).toBe('foxes')
-  expect(find(all, '7.4')[0]?.paragraph).toBe('7.4')
-  expect(find(all, 'qwertz')).toEqual([])
-  expect(find(allOf(SILK), 'porter').map((each) => each.id)).toContain('porter')
+  const all = rulesIndex(TRADE)
+  expect(searchIndex(all, '')).toEqual([])
+  expect(searchIndex(all, 'island').some((each) => each.paragraph)).toBe(true)
+  expect(searchIndex(all, 'island').some((each) => !each.paragraph)).toBe(true)
+  expect(searchIndex(all, 'foxes')[0]?.id).toBe('foxes')
+  expect(searchIndex(all, '7.4')[0]?.paragraph).toBe('7.4')
+  expect(searchIndex(all, 'qwertz')).toEqual([])
+  expect(searchIndex(rulesIndex(SILK), 'porter').map((each) => each.id)).toContain('porter')
 })
 
 test('every example has its words, and stands behind a paragraph', () => {
@@ -162,17 +165,17 @@ test('every example has its words, and stands behind a paragraph', () => {
 })
 
 test('the things that the next answer is about are told, and only those of the reader', () => {
-  const view = (n: number) => replies['import-export-load'].frames[n]?.view as unknown as Seen
+  const frame = (n: number) => replies['import-export-load'].frames[n] as Replayed
   const { answers } = exampleOf(TRADE, 'load').record
-  expect(nextThings(view(0), answers[0])).toEqual(['hand:laptops', 'action:load'])
-  expect(nextThings(view(1), answers[1])).toEqual([])
-  expect(nextThings(view(2), answers[2])).toEqual(['hand:jets', 'technology-1'])
-  expect(nextThings(view(3), undefined)).toEqual([])
+  expect(nextThings(frame(0), answers[0])).toEqual(['hand:laptops', 'action:load'])
+  expect(nextThings(frame(1), answers[1])).toEqual([])
+  expect(nextThings(frame(2), answers[2])).toEqual(['hand:jets', 'technology-1'])
+  expect(nextThings(frame(3), undefined)).toEqual([])
 })
 
 test('an example is stepped through with buttons, and by picking what comes next', async () => {
   const example = exampleOf(TRADE, 'load')
-  const { container } = render(Example, { example })
+  const { container } = render(WorkedExample, { example })
   const box = container.querySelector('[data-example]')
   const now = () => container.querySelector('.captions .now')?.textContent
   const act = (name: string) => fireEvent.click(the(`[data-act="${name}"]`))
@@ -200,7 +203,7 @@ test('an example is stepped through with buttons, and by picking what comes next
 
 test('an example that can not be set up says so, and can be tried again', async () => {
   refuse = true
-  const { container } = render(Example, { example: exampleOf(SILK, 'exchange') })
+  const { container } = render(WorkedExample, { example: exampleOf(SILK, 'exchange') })
   const alert = await screen.findByRole('alert')
   refuse = false
   await fireEvent.click(the('button', alert))
@@ -209,7 +212,7 @@ test('an example that can not be set up says so, and can be tried again', async 
 })
 
 test('the page of rules shows the paragraph that is asked for, and what is searched', async () => {
-  const { container, rerender } = render(Rules, { game: SILK, paragraph: '5.3' })
+  const { container, rerender } = render(RulesPage, { game: SILK, paragraph: '5.3' })
   const here = () => container.querySelector('.here')?.getAttribute('data-paragraph')
   await waitFor(() => expect(here()).toBe('5.3'))
   await waitFor(() => expect(document.activeElement?.getAttribute('data-paragraph')).toBe('5.3'))
@@ -229,8 +232,8 @@ test('the page of rules shows the paragraph that is asked for, and what is searc
 })
 
 test('rules of a game that is not there lead nowhere', () => {
-  go({ page: 'rules', game: 'chess', paragraph: null }, true)
-  const { container } = render(Rules, { game: 'chess', paragraph: null })
+  navigate({ page: 'rules', game: 'chess', paragraph: null }, true)
+  const { container } = render(RulesPage, { game: 'chess', paragraph: null })
   expect(container.textContent).toContain(say('lobby-nowhere'))
 })
 
@@ -244,7 +247,7 @@ test('a card has a page: power, ruling, where its values come from, and its para
     '#/rules/import-export/6.1',
   )
   expect([...container.querySelectorAll('[data-paragraph]')]).toHaveLength(
-    (await aboutOf(TRADE, 'cards', 'laptops')).length,
+    (await paragraphsAbout(TRADE, 'cards', 'laptops')).length,
   )
 })
 
@@ -254,14 +257,14 @@ test('every card of both games has a page, and nothing else has one', async () =
     await waitFor(() => expect(container.querySelector('[data-paragraph]')).toBeTruthy())
     cleanup()
   }
-  go({ page: 'card', id: 'no_such_card' }, true)
+  navigate({ page: 'card', id: 'no_such_card' }, true)
   const { container } = render(CardPage, { id: 'no_such_card' })
   expect(container.textContent).toContain(say('rules-card-unknown'))
 })
 
 test('why one is asked leads to the rules, and a power to its card as well', async () => {
-  const view = replies['import-export-load'].frames[0]?.view as unknown as Seen
-  const { container, rerender } = render(Why, { view, kind: 'lead' })
+  const { view } = replies['import-export-load'].frames[0] as Replayed
+  const { container, rerender } = render(QuestionHelp, { view, kind: 'lead' })
   const links = () => [...container.querySelectorAll('a')].map((a) => a.getAttribute('href'))
   await waitFor(() => expect(links()).toContain('#/rules/import-export/3.2'))
   expect(links().some((each) => each?.startsWith('#/cards/'))).toBe(false)

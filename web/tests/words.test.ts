@@ -1,12 +1,20 @@
 /** The page says everything through the Fluent files, and they hold nothing that it does not say. */
 import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { CARDS } from '../src/cards'
-import { event, has, listed, option, say, speak, word } from '../src/words.svelte'
-import { NAMES, silk, trade } from '../src/gallery/sample'
-import { files } from './kit/files'
+import { importExportSample, NAMES, silkRoadSample } from '../src/gallery/samples'
+import { CARDS } from '../src/games/import_export/cards'
+import {
+  eventText,
+  has,
+  listed,
+  optionText,
+  say,
+  setLanguage,
+  word,
+} from '../src/text/words.svelte'
+import { allThatSays, files, keysOf } from './kit/files'
 
-beforeAll(() => speak('en'))
+beforeAll(() => setLanguage('en'))
 
 /** What is written between tags: neither code, nor style, nor an expression. */
 export function textIn(component: string): string {
@@ -29,30 +37,33 @@ describe('text in components', () => {
   })
 })
 
-test.each(['page', 'play'])('every key of %s.ftl is used, and every key used is there', (file) => {
-  const source = files('src')
-    .map((path) => readFileSync(path, 'utf8'))
-    .join('\n')
+test.each(['page', 'play'])('every key %s-… is used, and every key used is there', (stem) => {
+  const source = allThatSays()
   const keys = (text: string, form: string) =>
     [...text.matchAll(new RegExp(form, 'gm'))].map((found) => found[1] ?? '')
-  const written = keys(
-    readFileSync(`../src/entrepot/text/en/${file}.ftl`, 'utf8'),
-    `^(${file}-[a-z-]+) =`,
-  )
-  const plain = new Set(keys(source, `'(${file}-[a-z-]+)'`))
-  const stems = keys(source, `\`(${file}-[a-z-]*)\\$\\{`)
+  const written = keysOf(stem)
+  const plain = new Set(keys(source, `'(${stem}-[a-z-]+)'`))
+  const stems = keys(source, `\`(${stem}-[a-z-]*)\\$\\{`)
   expect([...plain].filter((key) => !has(key))).toEqual([])
-  const used = (key: string) => plain.has(key) || stems.some((stem) => key.startsWith(stem))
-  expect(stems).not.toContain(`${file}-`)
+  const used = (key: string) => plain.has(key) || stems.some((each) => key.startsWith(each))
+  expect(stems).not.toContain(`${stem}-`)
   expect(written.length).toBeGreaterThan(20)
   expect(written.filter((key) => !used(key))).toEqual([])
 })
 
 test('the words of a part are said only by pages that it is fetched with', () => {
-  const elsewhere = files('src').filter((path) => !/^src\/(rules|learn|made)\/|CardPage/.test(path))
+  const elsewhere = files('src').filter(
+    (path) => !/^src\/(rules|lessons|generated)\/|CardPage|SilkRoadPictures/.test(path),
+  )
   const says = (path: string) => /['`](rules|learn|lesson)-/.test(readFileSync(path, 'utf8'))
   expect(elsewhere.length).toBeGreaterThan(100)
   expect(elsewhere.filter(says)).toEqual([])
+})
+
+test('the page fetches nothing that only the terminal says', () => {
+  const keys = [...keysOf('cli'), ...keysOf('terminal')]
+  expect(keys.length).toBeGreaterThan(200)
+  expect(keys.filter((key) => has(key))).toEqual([])
 })
 
 test('every card has a name and a power', () => {
@@ -64,14 +75,14 @@ test('every card has a name and a power', () => {
 
 test('all options and events of the samples can be said', () => {
   for (const [game, { view, events }] of [
-    ['import-export', trade],
-    ['maritime-silk-road', silk],
+    ['import-export', importExportSample],
+    ['maritime-silk-road', silkRoadSample],
   ] as const) {
     const question = view.question
     expect(question?.options.length).toBeGreaterThan(2)
     for (const id of question?.options ?? [])
-      expect(option(game, id, question?.kind ?? '', NAMES)).not.toMatch(/[{}]/)
-    for (const told of events) expect(event(game, told, NAMES)).not.toMatch(/[{}]|unknown/)
+      expect(optionText(game, id, question?.kind ?? '', NAMES)).not.toMatch(/[{}]/)
+    for (const event of events) expect(eventText(game, event, NAMES)).not.toMatch(/[{}]|unknown/)
   }
 })
 

@@ -4,45 +4,47 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from entrepot.kernel.ask import Choice, Policy
+from entrepot.kernel.ask import Policy
+from entrepot.kernel.choice import Choice
 from entrepot.kernel.match import Match
 from entrepot.kernel.table import Table
+from entrepot.kernel.view_types import View
 
 
-class Asked(NamedTuple):
+class OpenQuestion(NamedTuple):
     """A question without the table behind it."""
 
     game: str
     seat: int
     kind: str
     options: dict[str, Choice]
-    """By id."""
+    """Choices by option id."""
 
 
 @dataclass
 class Knowledge:
-    """All that a seat may use to decide: what it sees and is asked, and worlds that fit both."""
+    """All that a seat may use to decide: what it sees, what it is asked, and worlds that fit."""
 
-    question: Asked
-    look: Callable[[], dict[str, Any]]
+    question: OpenQuestion
+    make_view: Callable[[], View]
     """What the seat sees."""
     sample: Callable[[int], Match]
-    """From a seed, a match in which everything this seat can't know is dealt anew."""
+    """From a seed, a match in which everything that this seat can't know is redealt."""
     imagine: Callable[[Policy, int], Table]
-    """Let a policy play on in the world of a seed, to the end or until it raises."""
+    """Let a policy play on in the world sampled from a seed, to the end or until it raises."""
 
     @property
-    def view(self) -> dict[str, Any]:
-        return self.look()
+    def view(self) -> View:
+        return self.make_view()
 
 
 def knowledge(match: Match, seat: int) -> Knowledge:
     question = match.question(seat)
     assert question is not None
     return Knowledge(
-        Asked(match.game, seat, question.kind, question.by_id),
+        OpenQuestion(match.game, seat, question.kind, question.by_id),
         lambda: match.view(seat),
         lambda seed: match.sample(seat, seed),
         lambda policy, seed: match.rollout(policy, seat, seed),

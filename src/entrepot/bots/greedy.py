@@ -1,4 +1,4 @@
-"""The greedy bot: the choice that looks best at once, by its game's sense of worth."""
+"""The greedy bot takes the option with the best score."""
 
 from __future__ import annotations
 
@@ -6,55 +6,55 @@ from random import Random
 from typing import Any
 
 from entrepot.bots import Bot, Knowledge
-from entrepot.bots.sense import Sense
-from entrepot.bots.winning import winning
-from entrepot.kernel.ask import Choice
+from entrepot.bots.evaluator import Evaluator
+from entrepot.bots.winning import winning_option
+from entrepot.kernel.choice import Choice
 
 TIE = 1e-6
-"""Choices of equal worth are equally likely."""
+"""Noise just large enough to break ties at random."""
 
 
-class Weighed(BaseException):
-    """The open question with the worth of its choices."""
+class Scored(BaseException):
+    """The choices of the open question with their scores."""
 
-    def __init__(self, choices: list[Choice], worth: list[float]) -> None:
+    def __init__(self, choices: list[Choice], scores: list[float]) -> None:
         super().__init__()
-        self.choices, self.worth = choices, worth
+        self.choices, self.scores = choices, scores
 
 
-class Weigh:
-    """A policy that weighs the first question of a seat and stops there."""
+class ScoreFirstQuestion:
+    """A policy that scores a seat's first question and stops there."""
 
-    def __init__(self, sense: Sense, seat: int) -> None:
-        self.sense, self.seat = sense, seat
+    def __init__(self, evaluator: Evaluator, seat: int) -> None:
+        self.evaluator, self.seat = evaluator, seat
 
     def __call__(self, table: Any, seat: int, kind: str, choices: list[Choice]) -> Choice:
         if seat != self.seat:
-            return choices[0]  # sealed together with ours
-        raise Weighed(choices, self.sense.worth(table, seat, kind, choices))
+            return choices[0]  # sealed, to be revealed together with ours
+        raise Scored(choices, self.evaluator.option_scores(table, seat, kind, choices))
 
 
-def weighed(sense: Sense, knowledge: Knowledge, seed: int) -> dict[Choice, float]:
-    """What each choice is worth."""
+def scores_of(evaluator: Evaluator, knowledge: Knowledge, seed: int) -> dict[Choice, float]:
+    """The score of each choice of the open question."""
     try:
-        knowledge.imagine(Weigh(sense, knowledge.question.seat), seed)
-    except Weighed as found:
-        return dict(zip(found.choices, found.worth, strict=True))
+        knowledge.imagine(ScoreFirstQuestion(evaluator, knowledge.question.seat), seed)
+    except Scored as found:
+        return dict(zip(found.choices, found.scores, strict=True))
     raise AssertionError(knowledge.question)
 
 
-def bot(sense: Sense, seed: int, whim: float = TIE) -> Bot:
-    """With a whim it misjudges every choice by up to so many credits."""
+def bot(evaluator: Evaluator, seed: int, noise: float = TIE) -> Bot:
+    """A greedy bot that misjudges every option by up to `noise` credits."""
     chance = Random(seed)
 
     def choose(knowledge: Knowledge) -> str:
         options = knowledge.question.options
         if len(options) == 1:
             return next(iter(options))
-        at_once = winning(knowledge, seed)
-        if at_once is not None:
-            return at_once
-        worth = weighed(sense, knowledge, seed)
-        return max(sorted(options), key=lambda one: worth[options[one]] + chance.random() * whim)
+        winning = winning_option(knowledge, seed)
+        if winning is not None:
+            return winning
+        scores = scores_of(evaluator, knowledge, seed)
+        return max(sorted(options), key=lambda one: scores[options[one]] + chance.random() * noise)
 
     return choose

@@ -1,35 +1,35 @@
-"""What a bot would do here, and why: the options with what was found about each."""
+"""What a bot would do here, and why: the options, with what was learned about each."""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
 from entrepot.bots import Knowledge
-from entrepot.bots.greedy import weighed
-from entrepot.bots.levels import SENSES
+from entrepot.bots.greedy import scores_of
+from entrepot.bots.levels import EVALUATORS
 from entrepot.bots.search import Budget, Search
 
 
 class Advice(NamedTuple):
     option: str
     chance: float
-    """To win the game, if this is chosen; a guess from playing on in imagined worlds."""
+    """The chance of winning with this option, estimated by playing on in imagined worlds."""
     tried: int
-    """In how many of them it was chosen."""
+    """In how many of those worlds it was chosen."""
     worth: float
-    """At first sight, in credits or coins, compared with the best."""
+    """Its score in credits or coins, relative to the best one."""
 
 
 def hint(knowledge: Knowledge, budget: Budget, seed: int) -> list[Advice]:
-    """All options, the best first; what was never tried comes last."""
-    sense = SENSES[knowledge.question.game]
+    """All options, best first; those that were never tried come last."""
+    evaluator = EVALUATORS[knowledge.question.game]
     options = knowledge.question.options
-    worth = weighed(sense, knowledge, seed)
-    most = max(worth.values())
-    search = Search(sense, budget, seed)
+    scores = scores_of(evaluator, knowledge, seed)
+    best = max(scores.values())
+    search = Search(evaluator, budget, seed)
     if len(options) > 1:
         search.think(knowledge)
     return [
-        Advice(found.option, found.chance, found.visits, worth[options[found.option]] - most)
+        Advice(found.option, found.chance, found.visits, scores[options[found.option]] - best)
         for found in search.estimates(knowledge)
     ]

@@ -5,13 +5,13 @@ from __future__ import annotations
 import re
 
 from entrepot.bots import Bot, greedy, import_export, random, silk_road
+from entrepot.bots.evaluator import Evaluator
 from entrepot.bots.search import Budget, Search
-from entrepot.bots.sense import Sense
 from entrepot.kernel.errors import BadOptions
 
-SENSES: dict[str, Sense] = {
-    "import-export": import_export.SENSE,
-    "maritime-silk-road": silk_road.SENSE,
+EVALUATORS: dict[str, Evaluator] = {
+    "import-export": import_export.EVALUATOR,
+    "maritime-silk-road": silk_road.EVALUATOR,
 }
 
 LEVELS = {
@@ -20,25 +20,25 @@ LEVELS = {
     "hard": "search:100ms",
     "expert": "search:1000ms",
 }
-"""What a person chooses from; docs/bots.md says how strong each is."""
+"""The levels offered to people; docs/bots.md says how strong each one is."""
 
 SPEC = re.compile(r"(random|greedy)|greedy:([0-9]{1,3})|search:([1-9][0-9]{0,5})(ms|i)")
 
 
 def make(spec: str, game: str, seed: int) -> Bot:
     """A bot for one seat of one match."""
-    if game not in SENSES:
-        raise BadOptions("unknown-game", game=game, games=", ".join(SENSES))
+    if game not in EVALUATORS:
+        raise BadOptions("unknown-game", game=game, games=", ".join(EVALUATORS))
     known = SPEC.fullmatch(LEVELS.get(spec, spec))
     if known is None:
         names = ", ".join([*LEVELS, "random", "greedy", "search:200ms", "search:400i"])
         raise BadOptions("unknown-bot", bot=spec[:40], bots=names)
-    plain, whim, amount, unit = known.groups()
+    plain, noise, amount, unit = known.groups()
     if plain == "random":
         return random.bot(seed)
     if plain == "greedy":
-        return greedy.bot(SENSES[game], seed)
-    if whim:
-        return greedy.bot(SENSES[game], seed, float(whim))
+        return greedy.bot(EVALUATORS[game], seed)
+    if noise:
+        return greedy.bot(EVALUATORS[game], seed, float(noise))
     budget = Budget(milliseconds=int(amount)) if unit == "ms" else Budget(iterations=int(amount))
-    return Search(SENSES[game], budget, seed)
+    return Search(EVALUATORS[game], budget, seed)

@@ -1,12 +1,11 @@
 """The searching bot: information-set Monte Carlo tree search.
 
-Each iteration imagines one world that fits what the seat knows, follows the tree while it knows the
-situation, adds one situation to it, and lets everybody play on greedily for some rounds; then the
-game's `value` says how likely each seat is to win. Situations are told apart by what the searching
-seat knows there, never by what was dealt in the imagined world, and sealed answers are not on the
-table before all are in: so nobody in the tree acts on what is secret then. Chance is dealt anew in
-every world. Each seat looks for its own good (max^n), or all others against the searcher
-(paranoid).
+Each iteration imagines one world that fits what the seat knows and walks down the tree. The first
+new node joins the tree. From there everybody plays on greedily for some rounds, and then the game's
+`win_chances` are the result. Nodes are told apart by what the searching seat knows, never by what
+was dealt in the imagined world, and sealed answers are not on the table until all are in, so nobody
+in the tree acts on what is still secret. Every world has its own random deal. Each seat either
+plays to win for itself (max^n), or all others play against the searcher (paranoid).
 """
 
 from __future__ import annotations
@@ -17,45 +16,45 @@ from time import perf_counter
 from typing import Any, NamedTuple
 
 from entrepot.bots import Knowledge
-from entrepot.bots.sense import Sense
-from entrepot.bots.winning import winning
-from entrepot.kernel.ask import Choice
+from entrepot.bots.evaluator import Evaluator
+from entrepot.bots.winning import winning_option
+from entrepot.kernel.choice import Choice
 from entrepot.kernel.rng import mixed
 
-LARGEST = 20_000
-"""Situations that are kept between decisions."""
+MOST_NODES = 20_000
+"""With more nodes than this, the tree is not kept for the next decision."""
 
 
-class Style(NamedTuple):
-    """How a search is done; the values are those that measured best (docs/bots.md)."""
+class SearchSettings(NamedTuple):
+    """How to search; the defaults are those that measured best (docs/bots.md)."""
 
-    rounds: int = 2
-    """How often everybody leads in a playout before the value is estimated."""
-    curiosity: float = 1.5
-    """How much is tried out: the weight of what looks good against what was found."""
-    taste: float = 1.5
-    """So many credits of worth make a choice e times as likely to be tried."""
-    wide: float = 1.0
-    """So many choices, times the square root of the visits, are looked at."""
-    whim: float = 2.0
-    """In playouts worth is blurred by up to so many credits."""
+    playout_rounds: int = 2
+    """How often everybody leads before a playout is cut off."""
+    exploration: float = 1.5
+    """How much the options' scores weigh against the results so far."""
+    prior_temperature: float = 1.5
+    """An option with a score this much better is e times as likely to be tried."""
+    widening: float = 1.0
+    """How many options are tried, as a multiple of the square root of the visits."""
+    playout_noise: float = 2.0
+    """In playouts each score is raised at random by up to this much."""
     paranoid: bool = False
 
 
-FOR_TWO = Style()
-FOR_MORE = Style(curiosity=0.4, whim=0.5)
-"""With more players chances are smaller and differ less, so curiosity must weigh less."""
+TWO_PLAYERS = SearchSettings()
+MORE_PLAYERS = SearchSettings(exploration=0.4, playout_noise=0.5)
+"""With more players, chances are smaller and closer together, so exploration must weigh less."""
 
 
 class Budget(NamedTuple):
-    """When to stop: after so many iterations, or else so many milliseconds."""
+    """When to stop: after this many iterations, or else this many milliseconds."""
 
     iterations: int = 0
     milliseconds: float = 0.0
 
 
 class Arm:
-    """What was found about one choice in one situation."""
+    """The results of one choice at a node."""
 
     def __init__(self) -> None:
         self.visits = 0
@@ -63,7 +62,7 @@ class Arm:
 
 
 class Node:
-    """A situation in which a seat must choose: how often it came up, and what was found."""
+    """A situation in which a seat must choose, and the results from there."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -73,53 +72,62 @@ class Node:
 
 
 class Estimate(NamedTuple):
-    """What a search found about one option: how often it was tried, and the chance to win."""
+    """What a search found about one option: how often it was tried, and its chance of winning."""
 
     option: str
     visits: int
     chance: float
 
 
-class Enough(BaseException):
-    """A playout has seen enough."""
+class CutOff(BaseException):
+    """Raised when a playout is long enough."""
 
 
 class Search:
     """A searching bot at one seat of one match; it keeps its tree from decision to decision."""
 
-    def __init__(self, sense: Sense, budget: Budget, seed: int, style: Style | None = None) -> None:
-        self.sense, self.budget, self.wanted = sense, budget, style
-        self.style = FOR_TWO
+    def __init__(
+        self,
+        evaluator: Evaluator,
+        budget: Budget,
+        seed: int,
+        settings: SearchSettings | None = None,
+    ) -> None:
+        self.evaluator, self.budget, self.given_settings = evaluator, budget, settings
+        self.settings = TWO_PLAYERS
         self.chance = Random(seed)
         self.world = mixed(seed)
         self.nodes: dict[int, Node] = {}
         self.root: Node | None = None
         self.seat = 0
         self.iterations = 0
-        # of the iteration at work:
+        # for the current iteration:
         self.turns = 0
         self.growing = True
         self.path: list[tuple[Node, Arm]] = []
-        self.values: list[float] = []
+        self.chances: list[float] = []
 
     def __call__(self, knowledge: Knowledge) -> str:
         options = knowledge.question.options
         if len(options) == 1:
             return next(iter(options))
         started = perf_counter()
-        at_once = winning(knowledge, self.world)
-        if at_once is not None:
-            return at_once
+        winning = winning_option(knowledge, self.world)
+        if winning is not None:
+            return winning
         self.think(knowledge, (perf_counter() - started) * 1000)
         return self.estimates(knowledge)[0].option
 
     def think(self, knowledge: Knowledge, spent: float = 0.0) -> None:
-        """Iterate for as long as the budget lasts, at least once; some of it may be spent."""
+        """Iterate for as long as the budget lasts, at least once.
+
+        `spent` milliseconds of the budget are already gone.
+        """
         started = perf_counter()
         self.seat, self.root = knowledge.question.seat, None
-        usual = FOR_TWO if len(knowledge.view["players"]) == 2 else FOR_MORE
-        self.style = self.wanted or usual
-        if len(self.nodes) > LARGEST:
+        usual = TWO_PLAYERS if len(knowledge.view.players) == 2 else MORE_PLAYERS
+        self.settings = self.given_settings or usual
+        if len(self.nodes) > MOST_NODES:
             self.nodes.clear()
         done, (iterations, milliseconds) = 0, self.budget
         while True:
@@ -133,7 +141,7 @@ class Search:
         self.iterations += done
 
     def estimates(self, knowledge: Knowledge) -> list[Estimate]:
-        """What the last search found about all options, the best first."""
+        """What the last search found about all options, best first."""
         found = []
         for option, choice in knowledge.question.options.items():
             arm = self.root.arms.get(choice) if self.root is not None else None
@@ -144,79 +152,79 @@ class Search:
         return found
 
     def iterate(self, knowledge: Knowledge) -> None:
-        """One world, one path through the tree, one playout; what it found goes back up."""
+        """One world, one path through the tree, one playout; its result goes back up the path."""
         self.world += 1
         self.turns, self.growing, self.path = 0, True, []
         try:
-            values = self.sense.value(knowledge.imagine(self.choose, self.world))
-        except Enough:
-            values = self.values
+            chances = self.evaluator.win_chances(knowledge.imagine(self.choose, self.world))
+        except CutOff:
+            chances = self.chances
         for node, arm in self.path:
-            gain = values[node.seat]
-            if self.style.paranoid and node.seat != self.seat:
-                gain = 1.0 - values[self.seat]
+            gain = chances[node.seat]
+            if self.settings.paranoid and node.seat != self.seat:
+                gain = 1.0 - chances[self.seat]
             node.visits += 1
             node.total += gain
             arm.visits += 1
             arm.total += gain
 
     def choose(self, table: Any, seat: int, kind: str, choices: list[Choice]) -> Choice:
-        """The policy of everybody in an imagined world."""
-        if kind == self.sense.pause:
-            if self.turns >= self.style.rounds * len(table.players):
-                self.values = self.sense.value(table)
-                raise Enough
+        """The policy that everybody follows in an imagined world."""
+        if kind == self.evaluator.cutoff_kind:
+            if self.turns >= self.settings.playout_rounds * len(table.players):
+                self.chances = self.evaluator.win_chances(table)
+                raise CutOff
             self.turns += 1
         if len(choices) == 1:
             return choices[0]
-        worth = self.sense.worth(table, seat, kind, choices)
+        scores = self.evaluator.option_scores(table, seat, kind, choices)
         if self.growing:
-            return self.descend(table, seat, kind, choices, worth)
-        return self.play(choices, worth)
+            return self.descend(table, seat, kind, choices, scores)
+        return self.play_out(choices, scores)
 
-    def play(self, choices: list[Choice], worth: list[float]) -> Choice:
-        """Greedily, with a whim, that changes nothing for what is too far behind."""
-        whim = self.style.whim
-        best, most, enough = 0, -1e9, max(worth) - whim
-        for i, this in enumerate(worth):
-            if this >= enough:
-                this += self.chance.random() * whim
-                if this > most:
-                    best, most = i, this
+    def play_out(self, choices: list[Choice], scores: list[float]) -> Choice:
+        """The choice with the best score after noise; those too far behind get none."""
+        noise = self.settings.playout_noise
+        best, most, enough = 0, -1e9, max(scores) - noise
+        for i, score in enumerate(scores):
+            if score >= enough:
+                score += self.chance.random() * noise
+                if score > most:
+                    best, most = i, score
         return choices[best]
 
     def descend(
-        self, table: Any, seat: int, kind: str, choices: list[Choice], worth: list[float]
+        self, table: Any, seat: int, kind: str, choices: list[Choice], scores: list[float]
     ) -> Choice:
-        """Down the tree; a situation that is new joins it and ends the descent."""
-        key = hash((self.sense.known(table, self.seat), seat, kind))
+        """Walk down the tree; a new node joins it and ends the descent."""
+        key = hash((self.evaluator.information_key(table, self.seat), seat, kind))
         node = self.nodes.get(key)
         if node is None:
             node = self.nodes[key] = Node(seat)
             self.growing = self.root is None
         if self.root is None and seat == self.seat:
             self.root = node
-        choice = self.select(node, choices, worth)
+        choice = self.select(node, choices, scores)
         self.path.append((node, node.arms[choice]))
         return choice
 
-    def select(self, node: Node, choices: list[Choice], worth: list[float]) -> Choice:
-        """What was found about a choice, and a share for what looks good; more choices in time."""
-        style = self.style
-        wide = 2 + int(style.wide * sqrt(node.visits))
-        order = sorted(range(len(choices)), key=worth.__getitem__, reverse=True)[:wide]
-        top = worth[order[0]]
-        looks = [exp((worth[i] - top) / style.taste) for i in order]
-        explore = style.curiosity * sqrt(node.visits + 1.0) / sum(looks)
-        usual = node.total / node.visits if node.visits else 0.5
+    def select(self, node: Node, choices: list[Choice], scores: list[float]) -> Choice:
+        """Choose by results so far and scores (PUCT); more visits admit more choices."""
+        settings = self.settings
+        width = 2 + int(settings.widening * sqrt(node.visits))
+        order = sorted(range(len(choices)), key=scores.__getitem__, reverse=True)[:width]
+        top = scores[order[0]]
+        priors = [exp((scores[i] - top) / settings.prior_temperature) for i in order]
+        explore = settings.exploration * sqrt(node.visits + 1.0) / sum(priors)
+        average = node.total / node.visits if node.visits else 0.5
         best, most = choices[order[0]], -1e9
-        for i, look in zip(order, looks, strict=True):
+        for i, prior in zip(order, priors, strict=True):
             choice = choices[i]
             arm = node.arms.get(choice)
             if arm is None:
                 arm = node.arms[choice] = Arm()
-            found = arm.total / arm.visits if arm.visits else usual
-            this = found + explore * look / (1.0 + arm.visits)
+            result = arm.total / arm.visits if arm.visits else average
+            this = result + explore * prior / (1.0 + arm.visits)
             if this > most:
                 best, most = choice, this
         return best

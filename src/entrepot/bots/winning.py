@@ -1,58 +1,61 @@
-"""To win at once when one can: looked for before anything else is weighed."""
+"""Looks for a way to win at once, before options are scored."""
 
 from __future__ import annotations
 
 from typing import Any
 
+import msgspec
+
 from entrepot.bots import Knowledge
-from entrepot.kernel.ask import Choice
+from entrepot.kernel.choice import Choice
 from entrepot.kernel.game import GAMES
 
 WORLDS = 3
-"""In so many imagined worlds the game must be won."""
+"""How many imagined worlds the option must win in."""
+MOST_OPTIONS = 100
+"""How many options are tried, simplest first. Where there are more, they are sets of cards, and
+trying them all would take longer than a bot may think."""
 
 
-MOST = 100
-"""So many options are looked at, the simplest first: where there are more, they are sets of cards,
-and to try them all would take longer than a bot may think."""
+class NotOver(BaseException):
+    """Raised when somebody has something else to decide first."""
 
 
-class Later(BaseException):
-    """Somebody else has something to decide: not at once."""
-
-
-class Try:
-    """A policy that takes one choice at the first question of a seat, and stops at the next."""
+class TryOnce:
+    """A policy that makes one choice at a seat's first question, and stops at the next question."""
 
     def __init__(self, seat: int, choice: Choice) -> None:
         self.seat, self.choice, self.taken = seat, choice, False
 
     def __call__(self, table: Any, seat: int, kind: str, choices: list[Choice]) -> Choice:
         if self.taken:
-            raise Later
+            raise NotOver
         if seat != self.seat:
-            return choices[0]  # sealed together with ours
+            return choices[0]  # sealed, to be revealed together with ours
         self.taken = True
         return self.choice
 
 
-def winning(knowledge: Knowledge, seed: int) -> str | None:
-    """An option after which the game is over and won, whatever is hidden."""
-    options = sorted(knowledge.question.options.items(), key=simplest)
-    for option, choice in options[:MOST]:
+def winning_option(knowledge: Knowledge, seed: int) -> str | None:
+    """An option that ends and wins the game, whatever is hidden."""
+    options = sorted(knowledge.question.options.items(), key=simplest_first)
+    for option, choice in options[:MOST_OPTIONS]:
         if all(wins(knowledge, choice, seed + world) for world in range(WORLDS)):
             return option
     return None
 
 
-def simplest(option: tuple[str, Choice]) -> tuple[int, str]:
-    return len(option[1]), option[0]
+def simplest_first(option: tuple[str, Choice]) -> tuple[int, str]:
+    """Sort key: the number of things named, then the id."""
+    id, choice = option
+    fields = msgspec.structs.astuple(choice)
+    return sum(len(field) if isinstance(field, tuple) else 1 for field in fields), id
 
 
 def wins(knowledge: Knowledge, choice: Choice, seed: int) -> bool:
     asked = knowledge.question
     try:
-        table = knowledge.imagine(Try(asked.seat, choice), seed)
-    except Later:
+        table = knowledge.imagine(TryOnce(asked.seat, choice), seed)
+    except NotOver:
         return False
     return asked.seat in GAMES[asked.game].winners(table)

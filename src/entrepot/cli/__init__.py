@@ -13,23 +13,23 @@ def main() -> None:
     from entrepot.cli.commands import app
 
     for each in BREAKS:
-        signal.signal(each, break_off)
+        signal.signal(each, interrupt)
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
     try:
         app()
     except Exception as error:
+        from entrepot.cli.language import lang_argument, language
         from entrepot.cli.screen import complain
-        from entrepot.cli.words import language, told
         from entrepot.text import say
 
-        complain(say("cli-unexpected", language(told(sys.argv)), why=repr(error)))
+        complain(say("cli-unexpected", language(lang_argument(sys.argv)), why=repr(error)))
         raise SystemExit(1) from None
 
 
-def break_off(number: int, frame: object) -> None:
-    """End as Ctrl-C does. Once is enough: what comes after it must not disturb the saving."""
+def interrupt(number: int, frame: object) -> None:
+    """End as Ctrl-C does. Later signals are ignored: they must not disturb the saving."""
     for each in BREAKS:
         signal.signal(each, signal.SIG_IGN)
     raise KeyboardInterrupt

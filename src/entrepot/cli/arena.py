@@ -1,4 +1,4 @@
-"""An arena in the terminal: a bar while it runs, then tables, files and what went wrong."""
+"""An arena in the terminal: a progress bar, then tables, files and any errors."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import msgspec
 from rich.progress import (
@@ -20,8 +20,9 @@ from rich.progress import (
 )
 
 from entrepot import GAMES, BadOptions
-from entrepot.cli import lab_tables, saving, screen
+from entrepot.cli import lab_tables, saves, screen
 from entrepot.cli.screen import complain
+from entrepot.kernel.documents import Document
 from entrepot.lab import arena, pictures
 from entrepot.lab.arena import Outcome, Plan
 from entrepot.lab.playing import Failed
@@ -34,55 +35,55 @@ STOPPED, FAULTY = 130, 1
 MOST_FAULTS = 10
 
 
-class Wanted(NamedTuple):
-    """What is to be shown of the games."""
+class OutputSettings(NamedTuple):
+    """What to show of the games."""
 
     report: bool = False
     picture: Path | None = None
     top: int = 12
 
 
-def listed(bots: str | None) -> list[str]:
+def bot_names(bots: str | None) -> list[str]:
     found = [name.strip() for name in (bots or "").split(",")]
     if not all(found):
         raise BadOptions("no-bots", field="bots")
     return found
 
 
-def fresh(game: str, bots: list[str]) -> Path:
+def new_file(game: str, bots: list[str]) -> Path:
     """A new file in the data folder, named after what is played."""
     if game not in GAMES:
         raise BadOptions("unknown-game", field="game", game=game, games=sorted(GAMES))
     name = re.sub("[^a-z0-9]+", "-", "-".join([game, *dict.fromkeys(bots)]).lower())
-    return saving.unused(saving.data_folder() / "arena", name[:80], ".jsonl")
+    return saves.unused_path(saves.data_folder() / "arena", name[:80], ".jsonl")
 
 
-def planned(
+def make_plan(
     game: str,
     bots: str | None,
     games: int,
     seed: int | None,
     out: Path | None,
-    options: dict[str, Any],
+    options: Document,
     cores: int | None,
 ) -> Plan:
-    names = listed(bots)
-    return Plan(game, names, games, out or fresh(game, names), seed, options, cores)
+    names = bot_names(bots)
+    return Plan(game, names, games, out or new_file(game, names), seed, options, cores)
 
 
-def again(arguments: list[str], plan: Plan, out: Path | None) -> list[str]:
-    """The same command, with the file that it wrote to."""
+def resume_command(arguments: list[str], plan: Plan, out: Path | None) -> list[str]:
+    """The same command, with the file that it was writing to."""
     return [*arguments[1:], *([] if out else ["--out", str(plan.out)])]
 
 
-def run(plan: Plan, wanted: Wanted, going_on: list[str], lang: str) -> int:
-    """Play, tell, and return the exit code. `going_on` is the command, for when it is stopped."""
+def run(plan: Plan, wanted: OutputSettings, resume: list[str], lang: str) -> int:
+    """Play, report, and return the exit code. `resume` is the command to show if it is stopped."""
     if wanted.picture is not None:
         pictures.check(wanted.picture)
-    with watching(plan, lang) as watch:
+    with progress_bar(plan, lang) as watch:
         outcome = arena.run(plan, watch)
-    faults(outcome.failed, lang)
-    command = saving.command(*going_on)
+    report_failures(outcome.failed, lang)
+    command = saves.command(*resume)
     if outcome.stopped:
         count = len(outcome.played) + outcome.missing
         complain(say("lab-stopped", lang, done=len(outcome.played), count=count))
@@ -98,8 +99,8 @@ def run(plan: Plan, wanted: Wanted, going_on: list[str], lang: str) -> int:
 
 
 @contextmanager
-def watching(plan: Plan, lang: str) -> Iterator[arena.Watch]:
-    """A bar on the error stream, if somebody sees it."""
+def progress_bar(plan: Plan, lang: str) -> Iterator[arena.Watch]:
+    """A progress bar on stderr, if that is a terminal."""
     columns = (
         TextColumn("{task.description}"),
         BarColumn(),
@@ -114,7 +115,7 @@ def watching(plan: Plan, lang: str) -> Iterator[arena.Watch]:
         if bar.tasks:
             bar.update(bar.task_ids[0], completed=done)
         else:
-            begin(plan, settings, done, count, lang)
+            announce(plan, settings, done, count, lang)
             bar.add_task(say("lab-progress", lang), total=count, completed=done)
             bar.start()
 
@@ -124,7 +125,7 @@ def watching(plan: Plan, lang: str) -> Iterator[arena.Watch]:
         bar.stop()
 
 
-def begin(plan: Plan, settings: Settings, done: int, count: int, lang: str) -> None:
+def announce(plan: Plan, settings: Settings, done: int, count: int, lang: str) -> None:
     facts = {"game": say(f"{plan.game}-name", lang), "bots": ", ".join(plan.bots)}
     seats = len(plan.bots)
     seed = str(settings.seed)
@@ -135,9 +136,9 @@ def begin(plan: Plan, settings: Settings, done: int, count: int, lang: str) -> N
         complain(say("lab-goes-on", lang, done=done, count=count, path=str(plan.out)))
 
 
-def faults(failed: list[Failed], lang: str) -> None:
+def report_failures(failed: list[Failed], lang: str) -> None:
     for fault in failed[:MOST_FAULTS]:
-        facts: dict[str, Any] = {
+        facts: dict[str, str | int] = {
             "seed": str(fault.seed),
             "block": fault.block + 1,
             "rotation": fault.rotation + 1,
@@ -153,8 +154,8 @@ def faults(failed: list[Failed], lang: str) -> None:
         complain(say("lab-more-failed", lang, count=len(failed) - MOST_FAULTS))
 
 
-def show(outcome: Outcome, path: Path, wanted: Wanted, lang: str) -> None:
-    """Tables to the terminal, documents and the picture into files beside the games."""
+def show(outcome: Outcome, path: Path, wanted: OutputSettings, lang: str) -> None:
+    """Print tables to the terminal; write documents and the picture to files beside the games."""
     out = screen.console()
     written = [path]
     found = summary(outcome.settings, outcome.played)
@@ -172,7 +173,7 @@ def show(outcome: Outcome, path: Path, wanted: Wanted, lang: str) -> None:
     complain(say("lab-written", lang, paths=", ".join(map(str, written))))
 
 
-def document(path: Path, ending: str, found: dict[str, Any]) -> Path:
+def document(path: Path, ending: str, found: Document) -> Path:
     beside = path.with_name(path.name.removesuffix(".jsonl") + ending)
-    saving.write(beside, found)
+    saves.write(beside, found)
     return beside

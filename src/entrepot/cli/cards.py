@@ -1,23 +1,24 @@
-"""Cards of Import / Export in the terminal: how they are named, and one of them in full."""
+"""Cards of Import / Export in the terminal: their names, and a single card in full."""
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable
-from typing import Any, NamedTuple
 from unicodedata import combining, normalize
 
 from rich.console import Group, RenderableType
 from rich.style import Style
 from rich.text import Text
 
+from entrepot import TradeView
 from entrepot.cli.screen import BOLD, DIM, THING, Flow, printable
-from entrepot.import_export.cards import ACTIONS, CARDS, TYPES
+from entrepot.import_export.cards import ACTIONS, CARDS, TYPES, OwnValues
+from entrepot.import_export.explain import values
+from entrepot.import_export.view_types import TradeOption
 from entrepot.text import listed, power, ruling, say, word
 
 GAME = "import-export"
 SHOWN = 6
-"""So many cards are named where a name could be several."""
+"""How many cards are listed where a name could mean several."""
 
 INK = {
     "technology": (231, 28),
@@ -27,7 +28,7 @@ INK = {
     "luxury": (231, 25),
     "capital": (16, 250),
 }
-"""Letters and ground; with a ground of their own they can be read on any terminal."""
+"""Text and background; setting both keeps them readable on any terminal."""
 
 STYLES = {
     colour: Style(color=f"color({letters})", bgcolor=f"color({ground})")
@@ -35,32 +36,16 @@ STYLES = {
 }
 
 
-class Values(NamedTuple):
-    """A card's values in this game: the rules', or the user's own."""
-
-    type: str
-    tier: int
-    load: dict[str, int]
-
-
-def values(card: str, view: dict[str, Any]) -> Values:
-    own, rules = view["options"]["cards"].get(card, {}), CARDS[card]
-    load: dict[str, int] = own.get("load", rules.load)
-    return Values(
-        own.get("type", rules.type),
-        own.get("tier", rules.tier),
-        {type: load[type] for type in TYPES if type in load},
-    )
-
-
 def link(thing: str) -> Style:
-    """Looks like nothing; where there is a mouse it says what was clicked."""
+    """An invisible style; where there is a mouse, it says what was clicked."""
     return Style(meta={THING: thing})
 
 
-def things(option: str) -> list[str]:
+def things(option: TradeOption) -> list[str]:
     """The cards that an option is about."""
-    return [part for part in re.split("[:+]", option) if part in CARDS]
+    parts = option.parts
+    single = [card for card in (parts.power, parts.card) if card]
+    return [*single, *(parts.cards or [])]
 
 
 def letter(colour: str, lang: str) -> Text:
@@ -72,25 +57,25 @@ def letters(load: dict[str, int], lang: str) -> Text:
     return Text(" ").join(letter(type, lang) for type, count in load.items() for _ in range(count))
 
 
-def named(card: str, view: dict[str, Any], lang: str) -> Text:
-    """The letter and the name, with the credits on it, and whose power it has."""
+def named(card: str, view: TradeView, lang: str) -> Text:
+    """The card's letter and name, the credits on it, and the card whose power it has."""
     name = word(GAME, card, lang)
-    if copied := view["copies"].get(card):
+    if copied := view.copies.get(card):
         name = say("cli-import-export-as", lang, name=name, other=word(GAME, copied, lang))
-    if stored := view["stored"].get(card):
+    if stored := view.stored.get(card):
         name = say("cli-import-export-with", lang, name=name, credits=stored)
     return Text.assemble(letter(values(card, view).type, lang), " ", (name, link(card)))
 
 
-def row(cards: Iterable[str], view: dict[str, Any], lang: str) -> Flow:
+def row(cards: Iterable[str], view: TradeView, lang: str) -> Flow:
     return Flow([named(card, view, lang) for card in cards])
 
 
 # -- one card
 
 
-def about(name: str, view: dict[str, Any], lang: str) -> RenderableType:
-    """The card that is called so, or begins so; or which ones it could be."""
+def about(name: str, view: TradeView, lang: str) -> RenderableType:
+    """The card with this name or beginning of a name, or a list of those that it could be."""
     found = called(name, lang)
     if len(found) == 1:
         return whole(found[0], view, lang)
@@ -103,7 +88,7 @@ def about(name: str, view: dict[str, Any], lang: str) -> RenderableType:
 
 
 def folded(words: str) -> str:
-    """As one types it: without accents, capitals and curly apostrophes."""
+    """As people type it: without accents, capitals or curly apostrophes."""
     apart = normalize("NFKD", words.replace("\u2019", "'").lower())
     return "".join(c for c in apart if not combining(c))
 
@@ -118,7 +103,7 @@ def called(name: str, lang: str) -> list[str]:
     return exact or begun or [card for card, known in names.items() if wanted in known[0]]
 
 
-def whole(card: str, view: dict[str, Any], lang: str) -> RenderableType:
+def whole(card: str, view: TradeView, lang: str) -> RenderableType:
     """Type, tier, load, power, ruling, and where the values come from."""
     type, tier, load = values(card, view)
     title = Text.assemble(letter(type, lang), " ", (word(GAME, card, lang), BOLD))
@@ -131,22 +116,19 @@ def whole(card: str, view: dict[str, Any], lang: str) -> RenderableType:
         set=word(GAME, CARDS[card].set, lang),
     )
     slots = Text(say("cli-import-export-load", lang) + " ") + letters(load, lang)
-    ruled = ruling(GAME, card, lang, view["copies"])
-    lines = [title, Text(facts), slots, Text(power(GAME, card, lang, view["copies"]))]
+    ruled = ruling(GAME, card, lang, view.copies)
+    lines = [title, Text(facts), slots, Text(power(GAME, card, lang, view.copies))]
     lines += [Text(ruled)] if ruled else []
     lines += [Text(line, DIM) for line in sources(card, view, lang)]
     return Group(*lines)
 
 
-def sources(card: str, view: dict[str, Any], lang: str) -> list[str]:
-    """Which values are not those of the printed game, as far as that is known."""
-    own, source = view["options"]["cards"].get(card, {}), CARDS[card].source
-    from_file = [field for field in ("type", "tier", "load") if field in own]
-    house = [
-        field
-        for field in ("type", "tier", "load")
-        if field not in own and getattr(source, field) == "house"
-    ]
+def sources(card: str, view: TradeView, lang: str) -> list[str]:
+    """Which values differ from the printed game, as far as that is known."""
+    own, source = view.options.cards.get(card, OwnValues()), CARDS[card].source
+    fields = ("type", "tier", "load")
+    from_file = [field for field in fields if getattr(own, field) is not None]
+    house = [f for f in fields if f not in from_file and getattr(source, f) == "house"]
     return [
         say(f"cli-import-export-{key}", lang, count=len(fields), fields=_listed(fields, lang))
         for key, fields in (("house", house), ("own", from_file))

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from entrepot import Option, text
-from entrepot.cli.cards import GAME, values
+from entrepot import TradeView
+from entrepot.cli.cards import GAME, things
+from entrepot.import_export.explain import values
+from entrepot.import_export.view_types import TradeOption
 from entrepot.text import Names, listed, say, seat_name, word
-
-View = dict[str, Any]
 
 SHORT = (
     "card",
@@ -22,59 +20,70 @@ SHORT = (
     "sell",
     "take",
 )
-"""Verbs whose last part says enough where the rest has been chosen."""
+"""Verbs whose last part says enough once the rest has been chosen."""
 
 
-def amount(option: str) -> str:
-    """A bid is typed as what is bid."""
-    verb, _, rest = option.partition(":")
-    return rest if verb == "bid" else ""
+def amount(option: TradeOption) -> str:
+    """A bid is typed as its amount."""
+    return "" if option.parts.amount is None else str(option.parts.amount)
 
 
-def topic(option: str) -> tuple[str, str]:
-    """What a group of such options is about: a message, and the word in it. "" stands alone."""
-    verb, *parts = option.split(":")
-    first = parts[0].split("+")[0] if parts else ""
-    several = "+" in option
-    if verb in ("follow", "follow-load"):
-        return (verb, "") if several else ("", "")
-    if verb in ("sell", "discard-contract") or (verb == "take" and len(parts) == 1):
-        return (f"{verb}-any", "")
-    if verb in ("lead", "contract", "take", "cards", "goods"):
-        return (verb, first)
-    if verb in ("load", "pirate") and len(parts) > 1:
-        return (f"{verb}-two" if several else verb, first)
-    if verb == "card":
-        return (verb, first) if len(parts) == 1 else (f"{verb}-as", first)
-    if verb == "use" and len(parts) > 1:
-        return (verb, first)
+def topic(option: TradeOption) -> tuple[str, str]:
+    """What a group of such options is about: a message and the word in it. "" means no group."""
+    verb, parts = option.verb, option.parts
+    first = (parts.cards or [""])[0]
+    match verb:
+        case "follow" | "follow-load":
+            return (verb, "") if len(parts.cards or []) > 1 else ("", "")
+        case "sell" | "discard-contract":
+            return (f"{verb}-any", "")
+        case "take":
+            return (verb, parts.card or "") if parts.place else (f"{verb}-any", "")
+        case "lead":
+            return (verb, parts.action or "")
+        case "contract":
+            return (verb, parts.card or "")
+        case "cards" | "goods":
+            return (verb, first)
+        case "load" if parts.ship or parts.card:
+            return (verb, parts.card) if parts.card else (f"{verb}-two", first)
+        case "pirate" if parts.places:
+            return (f"{verb}-two", parts.places[0])
+        case "pirate" if parts.card or parts.seat is not None:
+            return (verb, parts.ship or parts.place or "")
+        case "card":
+            return (f"{verb}-as" if parts.type else verb, parts.card or "")
+        case "use" if things(option)[1:] or parts.ship or parts.action or parts.place:
+            return (verb, parts.power or "")
     return ("", "")
 
 
-def group(option: str, view: View) -> str:
-    """Cards that stand alone are grouped by type, all others by what comes first."""
+def group(option: TradeOption, view: TradeView) -> str:
+    """Options that name a single card are grouped by its type, all others by their first part."""
     key, what = topic(option)
     if key == "card":
         what = values(what, view).type
     return f"{key}:{what}" if key else ""
 
 
-def group_name(options: list[str], view: View, seat: int, lang: str) -> str:
-    key, what = topic(options[0])
+def group_name(option: TradeOption, view: TradeView, seat: int, lang: str) -> str:
+    key, what = topic(option)
     if key == "card":
         what = values(what, view).type
     return say(f"cli-import-export-group-{key}", lang, what=word(GAME, what, lang) if what else "")
 
 
-def group_question(options: list[str], view: View, seat: int, lang: str) -> str:
-    return say("cli-import-export-inside", lang, name=group_name(options, view, seat, lang))
+def group_question(option: TradeOption, view: TradeView, seat: int, lang: str) -> str:
+    return say("cli-import-export-inside", lang, name=group_name(option, view, seat, lang))
 
 
-def inside(option: Option, lang: str, names: Names = None) -> str:
-    """Only what is still open, or the whole option."""
-    verb, *parts = option.id.split(":")
-    if verb not in SHORT or topic(option.id)[0] in ("pirate-two", ""):
-        return text.option(option, lang, names)
-    if parts[0] == "hand":
-        return seat_name(int(parts[1]), names, lang)
-    return listed([word(GAME, each, lang) for each in parts[-1].split("+")], lang)
+def inside(option: TradeOption, lang: str, names: Names = None) -> str:
+    """Only what is still to be chosen; "" means the whole option."""
+    verb, parts = option.verb, option.parts
+    if verb not in SHORT or topic(option)[0] in ("pirate-two", ""):
+        return ""
+    if parts.seat is not None:
+        return seat_name(parts.seat, names, lang)
+    last = parts.place if verb == "take" else parts.type
+    still_open = [last] if last else parts.cards or [parts.card or ""]
+    return listed([word(GAME, each, lang) for each in still_open], lang)

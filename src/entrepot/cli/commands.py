@@ -1,4 +1,4 @@
-"""The commands and their options. What they do is imported when they run, so that help is quick."""
+"""The commands and their options. Each imports its code when it runs, so that help is quick."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ import typer
 
 from entrepot import GAMES, text
 from entrepot.about import rules_form, this_version
-from entrepot.cli.words import language, told
+from entrepot.cli.language import lang_argument, language
 
-explain = partial(text.say, lang=language(told(sys.argv)))
+explain = partial(text.say, lang=language(lang_argument(sys.argv)))
 
 app = typer.Typer(
     help=explain("cli-help"),
@@ -62,8 +62,8 @@ Name = Annotated[str | None, typer.Option(help=explain("cli-help-name"))]
 SeatKey = Annotated[str | None, typer.Option("--key", help=explain("cli-help-key"))]
 File = Annotated[Path, typer.Argument(help=explain("cli-help-file"))]
 Document = Annotated[Path, typer.Argument(help=explain("cli-help-document"))]
-Asked = Annotated[int | None, typer.Option("--seat", help=explain("cli-help-asked"))]
-Eyes = Annotated[int | None, typer.Option("--seat", help=explain("cli-help-eyes"))]
+HintSeat = Annotated[int | None, typer.Option("--seat", help=explain("cli-help-asked"))]
+ReplaySeat = Annotated[int | None, typer.Option("--seat", help=explain("cli-help-eyes"))]
 All = Annotated[bool, typer.Option("--all", help=explain("cli-help-all"))]
 ArenaGame = Annotated[
     str, typer.Argument(help=explain("cli-help-arena-game", games=", ".join(sorted(GAMES))))
@@ -118,61 +118,60 @@ def play(
     light: Light = False,
     lang: Language = None,
 ) -> None:
-    from entrepot.cli import playing, saving, screen
+    from entrepot.cli import saves, screen
+    from entrepot.cli.play import play_local, play_table
 
-    speech, full = language(lang), screen.full(plain)
+    speech, full = language(lang), screen.has_full_screen(plain)
+    light = screen.has_light_background(light)
     with screen.reporting(speech):
-        options = saving.options(show_coins, sets, target, cards, closed_hands)
+        options = saves.game_options(show_coins, sets, target, cards, closed_hands)
         own = options or any(value is not None for value in (game, players, seed, seat, bots))
         if table is not None:
             if own or any(value is not None for value in (resume, save_dir, record)):
                 screen.fail(text.say("cli-table-alone", speech))
-            from entrepot.cli import joining
-
-            raise typer.Exit(joining.sit(table, name, key, full, speech, screen.light(light)))
+            raise typer.Exit(play_table(table, name, key, full, speech, light))
         if name is not None or key is not None:
             screen.fail(text.say("cli-table-missing", speech))
         if resume is None:
-            sitting = saving.begun(game, players, seed, seat, options, bots)
+            local = saves.new_game(game, players, seed, seat, options, bots)
         elif own:
             screen.fail(text.say("cli-resume-alone", speech))
         else:
-            sitting = saving.resumed(resume, speech)
-        files = saving.Files(resume, save_dir, record)
-        if full:
-            from entrepot.cli.full import starting
-
-            raise typer.Exit(starting.play(sitting, files, speech, screen.light(light)))
-        raise typer.Exit(playing.play(sitting, files, speech))
+            local = saves.load_game(resume, speech)
+        files = saves.Files(resume, save_dir, record)
+        raise typer.Exit(play_local(local, files, full, speech, light))
 
 
 @app.command(help=explain("cli-help-hint"))
-def hint(file: Document, seat: Asked = None, time: Time = 1000, lang: Language = None) -> None:
-    from entrepot.cli import hinting, screen
+def hint(file: Document, seat: HintSeat = None, time: Time = 1000, lang: Language = None) -> None:
+    from entrepot.cli import screen
+    from entrepot.cli.hint import print_hint
 
     speech = language(lang)
     with screen.reporting(speech):
-        hinting.hint(file, seat, time, speech)
+        print_hint(file, seat, time, speech)
 
 
 @app.command(help=explain("cli-help-replay"))
 def replay(
     file: File,
-    seat: Eyes = None,
+    seat: ReplaySeat = None,
     all: All = False,
     plain: Plain = False,
     light: Light = False,
     lang: Language = None,
 ) -> None:
-    from entrepot.cli import replaying, screen
+    from entrepot.cli import screen
 
     speech = language(lang)
     with screen.reporting(speech):
-        if screen.full(plain or all):
-            from entrepot.cli.full import watching
+        if screen.has_full_screen(plain or all):
+            from entrepot.cli.full.replay import show_replay
 
-            raise typer.Exit(watching.replay(file, seat, speech, screen.light(light)))
-        replaying.replay(file, seat, all or not sys.stdin.isatty(), speech)
+            raise typer.Exit(show_replay(file, seat, speech, screen.has_light_background(light)))
+        from entrepot.cli.replay import print_replay
+
+        print_replay(file, seat, all or not sys.stdin.isatty(), speech)
 
 
 @app.command(help=explain("cli-help-arena"))
@@ -193,14 +192,14 @@ def arena(
     top: Top = 12,
     lang: Language = None,
 ) -> None:
-    from entrepot.cli import arena, saving, screen
+    from entrepot.cli import arena, saves, screen
 
     speech = language(lang)
     with screen.reporting(speech):
-        options = saving.options(show_coins, sets, target, cards, closed_hands)
-        plan = arena.planned(game, bots, games, seed, out, options, cores)
-        wanted = arena.Wanted(report=report, picture=picture, top=top)
-        raise typer.Exit(arena.run(plan, wanted, arena.again(sys.argv, plan, out), speech))
+        options = saves.game_options(show_coins, sets, target, cards, closed_hands)
+        plan = arena.make_plan(game, bots, games, seed, out, options, cores)
+        wanted = arena.OutputSettings(report=report, picture=picture, top=top)
+        raise typer.Exit(arena.run(plan, wanted, arena.resume_command(sys.argv, plan, out), speech))
 
 
 @app.command(help=explain("cli-help-serve"))
@@ -215,24 +214,25 @@ def serve(
     log_level: LogLevel = "info",
     lang: Language = None,
 ) -> None:
-    from entrepot.cli import keeping, screen, serving
-    from entrepot.server import sharing
-    from entrepot.server.house import Settings
+    from entrepot.cli import maintenance, screen
+    from entrepot.cli.serve import start_server
+    from entrepot.server.addresses import parse_public_url
+    from entrepot.server.services import Settings
 
     speech = language(lang)
     with screen.reporting(speech):
-        public = None if public_url is None else sharing.public(public_url)
-        settings = Settings(keeping.folder(data), host, port, public, workers, limits)
-        serving.serve(settings, log_level, open, speech)
+        public = None if public_url is None else parse_public_url(public_url)
+        settings = Settings(maintenance.tables_folder(data), host, port, public, workers, limits)
+        start_server(settings, log_level, open, speech)
 
 
 @app.command(help=explain("cli-help-backup"))
 def backup(to: BackupTo, data: Data = None, lang: Language = None) -> None:
-    from entrepot.cli import keeping, screen
+    from entrepot.cli import maintenance, screen
 
     speech = language(lang)
     with screen.reporting(speech):
-        keeping.backup(data, to, speech)
+        maintenance.backup(data, to, speech)
 
 
 @app.command(help=explain("cli-help-prune"))
@@ -243,8 +243,8 @@ def prune(
     dry_run: DryRun = False,
     lang: Language = None,
 ) -> None:
-    from entrepot.cli import keeping, screen
+    from entrepot.cli import maintenance, screen
 
     speech = language(lang)
     with screen.reporting(speech):
-        keeping.prune(data, older_than, playing, dry_run, speech)
+        maintenance.prune(data, older_than, playing, dry_run, speech)

@@ -12,6 +12,7 @@ from rich.style import Style
 from rich.table import Table
 from rich.text import Text
 
+from entrepot import Event, TradeView
 from entrepot.cli.cards import (
     GAME,
     STYLES,
@@ -21,12 +22,13 @@ from entrepot.cli.cards import (
     named,
     row,
     things,
-    values,
     whole,
 )
 from entrepot.cli.choices import amount, group, group_name, group_question, inside
 from entrepot.cli.screen import BOLD, DIM, Colours, Cut, Flow
 from entrepot.import_export.cards import TYPES
+from entrepot.import_export.explain import values
+from entrepot.import_export.view_types import Container, TradePlayer, TradeShip
 from entrepot.text import Names, power, say, seat_name, word
 
 __all__ = [
@@ -46,90 +48,89 @@ __all__ = [
     "whole",
 ]
 
-View = dict[str, Any]
 Line = tuple[Text, RenderableType]
-"""What it is, and the cards."""
+"""A label, and the cards."""
 
 
 def colours(lang: str) -> Colours:
     return [(word(GAME, colour, lang), style) for colour, style in STYLES.items()]
 
 
-def quiet(event: dict[str, Any]) -> bool:
-    """Cards that were played are discarded at the end of every turn."""
-    return event["type"] == "discard" and event.get("from") == "played"
+def quiet(event: Event) -> bool:
+    """True for discarding played cards, which happens at the end of every turn."""
+    return event.type == "discard" and event.source == "played"
 
 
-def table(view: View, seat: int | None, lang: str, names: Names = None) -> RenderableType:
+def table(view: TradeView, seat: int | None, lang: str, names: Names = None) -> RenderableType:
     parts: list[RenderableType] = [
         Rule(Text(title(view, lang, names), BOLD), characters="-", style=DIM),
         players(view, seat, lang, names),
-        grid(rows(view, range(len(view["players"])), lang, names) + common(view, lang)),
+        grid(rows(view, range(len(view.players)), lang, names) + common(view, lang)),
     ]
     if seat is not None:
         parts += ["", hand(view, seat, lang)]
     return Group(*parts)
 
 
-def middle(view: View, seat: int | None, lang: str, names: Names = None) -> RenderableType:
-    """What is common to all, and what lies before the others."""
-    others = [other for other in range(len(view["players"])) if other != seat]
+def middle(view: TradeView, seat: int | None, lang: str, names: Names = None) -> RenderableType:
+    """What all players share, and what lies in front of the others."""
+    others = [other for other in range(len(view.players)) if other != seat]
     lines = common(view, lang) + rows(view, others, lang, names)
     return Group(players(view, seat, lang, names), "", grid(lines))
 
 
-def own(view: View, seat: int, lang: str, names: Names = None) -> RenderableType:
+def own(view: TradeView, seat: int, lang: str, names: Names = None) -> RenderableType:
     """The person's hand, shipments and ships."""
     return Group(hand(view, seat, lang), "", grid(rows(view, [seat], lang, names)))
 
 
-def hand(view: View, seat: int, lang: str) -> RenderableType:
-    cards = view["players"][seat]["hand"]
+def hand(view: TradeView, seat: int, lang: str) -> RenderableType:
+    cards = view.players[seat].hand or []
     return Group(Text(say("cli-import-export-own-hand", lang), BOLD), held(cards, view, lang))
 
 
-def title(view: View, lang: str, names: Names = None) -> str:
-    led = view["led"]
+def title(view: TradeView, lang: str, names: Names = None) -> str:
+    led = view.led
     return say(
         "cli-import-export-title",
         lang,
-        turn=view["turn"],
-        leader=seat_name(view["leader"], names, lang),
+        turn=view.turn,
+        leader=seat_name(view.leader, names, lang),
         led="none" if led is None else word(GAME, led, lang),
-        target=view["target"],
-        last="yes" if view["last_turn"] else "no",
-        deck=view["deck_size"],
-        discard=len(view["discard"]),
+        target=view.target,
+        last="yes" if view.last_turn else "no",
+        deck=view.deck_size,
+        discard=len(view.discard),
     )
 
 
-def players(view: View, seat: int | None, lang: str, names: Names = None) -> Table:
-    """One row a player: colour, credits, cards, goods by type, imports. Names may wrap."""
+def players(view: TradeView, seat: int | None, lang: str, names: Names = None) -> Table:
+    """One row per player: colour, credits, cards, goods by type, imports. Names may wrap."""
     found = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0), header_style=Style())
     found.add_column(say("cli-import-export-player", lang), overflow="fold")
     for key in ("colour", "credits", "hand", "goods", "imports"):
         justify: Any = "right" if key in ("credits", "hand") else "left"
         found.add_column(say(f"cli-import-export-{key}", lang), justify=justify, no_wrap=True)
-    for other, player in enumerate(view["players"]):
+    for other, player in enumerate(view.players):
         name = seat_name(other, names, lang)
-        colour = player["colour"]
+        colour = player.colour
         found.add_row(
             Text(say("cli-you", lang, name=name), BOLD) if other == seat else name,
             Text.assemble(letter(colour, lang), " ", word(GAME, colour, lang)),
-            str(player["credits"]),
-            str(player["hand_size"]),
+            str(player.credits),
+            str(player.hand_size),
             goods(player, view, lang),
-            letters(Counter(values(card, view).type for card in player["imports"]), lang),
+            letters(Counter(values(card, view).type for card in player.imports), lang),
         )
     return found
 
 
-def goods(player: dict[str, Any], view: View, lang: str) -> Text:
-    """The number of goods of each type; a plus marks the own colour, which is a tier more."""
-    counts = Counter(values(card, view).type for card in player["goods"])
+def goods(player: TradePlayer, view: TradeView, lang: str) -> Text:
+    """The number of goods of each type; a plus marks the player's own colour: one tier more."""
+    counts = Counter(values(card, view).type for card in player.goods)
     cells = []
     for type in TYPES:
-        own = say("cli-import-export-plus", lang) if player["colour"] == type else ""
+        own = say("cli-import-export-plus", lang) if player.colour == type else ""
         label = Text(f"{counts[type]}{own}".ljust(3), Style() if counts[type] else DIM)
         cells.append(Text.assemble(letter(type, lang), label))
     return Text(" ").join(cells)
@@ -138,43 +139,43 @@ def goods(player: dict[str, Any], view: View, lang: str) -> Text:
 # -- what lies where
 
 
-def rows(view: View, seats: Iterable[int], lang: str, names: Names = None) -> list[Line]:
-    """What has names and lies before these seats: shipments, ships, hands as far as known."""
+def rows(view: TradeView, seats: Iterable[int], lang: str, names: Names = None) -> list[Line]:
+    """The named cards in front of these seats: shipments, ships, hands as far as known."""
     found: list[Line] = []
-    people = [(other, view["players"][other]) for other in seats]
+    people = [(other, view.players[other]) for other in seats]
 
     def section(key: str, lines: Sequence[Line]) -> None:
         if lines:
             found.append((Text(say(f"cli-import-export-{key}", lang), DIM), Text()))
             found.extend(lines)
 
-    def of_players(zone: str) -> list[Line]:
+    def of_players(zones: Sequence[Sequence[str]]) -> list[Line]:
         return [
-            (Text(seat_name(other, names, lang)), row(player[zone], view, lang))
-            for other, player in people
-            if player.get(zone)
+            (Text(seat_name(other, names, lang)), row(cards, view, lang))
+            for (other, _), cards in zip(people, zones, strict=True)
+            if cards
         ]
 
     ships = [
-        (f"{player['colour']}-{number}", ship)
+        (f"{player.colour}-{number}", ship)
         for _, player in people
-        for number, ship in enumerate(player["ships"], 1)
+        for number, ship in enumerate(player.ships, 1)
     ]
-    section("shipments", of_players("shipments"))
+    section("shipments", of_players([player.shipments for _, player in people]))
     section("harbour", ship_rows(ships, "harbour", view, lang) + empty_row(ships, lang))
     section("sea", ship_rows(ships, "sea", view, lang))
-    section("shown", of_players("shown"))
+    section("shown", of_players([player.shown or [] for _, player in people]))
     return found
 
 
-def common(view: View, lang: str) -> list[Line]:
-    """The island, what is on the way between places, and that hands are closed."""
-    island = row(view["island"], view, lang)
+def common(view: TradeView, lang: str) -> list[Line]:
+    """The island, what is on its way between places, and a note if hands are closed."""
+    island = row(view.island, view, lang)
     found: list[Line] = [(Text(say("cli-import-export-island", lang)), island)]
-    if view["held"]:
-        on_the_way = row(view["held"], view, lang)
+    if view.held:
+        on_the_way = row(view.held, view, lang)
         found.append((Text(say("cli-import-export-held", lang)), on_the_way))
-    if view["options"].get("closed_hands"):
+    if view.options.closed_hands:
         found.append((Text(say("lobby-option-closed-hands", lang), DIM), Text()))
     return found
 
@@ -188,18 +189,18 @@ def grid(lines: Sequence[Line]) -> Table:
 
 
 def ship_rows(
-    ships: Sequence[tuple[str, dict[str, Any]]], at: str, view: View, lang: str
+    ships: Sequence[tuple[str, TradeShip]], at: str, view: TradeView, lang: str
 ) -> list[Line]:
     """The ships there that carry something."""
     found: list[Line] = []
     for name, ship in ships:
-        if ship["at"] == at and (ship["contracts"] or ship["containers"]):
+        if ship.at == at and (ship.contracts or ship.containers):
             found.append((ship_name(name, lang), cargo(ship, view, lang)))
     return found
 
 
-def empty_row(ships: Sequence[tuple[str, dict[str, Any]]], lang: str) -> list[Line]:
-    empty = [name for name, ship in ships if not ship["contracts"] and not ship["containers"]]
+def empty_row(ships: Sequence[tuple[str, TradeShip]], lang: str) -> list[Line]:
+    empty = [name for name, ship in ships if not ship.contracts and not ship.containers]
     label = Text(say("cli-import-export-empty", lang))
     return [(label, Flow([ship_name(name, lang) for name in empty]))] if empty else []
 
@@ -208,39 +209,39 @@ def ship_name(name: str, lang: str) -> Text:
     return Text.assemble(letter(name.rpartition("-")[0], lang), " ", word(GAME, name, lang))
 
 
-def cargo(ship: dict[str, Any], view: View, lang: str) -> Flow:
+def cargo(ship: TradeShip, view: TradeView, lang: str) -> Flow:
     """Each contract with its containers and free slots, then the loose containers."""
-    aboard = stowed(ship["containers"])
+    aboard = stowed(ship.containers)
     shown = []
-    for contract in ship["contracts"]:
-        inside = [each for each in aboard if each[0].get("contract") == contract]
+    for contract in ship.contracts:
+        inside = [each for each in aboard if each[0].contract == contract]
         slots = [together(each, view, lang) for each in inside]
-        free = Counter(values(contract, view).load) - Counter(each[0]["type"] for each in inside)
+        free = Counter(values(contract, view).load) - Counter(e.type for e, *_ in inside if e.type)
         if free:
             slots.append(Text(say("cli-import-export-free", lang) + " ") + letters(free, lang))
         filled = Text(", ").join(slots)
         shown.append(Text.assemble(named(contract, view, lang), " (", filled, ")"))
-    loose = [each for each in aboard if "contract" not in each[0]]
+    loose = [each for each in aboard if each[0].contract is None]
     return Flow(shown + [together(each, view, lang) for each in loose])
 
 
-def stowed(containers: Sequence[dict[str, Any]]) -> list[list[dict[str, Any]]]:
-    """One by one, or two that count as one (Robot Cats)."""
-    found: list[list[dict[str, Any]]] = []
+def stowed(containers: Sequence[Container]) -> list[list[Container]]:
+    """The containers one by one, or in pairs that count as one (Robot Cats)."""
+    found: list[list[Container]] = []
     for each in containers:
-        if each.get("beside"):
+        if each.beside:
             found[-1].append(each)
         else:
             found.append([each])
     return found
 
 
-def together(containers: Sequence[dict[str, Any]], view: View, lang: str) -> Text:
-    return Text(" + ").join(named(each["card"], view, lang) for each in containers)
+def together(containers: Sequence[Container], view: TradeView, lang: str) -> Text:
+    return Text(" + ").join(named(each.card, view, lang) for each in containers)
 
 
-def held(hand: Sequence[str], view: View, lang: str) -> Table:
-    """The own hand, a line a card: name, tier, load, and the beginning of what it does."""
+def held(hand: Sequence[str], view: TradeView, lang: str) -> Table:
+    """The person's hand, one line per card: name, tier, load, and the start of its power's text."""
     cells = []
     for card in hand:
         _, tier, load = values(card, view)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from rich.console import Console
 from rich.style import Style
@@ -11,10 +10,10 @@ from rich.table import Table
 from rich.text import Text
 
 from entrepot.cli.screen import BOLD, DIM, printable
+from entrepot.kernel.documents import Document
 from entrepot.lab.report import by_kind
 from entrepot.text import decimal, has, say, seat_name, word
 
-Document = dict[str, Any]
 GOOD, BAD = "+", "-"
 
 
@@ -44,7 +43,7 @@ def interval(row: Document, lang: str) -> str:
     return say("lab-range", lang, low=low, high=high)
 
 
-def heads(lang: str, *keys: str) -> list[str]:
+def titles(lang: str, *keys: str) -> list[str]:
     return [say(key, lang) for key in keys]
 
 
@@ -56,7 +55,7 @@ def summary(found: Document, out: Console, lang: str) -> None:
     names = [bot["name"] for bot in found["bots"]]
     names += [say("lab-pooled", lang, name=each["name"]) for each in found["pooled"]]
     out.print()
-    out.print(fared(rows, names, lang))
+    out.print(results(rows, names, lang))
     out.print()
     out.print(by_seat(found, names, lang))
     out.print()
@@ -68,8 +67,8 @@ def summary(found: Document, out: Console, lang: str) -> None:
         out.print(printable(say("lab-pair", lang, **{**pair, "p": p})))
 
 
-def fared(rows: Sequence[Document], names: Sequence[str], lang: str) -> Table:
-    columns = heads(
+def results(rows: Sequence[Document], names: Sequence[str], lang: str) -> Table:
+    columns = titles(
         lang,
         "lab-bot",
         "lab-games",
@@ -113,7 +112,7 @@ def by_seat(found: Document, names: Sequence[str], lang: str) -> Table:
 
 
 def times(rows: Sequence[Document], names: Sequence[str], lang: str) -> Table:
-    columns = heads(
+    columns = titles(
         lang, "lab-bot", "lab-decisions", "lab-time-mean", "lab-time-most-of", "lab-time-most"
     )
     cells = [
@@ -157,12 +156,12 @@ def report(told: Document, top: int, out: Console, lang: str) -> None:
         if rows:
             out.print()
             out.print(sources(say(key, lang, what=money), rows[:top], game, lang))
-            more(len(rows) - top, out, lang)
+            print_omitted(len(rows) - top, out, lang)
     for verb, rows in told["did"].items():
         out.print()
         title = say(f"lab-title-did-{verb}", lang, count=len(rows))
-        out.print(things(title, ends(rows, top), told, lang))
-        more(len(rows) - top, out, lang)
+        out.print(things(title, first_and_last(rows, top), told, lang))
+        print_omitted(len(rows) - top, out, lang)
     if told["did"]:
         out.print(say("lab-even", lang, rate=f"{100 * told['even']:.0f}"))
 
@@ -170,8 +169,8 @@ def report(told: Document, top: int, out: Console, lang: str) -> None:
 MONEY = {"maritime-silk-road": "lab-coins"}
 
 
-def ends(rows: list[Document], top: int) -> list[Document]:
-    """The best and the worst, if there is no room for all."""
+def first_and_last(rows: list[Document], top: int) -> list[Document]:
+    """The best and the worst rows, if there is no room for all."""
     if len(rows) <= top:
         return rows
     worst = sorted(rows, key=lambda row: row["high"])[: top // 2]
@@ -179,13 +178,13 @@ def ends(rows: list[Document], top: int) -> list[Document]:
     return best + worst[::-1]
 
 
-def more(count: int, out: Console, lang: str) -> None:
+def print_omitted(count: int, out: Console, lang: str) -> None:
     if count > 0:
         out.print(Text(say("lab-more-rows", lang, count=count), DIM))
 
 
 def sources(title: str, rows: Sequence[Document], game: str, lang: str) -> Table:
-    columns = heads(lang, "lab-source", "lab-per-player", "lab-share", "lab-winners-share")
+    columns = titles(lang, "lab-source", "lab-per-player", "lab-share", "lab-winners-share")
     cells = [
         [
             source(row["source"], game, lang),
@@ -199,14 +198,16 @@ def sources(title: str, rows: Sequence[Document], game: str, lang: str) -> Table
 
 
 def source(id: str, game: str, lang: str) -> str:
-    """A source in words, or as it is written if a game has none."""
+    """A source in words, or its id if the game has no words for it."""
     kind, _, what = id.partition(":")
     name = say(f"lab-source-{kind}", lang) if has(f"lab-source-{kind}", lang) else kind
     return say("lab-source-of", lang, kind=name, what=word(game, what, lang)) if what else name
 
 
 def things(title: str, rows: Sequence[Document], told: Document, lang: str) -> Table:
-    columns = heads(lang, "lab-card", "lab-per-game", "lab-players", "lab-win-rate", "lab-interval")
+    columns = titles(
+        lang, "lab-card", "lab-per-game", "lab-players", "lab-win-rate", "lab-interval"
+    )
     cells = [
         [
             word(told["game"], row["thing"], lang),

@@ -1,4 +1,4 @@
-"""The open question on the screen, and the person's answer to it."""
+"""The open question as a numbered menu, and what the person types in reply."""
 
 from __future__ import annotations
 
@@ -9,29 +9,29 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from entrepot import Option, text
-from entrepot.cli.choosing import (
+from entrepot import View, text
+from entrepot.cli.games import copies, face
+from entrepot.cli.menu_entries import (
     BACK,
     COMMANDS,
     HELP,
     LOG,
     LOOK,
     QUIT,
-    Entry,
-    entries,
-    listed,
-    meant,
+    MenuEntry,
+    build_menu,
+    flat_menu,
+    matching_options,
 )
-from entrepot.cli.games import View, face
-from entrepot.cli.places.scene import KEYS, Scene
-from entrepot.cli.screen import BOLD, DIM, coloured, printable, read
+from entrepot.cli.screen import BOLD, DIM, coloured, printable
+from entrepot.cli.sessions.scene import KEYS, OpenQuestion, Scene
 from entrepot.cli.telling import tell
-from entrepot.text import Names, Posed, say
+from entrepot.text import Names, say
 
 LONG = 10
-"""More lines than this are set in columns."""
-SHOWN = 4
-"""So many examples are given of what an input could mean."""
+"""More lines than this are set in several columns."""
+EXAMPLES = 4
+"""How many examples to give of what an input could mean."""
 
 
 class Menu:
@@ -44,13 +44,13 @@ class Menu:
         self.scene, self.out, self.lang = scene, out, lang
         self.asked, self.view, self.seat = scene.question, scene.view, scene.seat
         looks = face(scene.game)
-        self.top = entries(
+        self.top = build_menu(
             self.asked.options, lambda option: looks.group(option, self.view), looks.amount
         )
         self.menu, self.inside = self.top, False
 
     def show(self) -> None:
-        """The question, or inside a group what the group is about; then a line for each entry."""
+        """Print the question, or the open group's own question; then one line per entry."""
         out, lang, game = self.out, self.lang, self.scene.game
         colours = face(game).colours(lang)
         about = self.asked, self.view, self.menu, self.inside, self.seat, lang
@@ -69,39 +69,25 @@ class Menu:
         out.print(Text(say(keys if text.has(keys, lang) else "cli-keys", lang), DIM))
 
     def take(self, typed: str) -> str:
-        """The option that is meant. Nothing: the screen says what to choose from, or why not."""
+        """The option that is meant; "" after printing what to choose from, or what is wrong."""
         if self.inside and typed in ("", BACK):
             self.menu, self.inside = self.top, False
         else:
-            found = meant(typed, self.menu, self.asked.options)
+            found = matching_options(typed, self.menu, list(self.asked.options))
             if len(found) == 1:
                 return found[0]
             if not any(set(found) <= set(entry.options) for entry in self.menu) or not found:
-                doubt(typed, found, self.menu, self.out, self.lang)
+                print_unclear(typed, found, self.menu, self.out, self.lang)
                 return ""
-            self.menu, self.inside = listed(found), True
+            self.menu, self.inside = flat_menu(found), True
         self.show()
         return ""
 
 
-def ask(scene: Scene, out: Console, lang: str) -> str:
-    """An option's id, or a command that concerns the match, or nothing for a fresh look."""
-    menu = Menu(scene, out, lang)
-    menu.show()
-    while True:
-        typed = read(say("cli-prompt", lang)).lower()
-        if looked(typed, scene, out, lang):
-            menu.show()
-        elif typed in COMMANDS or (typed == "" and not menu.inside):
-            return typed
-        elif option := menu.take(typed):
-            return option
-
-
-def looked(typed: str, scene: Scene, out: Console, lang: str) -> bool:
-    """Help, a card or the log, if that is what was typed."""
+def print_information(typed: str, scene: Scene, out: Console, lang: str) -> bool:
+    """Print help, a card or the log, if that is what was typed."""
     if typed == HELP:
-        explain(scene, out, lang)
+        print_help(scene, out, lang)
     elif typed == LOG:
         tell(scene.events, scene.game, out, lang, scene.names)
     elif scene.view is not None and (typed == LOOK or typed.startswith(f"{LOOK} ")):
@@ -114,18 +100,23 @@ def looked(typed: str, scene: Scene, out: Console, lang: str) -> bool:
 
 
 def heading(
-    question: Posed, view: View, menu: Sequence[Entry], inside: bool, seat: int, lang: str
+    question: OpenQuestion,
+    view: View,
+    menu: Sequence[MenuEntry],
+    inside: bool,
+    seat: int,
+    lang: str,
 ) -> str:
     if inside:
-        options = [entry.options[0] for entry in menu]
-        return face(question.game).group_question(options, view, seat, lang)
-    return text.question(question, lang, view.get("copies"))
+        option = question.options[menu[0].options[0]]
+        return face(question.game).group_question(option, view, seat, lang)
+    return text.question(question, lang, copies(view))
 
 
 def labels(
-    question: Posed,
+    question: OpenQuestion,
     view: View,
-    menu: Sequence[Entry],
+    menu: Sequence[MenuEntry],
     inside: bool,
     seat: int,
     lang: str,
@@ -134,23 +125,22 @@ def labels(
     """What each entry is called, with its letter if it has one."""
     game, found = face(question.game), []
     for members, _, letter in menu:
-        option = Option(members[0], question.kind, question.game)
-        if inside:
-            label = game.inside(option, lang, names)
-        elif len(members) == 1:
-            label = text.option(option, lang, names)
-        else:
-            label = say("cli-group", lang, name=game.group_name(members, view, seat, lang))
+        option = question.options[members[0]]
+        label = game.inside(option, lang, names) if inside else ""
+        if len(members) > 1:
+            label = say("cli-group", lang, name=game.group_name(option, view, seat, lang))
+        elif not label:
+            label = text.option(question, option.id, lang, names)
         found.append(say("cli-letter", lang, label=label, letter=letter) if letter else label)
     return found
 
 
-def explain(scene: Scene, out: Console, lang: str) -> None:
+def print_help(scene: Scene, out: Console, lang: str) -> None:
     """What is asked, and what can be typed."""
     asked, game = scene.question, scene.game
     out.print()
     if asked is not None and scene.view is not None:
-        out.print(text.why(asked, lang, scene.view.get("copies")))
+        out.print(text.why(asked, lang, copies(scene.view)))
         out.print()
         longest = max(asked.options, key=len)
         out.print(say("cli-commands", lang, example=longest))
@@ -160,10 +150,10 @@ def explain(scene: Scene, out: Console, lang: str) -> None:
     acts = {key: act for key, act in KEYS.items() if act in scene.commands and key not in known}
     if asked is None:
         acts |= {LOG: "log", QUIT: "quit"}
-    out.print(explained(acts, lang))
+    out.print(key_table(acts, lang))
 
 
-def explained(acts: Mapping[str, str], lang: str) -> Table:
+def key_table(acts: Mapping[str, str], lang: str) -> Table:
     """What each of these keys does."""
     table = Table.grid(padding=(0, 1, 0, 2), pad_edge=True)
     table.add_column(min_width=6, no_wrap=True)
@@ -172,14 +162,16 @@ def explained(acts: Mapping[str, str], lang: str) -> Table:
     return table
 
 
-def doubt(typed: str, found: Sequence[str], menu: Sequence[Entry], out: Console, lang: str) -> None:
-    """Why this input chooses nothing."""
+def print_unclear(
+    typed: str, found: Sequence[str], menu: Sequence[MenuEntry], out: Console, lang: str
+) -> None:
+    """Print why this input chooses nothing."""
     typed = printable(typed[:40])
     if not found:
         numbers = [entry.number for entry in menu if entry.number]
         facts = {"count": len(numbers), "first": numbers[0], "last": numbers[-1]}
         out.print(say("cli-unknown", lang, typed=typed, **facts))
         return
-    examples = ", ".join(found[:SHOWN])
-    more = len(found) - SHOWN
+    examples = ", ".join(found[:EXAMPLES])
+    more = len(found) - EXAMPLES
     out.print(say("cli-ambiguous", lang, typed=typed, examples=examples, more=max(more, 0)))

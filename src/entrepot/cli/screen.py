@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import os
+import signal
 import sys
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from contextlib import contextmanager, suppress
+from contextlib import AbstractContextManager, contextmanager, nullcontext, suppress
+from io import UnsupportedOperation
 from threading import Thread
-from typing import TYPE_CHECKING, NoReturn
+from typing import TYPE_CHECKING, NoReturn, TextIO
 from unicodedata import category
 
 from rich.console import Console, ConsoleOptions, RenderResult
@@ -23,16 +25,16 @@ if TYPE_CHECKING:
 
 WIDEST = 100
 LETTER = "[A-Za-z\u00c0-\u024f]"
-"""Of the scripts that put spaces between words."""
+"""Only for scripts that put spaces between words."""
 FULL_WIDTH = {0xFF01 + i: 0x21 + i for i in range(94)}
-"""Digits and signs as Chinese keyboards write them."""
+"""Digits and punctuation as typed on Chinese keyboards."""
 THING = "thing"
-"""Under this name a style tells which card its words stand for."""
+"""The key under which a style stores the card that its words stand for."""
 DIM = Style(dim=True)
 BOLD = Style(bold=True)
 
 Colours = Iterable[tuple[str, Style]]
-"""Words and how they are shown wherever they stand."""
+"""Words, and the style in which they are shown everywhere."""
 
 
 def console(stderr: bool = False) -> Console:
@@ -49,8 +51,8 @@ def console(stderr: bool = False) -> Console:
     return found
 
 
-def full(plain: bool) -> bool:
-    """Whether there is a whole screen to draw on: for pipes and simple terminals there is not."""
+def has_full_screen(plain: bool) -> bool:
+    """Whether there is a whole screen to draw on; pipes and simple terminals have none."""
     streams = (sys.stdin, sys.stdout)
     return (
         not plain
@@ -59,13 +61,13 @@ def full(plain: bool) -> bool:
     )
 
 
-def light(wanted: bool) -> bool:
-    """Whether the ground is light: if it is wanted, or if the terminal says so of its own."""
+def has_light_background(wanted: bool) -> bool:
+    """Whether the person asked for one, or the terminal reports one."""
     return wanted or os.environ.get("COLORFGBG", "").rpartition(";")[2] in ("7", "15")
 
 
 def coloured(sentence: str, colours: Colours) -> Text:
-    """The sentence with the words that have a colour in it."""
+    """The sentence, with those words coloured that have a colour."""
     shown = Text(printable(sentence))
     for word, style in colours:
         shown.highlight_regex(rf"(?<!{LETTER}){word}(?!{LETTER})", style)
@@ -98,7 +100,7 @@ def flowed(things: Sequence[Text], gap: str, width: int) -> Iterator[Text]:
 
 
 class Cut:
-    """One line, cut off where there is no more room."""
+    """One line, cut off where the room ends."""
 
     def __init__(self, line: Text) -> None:
         self.line = line
@@ -113,7 +115,7 @@ class Cut:
 
 
 def printable(words: str) -> str:
-    """Files and people may send anything: what would steer the terminal is not shown."""
+    """Removes characters that control the terminal: files and people may send anything."""
     return "".join(
         c if c.isprintable() or c == "\n" or category(c) == "Zs" else "\N{REPLACEMENT CHARACTER}"
         for c in words
@@ -121,7 +123,7 @@ def printable(words: str) -> str:
 
 
 def complain(message: str) -> None:
-    """Tell on the error stream; not wrapped, so that a path can be copied."""
+    """Print to stderr, unwrapped, so that paths can be copied."""
     console(stderr=True).print(printable(message), soft_wrap=True)
 
 
@@ -132,7 +134,7 @@ def fail(message: str) -> NoReturn:
 
 @contextmanager
 def reporting(lang: str) -> Iterator[None]:
-    """Wrong options, documents and files are told, with exit code 2."""
+    """Explain wrong options, documents and files, and exit with code 2."""
     try:
         yield
     except EntrepotError as error:
@@ -143,19 +145,26 @@ def reporting(lang: str) -> Iterator[None]:
         fail(file_fault(error, lang))
 
 
+def refusal(error: EntrepotError, lang: str, names: text.Names) -> str:
+    """Why something was not done; a newer server may have reasons unknown here."""
+    if text.has(f"error-{error.code}", lang):
+        return text.error(error, lang, people=True, names=names)
+    return text.say("lobby-unknown-problem", lang, code=error.code)
+
+
 def file_fault(error: OSError, lang: str) -> str:
     return text.say("cli-file-fault", lang, path=str(error.filename), why=str(error.strerror))
 
 
 def read(prompt: str) -> str:
-    """A line that was typed; EOFError when there will be no more."""
+    """A typed line; raises EOFError when there will be no more."""
     if sys.stdin is None:
         raise EOFError
     try:
         typed = input(prompt)
     except UnicodeDecodeError:
         typed = "\N{REPLACEMENT CHARACTER}"
-    if not sys.stdin.isatty():  # what comes from a pipe is shown, as a terminal would
+    if not sys.stdin.isatty():  # echo input from a pipe, as a terminal would
         print(printable(typed))
     return cleaned(typed)
 
@@ -164,25 +173,42 @@ def cleaned(typed: str) -> str:
     return typed.translate(FULL_WIDTH).strip()
 
 
-def listen(heard: Callable[[str | None], None]) -> None:
-    """Hear of every line that is typed, in a thread of its own; None: there will be no more.
+def read_in_thread(on_line: Callable[[str | None], None]) -> None:
+    """Report every typed line from a separate thread; None means there will be no more."""
 
-    Not by sys.stdin: a reader that still waits when the program ends would hold its lock.
-    """
+    def reading(stdin: TextIO) -> None:
+        with suppress(OSError), raw_lines(stdin) as lines:  # the terminal may go away
+            for line in lines:
+                on_line(line.decode(stdin.encoding, errors="replace").rstrip("\r\n"))
+        on_line(None)
 
-    def reading() -> None:
-        with suppress(OSError):  # the terminal is gone
-            if sys.stdin is not None:
-                with open(sys.stdin.fileno(), "rb", buffering=0, closefd=False) as lines:
-                    for line in lines:
-                        heard(line.decode(sys.stdin.encoding, errors="replace").rstrip("\r\n"))
-        heard(None)
-
-    Thread(target=reading, daemon=True).start()
+    if sys.stdin is None:
+        on_line(None)
+    else:
+        Thread(target=reading, args=(sys.stdin,), daemon=True).start()
 
 
-def on_break(loop: AbstractEventLoop, act: Callable[[], None]) -> None:
-    """Do this, in that loop, at Ctrl-C or when the program is told to end."""
+def raw_lines(stdin: TextIO) -> AbstractContextManager[Iterable[bytes]]:
+    """Bypasses stdin's own buffer: a reader still waiting at exit would hold that buffer's lock."""
+    try:
+        return open(stdin.fileno(), "rb", buffering=0, closefd=False)
+    except UnsupportedOperation:  # there is no file behind it
+        return nullcontext(stdin.buffer)
+
+
+def on_stop_signal(loop: AbstractEventLoop, act: Callable[[], None]) -> None:
+    """Call `act` in the loop on Ctrl-C or when the program is told to end."""
     for each in BREAKS:
-        with suppress(RuntimeError, ValueError, NotImplementedError):  # no main thread, no Unix
+        with suppress(RuntimeError, ValueError, NotImplementedError):  # other threads, no Unix
             loop.add_signal_handler(each, act)
+
+
+@contextmanager
+def stop_signals_ignored() -> Iterator[None]:
+    """For work that must not be left half done."""
+    before = {each: signal.signal(each, signal.SIG_IGN) for each in BREAKS}
+    try:
+        yield
+    finally:
+        for each, handler in before.items():
+            signal.signal(each, handler or signal.SIG_DFL)

@@ -1,11 +1,9 @@
-"""The table of Maritime Silk Road in the terminal: one column a good, one row a player."""
+"""The table of Maritime Silk Road in the terminal: one column per good, one row per player."""
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from collections.abc import Mapping
-from typing import Any
 
 from rich.columns import Columns
 from rich.console import Group, RenderableType
@@ -14,9 +12,10 @@ from rich.style import Style
 from rich.table import Table
 from rich.text import Text
 
-from entrepot import Option
+from entrepot import Event, SilkView
 from entrepot.cli.screen import BOLD, DIM, THING, Colours
 from entrepot.silk_road.goods import GOODS, PRICE, SPECIALS
+from entrepot.silk_road.view_types import SilkOption, SilkPlayer
 from entrepot.text import Names, listed, say, seat_name, word
 
 GAME = "maritime-silk-road"
@@ -29,57 +28,53 @@ INK = {
     "glass": (231, 160),
     "ore": (231, 238),
 }
-"""Letters and ground; with a ground of their own they can be read on any terminal."""
+"""Text and background; setting both keeps them readable on any terminal."""
 
 STYLES = {
     good: Style(color=f"color({letters})", bgcolor=f"color({ground})")
     for good, (letters, ground) in INK.items()
 }
 
-OWNED = {"licence": "licences", "porter": "porters", "exchange": "exchanges"}
-
 
 def colours(lang: str) -> Colours:
     return [(word(GAME, good, lang), style) for good, style in STYLES.items()]
 
 
-def table(view: dict[str, Any], seat: int | None, lang: str, names: Names = None) -> RenderableType:
+def table(view: SilkView, seat: int | None, lang: str, names: Names = None) -> RenderableType:
     below = Table.grid(padding=(0, 2, 0, 0))
     if seat is not None:
-        ships = view["players"][seat]["ships"]
+        ships = view.players[seat].ships
         below.add_row(Text(say("cli-silk-road-own-ships", lang), BOLD), _numbered(ships, lang))
-    below.add_row(say("cli-silk-road-shop", lang), _offers(view["shop"], lang))
+    below.add_row(say("cli-silk-road-shop", lang), _offers(view.shop, lang))
     rule = Rule(Text(title(view, lang), BOLD), characters="-", style=DIM)
     return Group(rule, _grid(view, seat, lang, names), "", below)
 
 
-def title(view: dict[str, Any], lang: str, names: Names = None) -> str:
-    deck = say("cli-silk-road-deck", lang, count=view["deck_size"])
-    return say("cli-silk-road-title", lang, turn=view["turn"], deck=deck)
+def title(view: SilkView, lang: str, names: Names = None) -> str:
+    deck = say("cli-silk-road-deck", lang, count=view.deck_size)
+    return say("cli-silk-road-title", lang, turn=view.turn, deck=deck)
 
 
-def middle(
-    view: dict[str, Any], seat: int | None, lang: str, names: Names = None
-) -> RenderableType:
+def middle(view: SilkView, seat: int | None, lang: str, names: Names = None) -> RenderableType:
     """Market, supply, everybody's ships, and what is for sale."""
     below = Table.grid(padding=(0, 2, 0, 0))
-    below.add_row(say("cli-silk-road-shop", lang), _offers(view["shop"], lang))
+    below.add_row(say("cli-silk-road-shop", lang), _offers(view.shop, lang))
     return Group(_grid(view, seat, lang, names), "", below)
 
 
-def own(view: dict[str, Any], seat: int, lang: str, names: Names = None) -> RenderableType:
+def own(view: SilkView, seat: int, lang: str, names: Names = None) -> RenderableType:
     """The person's cards and ships."""
-    player = view["players"][seat]
+    player = view.players[seat]
     found = Table.grid(padding=(0, 2, 0, 0))
-    cards = Columns([_good(good, lang) for good in player["hand"]], padding=(0, 1))
+    cards = Columns([_good(good, lang) for good in player.hand or []], padding=(0, 1))
     found.add_row(Text(say("cli-silk-road-own-hand", lang), BOLD), cards)
-    ships = _numbered(player["ships"], lang)
+    ships = _numbered(player.ships, lang)
     found.add_row(Text(say("cli-silk-road-own-ships", lang), BOLD), ships)
     return found
 
 
-def _grid(view: dict[str, Any], seat: int | None, lang: str, names: Names = None) -> Table:
-    """Where there is little room, names and special cards take more lines; goods stay whole."""
+def _grid(view: SilkView, seat: int | None, lang: str, names: Names = None) -> Table:
+    """Where space is short, names and special cards wrap, but goods stay whole."""
     grid = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0), header_style=Style())
     grid.add_column("", overflow="fold")
     for good in GOODS:
@@ -87,26 +82,34 @@ def _grid(view: dict[str, Any], seat: int | None, lang: str, names: Names = None
     for title in ("hand", "coins"):
         grid.add_column(say(f"cli-silk-road-{title}", lang), justify="right", no_wrap=True)
     grid.add_column(say("cli-silk-road-cards", lang), overflow="fold")
-    grid.add_row(say("cli-silk-road-market", lang), *_counts(Counter(view["market"])))
-    grid.add_row(say("cli-silk-road-supply", lang), *_counts(view["supply"]))
+    grid.add_row(say("cli-silk-road-market", lang), *_counts(Counter(view.market)))
+    grid.add_row(say("cli-silk-road-supply", lang), *_counts(view.supply))
     if seat is not None:
-        hand = Counter(view["players"][seat]["hand"])
+        hand = Counter(view.players[seat].hand)
         grid.add_row(Text(say("cli-silk-road-own-hand", lang), BOLD), *_counts(hand))
     grid.add_row(Text(say("cli-silk-road-ships", lang), DIM))
-    for other, player in enumerate(view["players"]):
+    for other, player in enumerate(view.players):
         name = seat_name(other, names, lang)
         grid.add_row(
             Text(say("cli-you", lang, name=name), BOLD) if other == seat else name,
-            *_counts(Counter(player["ships"])),
-            str(player["hand_size"]),
-            str(player.get("coins", "?")),
+            *_counts(Counter(player.ships)),
+            str(player.hand_size),
+            "?" if player.coins is None else str(player.coins),
             "\n".join(
-                say(f"cli-silk-road-{card}", lang, count=player[owned])
-                for card, owned in OWNED.items()
-                if player[owned]
+                say(f"cli-silk-road-{card}", lang, count=count)
+                for card, count in owned(player).items()
+                if count
             ),
         )
     return grid
+
+
+def owned(player: SilkPlayer) -> dict[str, int]:
+    return {
+        "licence": player.licences,
+        "porter": player.porters,
+        "exchange": player.exchanges,
+    }
 
 
 def _counts(counts: Mapping[str, int]) -> list[Text]:
@@ -139,66 +142,67 @@ def _offers(shop: dict[str, int], lang: str) -> Columns:
     return Columns(offers, padding=(0, 2))
 
 
-def about(name: str, view: dict[str, Any], lang: str) -> RenderableType:
+def about(name: str, view: SilkView, lang: str) -> RenderableType:
     return say("cli-silk-road-no-cards", lang)
 
 
-def things(option: str) -> list[str]:
+def things(option: SilkOption) -> list[str]:
     """The goods and cards that an option is about."""
-    parts = re.split("[:+]", option)[1:]
-    return [part for part in dict.fromkeys(parts) if part in GOODS or part in SPECIALS]
+    parts = option.parts
+    named = [parts.good, parts.special, *(parts.covered or [])]
+    return list(dict.fromkeys(thing for thing in named if thing))
 
 
-def whole(thing: str, view: dict[str, Any], lang: str) -> RenderableType:
+def whole(thing: str, view: SilkView, lang: str) -> RenderableType:
     """A card for sale: its price and what it does. A good: where its cubes are."""
     name = word(GAME, thing, lang)
     if thing in SPECIALS:
-        facts = {"price": PRICE[thing], "left": view["shop"][thing]}
+        facts = {"price": PRICE[thing], "left": view.shop[thing]}
         told = say(f"silk-special-{thing}", lang)
         return Text(say("silk-special-label", lang, name=name, text=told, **facts))
     where = {
-        "supply": view["supply"][thing],
-        "market": view["market"].count(thing),
-        "ships": sum(player["ships"].count(thing) for player in view["players"]),
+        "supply": view.supply[thing],
+        "market": view.market.count(thing),
+        "ships": sum(player.ships.count(thing) for player in view.players),
     }
     sentences = [say(f"terminal-good-{place}", lang, count=count) for place, count in where.items()]
     return Group(_good(thing, lang), *map(Text, sentences))
 
 
-def quiet(event: dict[str, Any]) -> bool:
+def quiet(event: Event) -> bool:
     return False
 
 
-def amount(option: str) -> str:
+def amount(option: SilkOption) -> str:
     return ""
 
 
-def group(option: str, view: dict[str, Any] | None = None) -> str:
-    """Cards to play by good and number, exchanges by ship."""
-    verb, *parts = option.split(":")
-    if verb == "play":
-        return f"{verb}:{parts[0]}:{parts[1].count('+')}"
-    return f"{verb}:{parts[0]}" if verb == "exchange" else ""
+def group(option: SilkOption, view: SilkView | None = None) -> str:
+    """Groups cards to play by good and number, and exchanges by ship."""
+    parts = option.parts
+    if parts.covered:
+        return f"{option.verb}:{parts.good}:{len(parts.covered)}"
+    return f"{option.verb}:{parts.ship}" if parts.ship else ""
 
 
-def group_name(options: list[str], view: dict[str, Any], seat: int, lang: str) -> str:
-    return _about("group", options[0], view, seat, lang)
+def group_name(option: SilkOption, view: SilkView, seat: int, lang: str) -> str:
+    return _about("group", option, view, seat, lang)
 
 
-def group_question(options: list[str], view: dict[str, Any], seat: int, lang: str) -> str:
-    return _about("inside", options[0], view, seat, lang)
+def group_question(option: SilkOption, view: SilkView, seat: int, lang: str) -> str:
+    return _about("inside", option, view, seat, lang)
 
 
-def _about(where: str, option: str, view: dict[str, Any], seat: int, lang: str) -> str:
-    verb, what, last = option.split(":")
-    if verb == "play":
-        count, good = last.count("+") + 1, word(GAME, what, lang)
-        return say(f"cli-silk-road-{where}-play", lang, count=count, good=good)
-    carried = word(GAME, view["players"][seat]["ships"][int(what) - 1], lang)
-    return say(f"cli-silk-road-{where}-exchange", lang, ship=what, good=carried)
+def _about(where: str, option: SilkOption, view: SilkView, seat: int, lang: str) -> str:
+    parts = option.parts
+    if parts.ship:
+        carried = word(GAME, view.players[seat].ships[parts.ship - 1], lang)
+        return say(f"cli-silk-road-{where}-exchange", lang, ship=str(parts.ship), good=carried)
+    count, good = len(parts.covered or []), word(GAME, parts.good or "", lang)
+    return say(f"cli-silk-road-{where}-play", lang, count=count, good=good)
 
 
-def inside(option: Option, lang: str, names: Names = None) -> str:
-    """The last part: the parts before it have been chosen."""
-    last = option.id.rpartition(":")[2].split("+")
-    return listed([word(GAME, part, lang) for part in last], lang)
+def inside(option: SilkOption, lang: str, names: Names = None) -> str:
+    """What choosing the group left open."""
+    parts = option.parts
+    return listed([word(GAME, good, lang) for good in parts.covered or [parts.good or ""]], lang)

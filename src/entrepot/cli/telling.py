@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import Any
 
 from rich.console import Console, RenderableType
 from rich.style import Style
 from rich.table import Table
 from rich.text import Text
 
-from entrepot.cli.games import View, face
-from entrepot.cli.places.scene import Scene
+from entrepot import Event, View
+from entrepot.cli.games import face
 from entrepot.cli.screen import BOLD, coloured
+from entrepot.cli.sessions.scene import Scene
 from entrepot.text import Names, event, has, listed, say, score, seat_name, word
 
 TURN = "turn"
@@ -20,9 +20,7 @@ TURN = "turn"
 INDENT = "  "
 
 
-def tell(
-    events: Iterable[dict[str, Any]], game: str, out: Console, lang: str, names: Names = None
-) -> None:
+def tell(events: Iterable[Event], game: str, out: Console, lang: str, names: Names = None) -> None:
     paragraph: list[Text] = []
 
     def flush() -> None:
@@ -40,25 +38,23 @@ def tell(
     flush()
 
 
-def sentences(
-    events: Iterable[dict[str, Any]], game: str, lang: str, names: Names = None
-) -> Iterator[Text]:
+def sentences(events: Iterable[Event], game: str, lang: str, names: Names = None) -> Iterator[Text]:
     """A turn's heading in bold, and what happened in it."""
     looks = face(game)
     colours = looks.colours(lang)
     for happened in events:
-        if happened["type"] == TURN:
+        if happened.type == TURN:
             yield Text(event(happened, game, lang, names), BOLD)
         elif not looks.quiet(happened):
             yield coloured(event(happened, game, lang, names), colours)
 
 
 def waiting(scene: Scene, lang: str) -> str:
-    """Everybody who is waited for, and what for; as the page says it."""
+    """Who is being waited for and what for, in the same words as on the page."""
     assert scene.view is not None
-    pending, told = scene.view["pending"], ""
-    for kind in dict.fromkeys(each["kind"] for each in pending):
-        seats = [each["seat"] for each in pending if each["kind"] == kind]
+    pending, told = scene.view.pending, ""
+    for kind in dict.fromkeys(each.kind for each in pending):
+        seats = [each.seat for each in pending if each.kind == kind]
         who = listed([seat_name(seat, scene.names, lang) for seat in seats], lang)
         known = has(f"{scene.game}-question-{kind}", lang)
         card = "" if known else word(scene.game, kind, lang)
@@ -77,14 +73,14 @@ def outcome(view: View, lang: str, names: Names = None) -> Iterator[RenderableTy
     table = Table(box=None, header_style=Style(), pad_edge=False, padding=(0, 1))
     table.add_column(say("cli-result-player", lang))
     table.add_column(say("cli-result-score", lang), justify="right")
-    scores, winners = view["scores"], view["winners"]
-    order = sorted(range(len(scores)), key=lambda seat: (-scores[seat]["total"], seat))
+    scores, winners = view.scores, view.winners
+    order = sorted(range(len(scores)), key=lambda seat: (-scores[seat].total, seat))
     for seat in order:
         style = BOLD if seat in winners else Style()
-        name, total = seat_name(seat, names, lang), str(scores[seat]["total"])
+        name, total = seat_name(seat, names, lang), str(scores[seat].total)
         table.add_row(Text(name, style), Text(total, style))
     yield table
-    if any(len(score["by"]) > 1 for score in scores):
+    if any(len(score.by) > 1 for score in scores):
         yield parts(view, order, lang, names)
     who = listed([seat_name(seat, names, lang) for seat in winners], lang)
     yield say("cli-winners", lang, names=who, count=len(winners))
@@ -94,7 +90,7 @@ def parts(view: View, order: list[int], lang: str, names: Names = None) -> Table
     """What each player's score is made of."""
     table = Table.grid(padding=(0, 1, 0, 0))
     for seat in order:
-        by = view["scores"][seat]["by"]
-        told = [score(view["game"], source, amount, lang) for source, amount in by.items()]
+        by = view.scores[seat].by
+        told = [score(view.game, source, amount, lang) for source, amount in by.items()]
         table.add_row(seat_name(seat, names, lang), listed(told, lang))
     return table

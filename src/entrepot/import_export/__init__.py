@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from entrepot.import_export.any_time import use, uses
 from entrepot.import_export.cards import IDS
-from entrepot.import_export.notation import option_id, respelled
+from entrepot.import_export.choices import KINDS, respelled_choice
+from entrepot.import_export.explain import explain
+from entrepot.import_export.notation import option, option_id, respelled
 from entrepot.import_export.position import (
-    Options,
     Position,
     read_position,
     set_up,
@@ -16,6 +17,8 @@ from entrepot.import_export.powers import agriculture, consumer, illegal, luxury
 from entrepot.import_export.scoring import scores, winners
 from entrepot.import_export.turn import RULES
 from entrepot.import_export.view import secrets, set_known, view
+from entrepot.import_export.view_types import Options
+from entrepot.kernel.choice import by_name
 from entrepot.kernel.game import Game
 
 MODULES = (agriculture, consumer, illegal, luxury, technology)
@@ -32,8 +35,11 @@ GAME = Game(
     turn="turn",
     always_asked=frozenset({"lead", "follow"}),
     set_up=set_up,
+    choices=by_name(KINDS),
     option_id=option_id,
+    option=option,
     view=view,
+    explain=explain,
     secrets=secrets,
     scores=scores,
     winners=winners,
@@ -43,6 +49,7 @@ GAME = Game(
     use=use,
     set_known=set_known,
     respelled=respelled,
-    joined=frozenset({"count", "end-turn"}),
-    at_once=frozenset({"follow"}),
+    respelled_choice=respelled_choice,
+    without_snapshot=frozenset({"count", "end-turn"}),
+    asks_first=frozenset({"follow"}),
 )

@@ -6,10 +6,11 @@ import re
 import tomllib
 from importlib.resources import files
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any, Final, Literal
+from typing import TYPE_CHECKING, Annotated, Final, Literal
 
 import msgspec
 
+from entrepot.kernel import documents
 from entrepot.kernel.errors import BadDocument
 
 TYPES = ("technology", "agriculture", "illegal", "consumer", "luxury")
@@ -26,7 +27,7 @@ IMPORT: Final = 3
 SUPPLY: Final = 4
 
 LARGEST = 1_000_000
-"""Bytes of a user's file that are read."""
+"""The most bytes of a user's file that are read."""
 
 SETS = ("base", "jutaku", "kickstarter", "captain")
 
@@ -80,7 +81,7 @@ Values = tuple[tuple[int, ...], tuple[int, ...], tuple[tuple[int, ...], ...]]
 
 
 def values(own: dict[str, OwnValues]) -> Values:
-    """The types, tiers and loads of all cards, by number, the user's own values put in."""
+    """The types, tiers and loads of all cards, by number, with the user's own values put in."""
     none = OwnValues()
     types, tiers, loads = [], [], []
     for id, card in CARDS.items():
@@ -91,7 +92,7 @@ def values(own: dict[str, OwnValues]) -> Values:
     return tuple(types), tuple(tiers), tuple(loads)
 
 
-def own_values(path: Path) -> dict[str, Any]:
+def own_values(path: Path) -> documents.Document:
     """A user's file in the form of cards.toml; an error names the line."""
     text = path.read_bytes()[: LARGEST + 1].decode("utf-8", "replace")
     try:

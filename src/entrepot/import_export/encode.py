@@ -1,21 +1,26 @@
 """Numbers for learners: options spelled in words that have fixed numbers, and what a seat sees.
 
-Everything is relative to a seat: it comes first, the others follow clockwise. Nothing here looks at
-a card whose place that seat does not know.
+Everything is relative to a seat: that seat comes first, the others follow clockwise. Nothing here
+looks at a card whose place that seat does not know.
 """
 
 from __future__ import annotations
 
+from typing import Any
+
 from entrepot.import_export.cards import ACTIONS, COLOURS, IDS, TYPES
+from entrepot.import_export.choices import PiratePair
 from entrepot.import_export.moves import target
+from entrepot.import_export.notation import pirated, words
 from entrepot.import_export.state import BESIDE, NOTHING, Player, Trade
 from entrepot.import_export.view import knows
+from entrepot.kernel.choice import Choice, verb_of
 
 END = "."
-"""The word behind every option: that is all."""
+"""The word that ends every option."""
 SEATS = 6
 NUMBERS = 100
-"""Greater numbers are written in this base, the greatest part first."""
+"""Larger numbers are written in this base, the most significant digit first."""
 
 PLAIN = (
     *("draw", "lead", "follow", "follow-load", "contract", "load", "pirate", "import", "supply"),
@@ -32,31 +37,40 @@ VOCABULARY = (
     *[str(number) for number in range(NUMBERS)],
     *IDS,
 )
-"""Every word by its number; ships and seats are counted from the seat that speaks. It only grows
-at its end."""
+"""Every word by its number; ships and seats are counted from the speaking seat. New words are
+only added at the end."""
 
 _NUMBER = {word: number for number, word in enumerate(VOCABULARY)}
 _SHIPS, _SEATS, _ZERO = _NUMBER["ship-0-1"], _NUMBER["seat-0"], _NUMBER["0"]
 
 
-def spelling(t: Trade, seat: int, option: str) -> tuple[int, ...]:
-    """The numbers of an option's words, the last one END, as that seat speaks."""
-    spelled: list[int] = []
-    before = ""
-    for word in option.replace("+", ":").split(":"):
-        if word.isdigit():
-            if before == "bid":
-                spelled += [_ZERO + part for part in parts(int(word))]
-            else:
-                spelled.append(_SEATS + (int(word) - seat) % len(t.players))
-        elif word in _NUMBER:
-            spelled.append(_NUMBER[word])
-        else:
-            colour, _, number = word.rpartition("-")
-            owner = next(p.seat for p in t.players if COLOURS[p.colour] == colour)
-            spelled.append(_SHIPS + 2 * ((owner - seat) % len(t.players)) + int(number) - 1)
-        before = word
-    return (*spelled, 0)
+def spelling(t: Trade, seat: int, choice: Choice) -> tuple[int, ...]:
+    """The numbers of a choice's words as that seat says them, ending with END."""
+    found = [_NUMBER[verb_of(choice)]]
+    if isinstance(choice, PiratePair):
+        for ship, card in pirated(t, choice):
+            found.append(_NUMBER["island"] if ship < 0 else ship_number(t, seat, ship))
+            found.append(_NUMBER[IDS[card]])
+    else:
+        for name in choice.__struct_fields__:
+            found += numbers(t, seat, name, getattr(choice, name))
+    return (*found, 0)
+
+
+def numbers(t: Trade, seat: int, name: str, value: Any) -> list[int]:
+    """The numbers of a field's words."""
+    if name == "ship":
+        return [ship_number(t, seat, value)]
+    if name == "seat":
+        return [_SEATS + (value - seat) % len(t.players)]
+    if name == "amount":
+        return [_ZERO + part for part in parts(value)]
+    spelled = words(t, name, value)
+    return [_NUMBER[str(word)] for word in (spelled if isinstance(spelled, list) else [spelled])]
+
+
+def ship_number(t: Trade, seat: int, ship: int) -> int:
+    return _SHIPS + 2 * ((ship // 2 - seat) % len(t.players)) + ship % 2
 
 
 def parts(number: int) -> list[int]:
@@ -74,7 +88,7 @@ KINDS = (
     *IDS,
     "any-time",
 )
-"""Every kind of question; that of a power is its card."""
+"""Every kind of question; the kind of a power's question is its card."""
 _KIND = {kind: number for number, kind in enumerate(KINDS)}
 
 CARDS = len(IDS)
@@ -118,7 +132,7 @@ EACH = (
     ("containers_1", CARDS),
     ("containers_2", CARDS),
 )
-"""The parts of an observation and their lengths: of the table, and of each player."""
+"""The parts of an observation and their lengths: for the table, and for each player."""
 
 
 def _offsets(fields: tuple[tuple[str, int], ...]) -> dict[str, int]:
@@ -141,9 +155,9 @@ def layout(players: int) -> list[tuple[str, int]]:
 
 
 def observed(t: Trade, seat: int, kind: str, asked: list[int]) -> dict[int, int]:
-    """What the seat sees, as the numbers that are not 0 by their places in the layout.
+    """What the seat sees: the numbers that are not 0, by their places in the layout.
 
-    `kind` is that of the open question, `asked` the seats that owe an answer.
+    `kind` is the kind of the open question; `asked` are the seats that owe an answer.
     """
     o: dict[int, int] = {}
     at = _COMMON

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from entrepot.import_export.asking import Asking
+from entrepot.import_export import moments
 from entrepot.import_export.powers import facts, in_force, run, trigger
 from entrepot.import_export.queries import good_room, import_room
+from entrepot.import_export.questions import Questions
 from entrepot.import_export.state import Player, Ship, Trade
 from entrepot.import_export.stowage import remove_contract, take_off
 from entrepot.kernel.ask import Finished
@@ -18,16 +19,16 @@ def gain(t: Trade, me: Player, amount: int) -> None:
     """Take credits from the bank."""
     if amount > 0:
         me.credits += amount
-        t.told("gain", me, amount=amount)
+        t.emit_with_cause("gain", me, amount=amount)
         look_at_credits(t)
 
 
 def pay(t: Trade, me: Player, amount: int, to: Player | None = None) -> int:
-    """Pay the bank or a player, or what there is; returns how much it was."""
+    """Pay the bank or a player, at most what `me` has; returns how much was paid."""
     amount = min(amount, me.credits)
     if amount > 0:
         me.credits -= amount
-        t.told("pay", me, amount=amount, target="" if to is None else f"seat-{to.seat}")
+        t.emit_with_cause("pay", me, amount=amount, target="" if to is None else f"seat-{to.seat}")
         if to is not None:
             to.credits += amount
         answer_loss(t, me, amount)
@@ -37,12 +38,12 @@ def pay(t: Trade, me: Player, amount: int, to: Player | None = None) -> int:
 
 def answer_loss(t: Trade, by: Player, amount: int) -> None:
     for player in t.others(by):
-        for card, power in in_force(t, player, "lost"):
+        for card, power in in_force(t, player, moments.lost):
             run(t, card, power, player, by, amount)
 
 
 def look_at_credits(t: Trade) -> None:
-    """Once the target is reached it stays reached; then look whether somebody has won."""
+    """Once the target is reached, it stays reached; then see whether somebody has won."""
     goal = target(t)
     for player in t.players:
         if player.credits >= goal and not facts(t, player, "never_reaches"):
@@ -60,11 +61,11 @@ def look_for_a_win(t: Trade) -> None:
     if t.scoring:
         return
     for player in t.clockwise(t.leader):
-        for card, power in in_force(t, player, "wins"):
+        for card, power in in_force(t, player, moments.wins):
             if power(t, player):
                 t.winner = player.seat
                 t.card = card
-                t.told("win", player)
+                t.emit_with_cause("win", player)
                 raise Finished
 
 
@@ -72,7 +73,7 @@ def look_for_a_win(t: Trade) -> None:
 
 
 def turn_up(t: Trade) -> int | None:
-    """The deck's top card; with the last one the discard pile becomes the new deck at once."""
+    """The deck's top card; after the last one, the discard pile becomes the new deck at once."""
     if not t.deck:
         return None
     card = t.deck.pop()
@@ -82,13 +83,13 @@ def turn_up(t: Trade) -> int | None:
         for each in t.deck:
             t.known[each] = 0
         shuffle(t, t.deck)
-        t.told("shuffle", amount=len(t.deck))
+        t.emit_with_cause("shuffle", amount=len(t.deck))
     if not t.deck:
         t.emptied = True
     return card
 
 
-def draw(t: Trade, ask: Asking, me: Player, count: int) -> list[int]:
+def draw(t: Trade, ask: Questions, me: Player, count: int) -> list[int]:
     """Draw cards, as many as there are; others may answer, and so may the one who drew."""
     drawn = draw_cards(t, me, count)
     answer_draw(t, ask, me, drawn)
@@ -100,7 +101,7 @@ def draw_cards(t: Trade, me: Player, count: int) -> list[int]:
     drawn: list[int] = []
     while len(drawn) < count and draw_one(t, me, drawn):
         pass
-    tell_draw(t, me, drawn)
+    emit_draw(t, me, drawn)
     return drawn
 
 
@@ -114,15 +115,15 @@ def draw_one(t: Trade, me: Player, drawn: list[int]) -> bool:
     return True
 
 
-def tell_draw(t: Trade, me: Player, drawn: list[int]) -> None:
+def emit_draw(t: Trade, me: Player, drawn: list[int]) -> None:
     if drawn:
-        t.told("draw", me, drawn, "deck", "hand", len(drawn), known_to=1 << me.seat)
+        t.emit_with_cause("draw", me, drawn, "deck", "hand", len(drawn), known_to=1 << me.seat)
 
 
-def answer_draw(t: Trade, ask: Asking, me: Player, drawn: list[int]) -> None:
+def answer_draw(t: Trade, ask: Questions, me: Player, drawn: list[int]) -> None:
     """Cards drawn together are one draw."""
     if drawn:
-        trigger(t, ask, "drew", me, t.powers[t.card] if t.card >= 0 else -1, False)
+        trigger(t, ask, moments.drew, me, t.powers[t.card] if t.card >= 0 else -1, False)
 
 
 def supply_island(t: Trade) -> None:
@@ -138,13 +139,13 @@ def supply_island(t: Trade) -> None:
 def discard(t: Trade, me: Player | None, card: int, source: str) -> None:
     t.known[card] = EVERYBODY
     t.discard.append(card)
-    t.told("discard", me, [card], source, "discard")
+    t.emit_with_cause("discard", me, [card], source, "discard")
 
 
 def to_island(t: Trade, me: Player | None, card: int, source: str) -> None:
     t.known[card] = EVERYBODY
     t.island.append(card)
-    t.told("island", me, [card], source, "island")
+    t.emit_with_cause("island", me, [card], source, "island")
 
 
 def sell(t: Trade, me: Player, card: int, price: int) -> None:
@@ -162,9 +163,9 @@ def add_good(t: Trade, me: Player, card: int, source: str, limited: bool = True)
         return False
     t.known[card] = EVERYBODY
     me.goods.append(card)
-    t.told("good", me, [card], source, "goods")
+    t.emit_with_cause("good", me, [card], source, "goods")
     for player in t.clockwise(me.seat):
-        for power_card, power in in_force(t, player, "added"):
+        for power_card, power in in_force(t, player, moments.added):
             run(t, power_card, power, player, me, card)
     look_for_a_win(t)
     return True
@@ -177,25 +178,25 @@ def add_import(t: Trade, me: Player, card: int, source: str) -> bool:
         return False
     t.known[card] = EVERYBODY
     me.imports.append(card)
-    t.told("import", me, [card], source, "imports")
+    t.emit_with_cause("import", me, [card], source, "imports")
     return True
 
 
 def to_hand(t: Trade, me: Player, card: int, source: str) -> None:
     """A card that everybody sees goes to a hand."""
     me.hand.append(card)
-    t.told("take", me, [card], source, "hand")
+    t.emit_with_cause("take", me, [card], source, "hand")
 
 
 def hand_over(t: Trade, giver: Player, taker: Player, card: int) -> None:
-    """From hand to hand: only these two see which, so no other is sure of the giver's cards."""
+    """From hand to hand: only these two see it, so nobody else is sure of the giver's cards."""
     giver.hand.remove(card)
     taker.hand.append(card)
     both = 1 << giver.seat | 1 << taker.seat
     for each in giver.hand:
         t.known[each] &= both
     t.known[card] = both
-    t.told("give", giver, [card], "hand", f"seat-{taker.seat}", known_to=both)
+    t.emit_with_cause("give", giver, [card], "hand", f"seat-{taker.seat}", known_to=both)
 
 
 def random_card(t: Trade, player: Player) -> int | None:
@@ -206,37 +207,39 @@ def random_card(t: Trade, player: Player) -> int | None:
 def show_hand(t: Trade, player: Player) -> None:
     for card in player.hand:
         t.known[card] = EVERYBODY
-    t.told("show", player, player.hand, "hand")
+    t.emit_with_cause("show", player, player.hand, "hand")
 
 
 # -- ships
 
 
-def take_container(t: Trade, ask: Asking, ship: Ship, card: int, by: Player | None = None) -> None:
-    """Off a ship. At sea with nothing left it returns at once, from whatever cause."""
+def take_container(
+    t: Trade, ask: Questions, ship: Ship, card: int, by: Player | None = None
+) -> None:
+    """Take it off a ship. A ship at sea with nothing left returns at once, whatever the cause."""
     take_off(t, ship, card)
     if ship.at_sea and not ship.containers:
         come_home(t, ask, ship, by)
 
 
-def come_home(t: Trade, ask: Asking, ship: Ship, by: Player | None = None) -> None:
-    """Because of what `by` did, or else the ship's owner."""
+def come_home(t: Trade, ask: Questions, ship: Ship, by: Player | None = None) -> None:
+    """The ship returns because of what `by` did, or else its owner."""
     ship.at_sea = False
-    t.told("return", t.owner(ship), ship.containers, "sea", t.ship_word(ship))
-    trigger(t, ask, "returned", by or t.owner(ship), ship)
+    t.emit_with_cause("return", t.owner(ship), ship.containers, "sea", t.ship_word(ship))
+    trigger(t, ask, moments.returned, by or t.owner(ship), ship)
 
 
-def look_at_sea(t: Trade, ask: Asking, ships: list[Ship]) -> None:
-    """After a whole action or power has taken containers: the owners may have an answer."""
+def look_at_sea(t: Trade, ask: Questions, ships: list[Ship]) -> None:
+    """After a whole action or power has taken containers: powers of the owners may answer."""
     for ship in ships:
         owner = t.owner(ship)
-        for card, power in in_force(t, owner, "taken"):
+        for card, power in in_force(t, owner, moments.taken):
             if ship.at_sea:
                 run(t, card, power, owner, ask, ship)
 
 
 def drop_contract(t: Trade, me: Player, card: int) -> Ship:
-    """A contract goes to the discard pile; what it held stays on the ship."""
+    """A contract goes to the discard pile; its containers stay on the ship."""
     ship = next(ship for ship in me.ships if card in ship.contracts)
     remove_contract(t, ship, card)
     discard(t, me, card, t.ship_word(ship))

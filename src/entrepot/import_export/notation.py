@@ -1,121 +1,82 @@
-"""How choices are written: each verb has a form, each letter of it says what a part is."""
+"""How choices are written: in words, for option ids and their parts."""
 
 from __future__ import annotations
 
 from typing import Final
 
+import msgspec
+
 from entrepot.import_export.cards import ACTIONS, COLOURS, IDS, TYPES
+from entrepot.import_export.choices import PiratePair
 from entrepot.import_export.state import Trade
-from entrepot.kernel.ask import Choice
-
-FORMS = {
-    "draw": ("draw", ""),
-    "lead": ("lead", "ac*"),
-    "follow": ("follow", "c*"),
-    "follow-load": ("follow-load", "c*"),
-    "contract": ("contract", "cs"),
-    "contract-loaded": ("contract", "csw"),
-    "load": ("load", "cs"),
-    "load-pair": ("load", "ccs"),
-    "load-deck": ("load", "w"),
-    "load-island": ("load", "cw"),
-    "pirate": ("pirate", "sc"),
-    "pirate-from": ("pirate", "wc"),
-    "pirate-deck": ("pirate", "w"),
-    "pirate-hand": ("pirate", "wn"),
-    "place": ("place", "s"),
-    "place-in": ("place", "w"),
-    "take": ("take", "cw"),
-    "sell": ("sell", "c"),
-    "supply": ("take", "c"),
-    "bid": ("bid", "n"),
-    "action": ("action", "a"),
-    "ship": ("ship", "s"),
-    "seat": ("seat", "n"),
-    "type": ("type", "t"),
-    "card": ("card", "c"),
-    "card-as": ("card", "ct"),
-    "cards": ("cards", "c*"),
-    "good": ("good", "c"),
-    "goods": ("goods", "c*"),
-    "shipment": ("shipment", "c"),
-    "discard-contract": ("discard-contract", "c"),
-}
-"""a action, c card, k another card, n number, s ship, t type, w word. Equal letters side by side,
-and parts of a *, are joined by +."""
-
-
-SHIPS: Final = {verb: form.index("s") + 1 for verb, (_, form) in FORMS.items() if "s" in form}
-"""Where in a choice a ship's number stands."""
+from entrepot.import_export.view_types import TradeOption, TradeParts
+from entrepot.kernel.choice import Choice, spelled_id, verb_of
 
 KEPT: Final = 20_000
-WRITTEN: Final[dict[tuple[object, ...], str]] = {}
-"""Ids that are kept ready, so many at most: the same ones are needed again and again."""
+WRITTEN: Final[dict[tuple[int, Choice], str]] = {}
+"""A cache of at most KEPT ids: the same ones are needed again and again."""
 
 
 def option_id(t: Trade, choice: Choice) -> str:
-    """How a choice is written: that depends on the table only by the colour of a ship."""
-    verb = choice[0]
-    if verb == "pirate-pair":
-        return "pirate:" + "+".join(sorted(f"{w}:{IDS[c]}" for w, c in pairs(t, choice[1:])))
-    place = SHIPS.get(verb)
-    if verb == "use" and "s" in choice[2]:
-        place = choice[2].index("s") + 3
-    colour = -1 if place is None else t.players[choice[place] // 2].colour
-    key = choice if place is None else (colour, choice)
+    """How a choice is written; it depends on the table only through the colours of ships."""
+    if isinstance(choice, PiratePair):
+        pair = [f"{place_word(t, ship)}:{IDS[card]}" for ship, card in pirated(t, choice)]
+        return spelled_id(choice, {"pair": pair})
+    ship: int = getattr(choice, "ship", -1)
+    key = (t.players[ship // 2].colour if ship >= 0 else -1, choice)
     id = WRITTEN.get(key)
     if id is None:
         if len(WRITTEN) >= KEPT:
             WRITTEN.clear()
-        id = WRITTEN[key] = written(choice, colour)
+        id = WRITTEN[key] = spelled_id(choice, spelled(t, choice))
     return id
 
 
-def pairs(t: Trade, parts: tuple[int, ...]) -> list[tuple[str, int]]:
-    """Two containers and where each lies: a ship's number, or -1 for the island."""
-    places = [("island" if n < 0 else t.ship_word(t.ship(n))) for n in (parts[0], parts[2])]
-    return [(places[0], parts[1]), (places[1], parts[3])]
+def spelled(t: Trade, choice: Choice) -> dict[str, str | int | list[str]]:
+    """The fields of a choice in words, in their order."""
+    return {name: words(t, name, getattr(choice, name)) for name in choice.__struct_fields__}
 
 
-def written(choice: Choice, colour: int) -> str:
-    """`use` carries its own form, after the card whose power it is."""
-    if choice[0] == "use":
-        return ":".join(["use", IDS[choice[1]], *words(choice[2], choice[3:], colour)])
-    word, form = FORMS.get(choice[0], (choice[0], ""))
-    return ":".join([word, *words(form, choice[1:], colour)])
+def words(t: Trade, name: str, value: int | str | tuple[int, ...]) -> str | int | list[str]:
+    """What a field holds, in words; the field's name says what kind of thing it is."""
+    if isinstance(value, tuple):
+        return sorted(IDS[card] for card in value)
+    if isinstance(value, str) or name in ("seat", "amount"):
+        return value
+    if name == "ship":
+        return t.ship_word(t.ship(value))
+    if name == "action":
+        return ACTIONS[value]
+    return TYPES[value] if name == "type" else IDS[value]
+
+
+def pirated(t: Trade, pair: PiratePair) -> list[tuple[int, int]]:
+    """Where each container lies, and which it is, in alphabetical order."""
+    found = [(pair.ship, pair.card), (pair.other_ship, pair.other_card)]
+    return sorted(found, key=lambda one: (place_word(t, one[0]), IDS[one[1]]))
+
+
+def place_word(t: Trade, ship: int) -> str:
+    return "island" if ship < 0 else t.ship_word(t.ship(ship))
+
+
+def option(t: Trade, choice: Choice) -> TradeOption:
+    return TradeOption(option_id(t, choice), verb_of(choice), parts(t, choice))
+
+
+def parts(t: Trade, choice: Choice) -> TradeParts:
+    if isinstance(choice, PiratePair):
+        pair = pirated(t, choice)
+        places = [place_word(t, ship) for ship, _ in pair]
+        return TradeParts(cards=[IDS[card] for _, card in pair], places=places)
+    return msgspec.convert(spelled(t, choice), TradeParts)
 
 
 def respelled(option: str) -> str:
-    """Version 1 of the rules named a contract, and perhaps a type, behind the ship to be loaded."""
+    """Version 1 of the rules named a contract, and perhaps a type, after the ship to be loaded."""
     parts = option.split(":")
     if parts[0] in ("load", "place", "use"):
         for place, part in enumerate(parts):
             if part.rpartition("-")[0] in COLOURS:
                 return ":".join(parts[: place + 1])
     return option
-
-
-def words(form: str, parts: tuple[int | str, ...], colour: int) -> list[str]:
-    """The parts as words; equal letters side by side belong together, in alphabetical order."""
-    if form.endswith("*"):
-        form = form[:-2] + form[-2] * (len(parts) - len(form) + 2)
-    found: list[str] = []
-    group: list[str] = []
-    for place, (letter, part) in enumerate(zip(form, parts, strict=True)):
-        group.append(word(letter, part, colour))
-        if form[place + 1 : place + 2] != letter:
-            found.append("+".join(sorted(group)))
-            group = []
-    return found
-
-
-def word(letter: str, part: int | str, colour: int) -> str:
-    if isinstance(part, str):
-        return part
-    if letter in "ck":
-        return IDS[part]
-    if letter == "a":
-        return ACTIONS[part]
-    if letter == "s":
-        return f"{COLOURS[colour]}-{part % 2 + 1}"
-    return TYPES[part] if letter == "t" else str(part)

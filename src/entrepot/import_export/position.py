@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 import msgspec
 
@@ -12,8 +12,6 @@ from entrepot.import_export.cards import (
     NUMBER,
     SET,
     TYPES,
-    CardId,
-    OwnValues,
     values,
 )
 from entrepot.import_export.moves import target
@@ -22,6 +20,7 @@ from entrepot.import_export.queries import capacity
 from entrepot.import_export.state import BESIDE, LOOSE, Player, Ship, Trade
 from entrepot.import_export.stowage import free_slots, stow
 from entrepot.import_export.view import ids
+from entrepot.import_export.view_types import Options
 from entrepot.kernel import documents
 from entrepot.kernel.errors import BadDocument
 from entrepot.kernel.events import EVERYBODY
@@ -29,14 +28,6 @@ from entrepot.kernel.rng import mixed, shuffle
 
 Cards = Annotated[list[documents.Word], msgspec.Meta(max_length=len(IDS))]
 Even = Annotated[int, msgspec.Meta(ge=0, le=10_000, multiple_of=2)]
-Sets = list[Literal["base", "jutaku", "kickstarter", "captain"]]
-
-
-class Options(documents.Options, frozen=True):
-    sets: Sets = msgspec.field(default_factory=lambda: ["base"])
-    target: Annotated[int, msgspec.Meta(ge=50, le=1000, multiple_of=2)] = 50
-    cards: dict[CardId, OwnValues] = {}
-    closed_hands: bool = False
 
 
 class ShipPosition(msgspec.Struct, forbid_unknown_fields=True):
@@ -137,9 +128,9 @@ def _card(box: list[int], name: str, field: str) -> int:
 
 
 def _read_ship(t: Trade, box: list[int], ship: Ship, written: ShipPosition, field: str) -> None:
-    """`card:contract[:type]` is in that slot, `card:beside` is one with the container before it.
+    """`card:contract[:type]` is in that slot, `card:beside` is one with the container before.
 
-    A `card` alone fills what it can when all are aboard, and `card:loose` is the same.
+    A plain `card` fills what it can once all are aboard; `card:loose` means the same.
     """
     ship.contracts = _taken(box, written.contracts, f"{field}.contracts")
     ship.at_sea = written.at == "sea"
@@ -206,7 +197,7 @@ def _marks(t: Trade, document: Position) -> None:
 
 
 def _mask(t: Trade, seats: list[int]) -> int:
-    """One seat more than there are stands for spectators, so all of them for everybody."""
+    """One extra seat stands for spectators, so the full list stands for everybody."""
     count = len(t.players)
     if sorted(seats) == list(range(count + 1)):
         return EVERYBODY
@@ -244,7 +235,7 @@ def _check(t: Trade, document: Position) -> None:
 # -- writing
 
 
-def write_position(t: Trade) -> dict[str, Any]:
+def write_position(t: Trade) -> documents.Document:
     """The table at the start of a turn."""
     default = {card: 1 << player.seat for player in t.players for card in player.hand}
     default |= dict.fromkeys(t.deck, 0)
@@ -277,14 +268,14 @@ def write_position(t: Trade) -> dict[str, Any]:
 
 
 def seats_of(t: Trade, mask: int) -> list[int]:
-    """The seats of a mask; everybody, spectators too, is one seat more than there are."""
+    """The seats in a mask; for everybody, one extra seat stands for spectators."""
     count = len(t.players)
     if mask == EVERYBODY:
         return list(range(count + 1))
     return [seat for seat in range(count) if mask >> seat & 1]
 
 
-def write_ship(ship: Ship) -> dict[str, Any]:
+def write_ship(ship: Ship) -> documents.Document:
     containers = []
     for card, place in zip(ship.containers, ship.slots, strict=True):
         where = "beside" if place == BESIDE else "loose"

@@ -2,33 +2,41 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Final
+
+from entrepot.import_export import moments
+from entrepot.import_export.moments import Moment
 from entrepot.import_export.powers import facts, in_force
 from entrepot.import_export.state import Player, Trade, slot
 
+SHIP_SIZE: Final = 6
+
 
 def goods_count(t: Trade, player: Player, type: int) -> int:
-    """Own goods of a type, virtual ones too."""
+    """The player's goods of a type, virtual ones too."""
     count = sum(t.types[card] == type for card in player.goods)
     count += sum(player.claimed.count(slot(card, type)) for card in player.imports)
-    return count + virtual(t, player, "virtual_goods", type)
+    return count + virtual(t, player, moments.virtual_goods, type)
 
 
 def imports_count(t: Trade, player: Player, action: int) -> int:
-    """Own imports of an action, virtual ones too; others' virtual imports are theirs alone."""
+    """The player's imports of an action, virtual ones too; others' virtual ones never count."""
     count = sum(t.types[card] == action for card in player.imports)
     if action in facts(t, player, "shared_imports"):
         for other in t.others(player):
             count += sum(t.types[card] == action for card in other.imports)
-    return count + virtual(t, player, "virtual_imports", action)
+    return count + virtual(t, player, moments.virtual_imports, action)
 
 
-def virtual(t: Trade, player: Player, moment: str, type: int) -> int:
-    counts: list[int] = [power(t, player, type) for _, power in in_force(t, player, moment)]
-    return sum(counts)
+def virtual(
+    t: Trade, player: Player, moment: Moment[Callable[[Trade, Player, int], int]], type: int
+) -> int:
+    return sum(power(t, player, type) for _, power in in_force(t, player, moment))
 
 
 def tier(t: Trade, player: Player, type: int) -> int:
-    """Own goods of the type, and one more in the own colour."""
+    """The player's goods of the type, plus one in the player's own colour."""
     return goods_count(t, player, type) + (player.colour == type)
 
 
@@ -40,8 +48,8 @@ def missing_tier(t: Trade, player: Player, card: int) -> int:
 
 
 def import_limit(t: Trade, player: Player) -> int | None:
-    """How many imports may be there; None: any number."""
-    if any(power(t, player) for _, power in in_force(t, player, "import_room")):
+    """How many imports the player may have; None: any number."""
+    if any(power(t, player) for _, power in in_force(t, player, moments.import_room)):
         return None
     return 1 + len(player.shipments)
 
@@ -68,20 +76,20 @@ def goods_size(t: Trade, player: Player, *cards: int) -> int:
 
 
 def good_room(t: Trade, player: Player, *cards: int) -> bool:
-    """Is there room for this card, or all these, among the goods?"""
+    """Is there room for this card, or for all of these, among the goods?"""
     return goods_size(t, player, *cards) <= good_limit(player)
 
 
 def capacity(t: Trade, player: Player) -> int:
     limits: list[int] = facts(t, player, "capacity")
-    return max(6, max(limits)) if limits else 6
+    return max(SHIP_SIZE, max(limits)) if limits else SHIP_SIZE
 
 
 # -- ties
 
 
 def ahead(t: Trade, values: list[int]) -> list[int]:
-    """The seats with the greatest value; among equals who wins all ties stands alone."""
+    """The seats with the greatest value; in a tie, whoever wins all ties stands alone."""
     most = max(values)
     seats = [seat for seat, value in enumerate(values) if value == most]
     breakers = [seat for seat in seats if facts(t, t.players[seat], "wins_ties")]

@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from entrepot.import_export import moments
 from entrepot.import_export.cards import IDS, ILLEGAL, TYPES
 from entrepot.import_export.powers import facts, in_force, run
 from entrepot.import_export.queries import ahead, goods_count
 from entrepot.import_export.state import Player, Trade
-from entrepot.kernel.game import Score
+from entrepot.kernel.view_types import Score
 
-MAJORITY = (6, 6, -6, 6, 8)
-"""By type; most illegal goods cost."""
+GOOD_VALUES: Final[tuple[int, ...]] = (1, 1, 2, 1, 1)
+MAJORITY: Final[tuple[int, ...]] = (6, 6, -6, 6, 8)
+"""By type; having the most illegal goods costs credits."""
+ALL_TYPES: Final = 10
+IN_HARBOUR: Final = 2
+"""For goods of all types, and for each container in harbour."""
 
 
 def scores(t: Trade) -> list[Score]:
@@ -17,12 +24,12 @@ def scores(t: Trade) -> list[Score]:
     for player in t.players:
         by = {
             "credits": player.credits,
-            "harbour": 2 * sum(len(s.containers) for s in player.ships if not s.at_sea),
+            "harbour": IN_HARBOUR * sum(len(s.containers) for s in player.ships if not s.at_sea),
             **goods(t, player),
             **majorities(t, player),
-            "set": 10 if all(goods_count(t, player, type) for type in range(len(TYPES))) else 0,
+            "set": ALL_TYPES * all(goods_count(t, player, type) for type in range(len(TYPES))),
         }
-        for card, power in in_force(t, player, "score"):
+        for card, power in in_force(t, player, moments.score):
             by[f"power:{IDS[card]}"] = run(t, card, power, player)
         by = {source: amount for source, amount in by.items() if amount}
         found.append(Score(sum(by.values()), by))
@@ -30,7 +37,7 @@ def scores(t: Trade) -> list[Score]:
 
 
 def goods(t: Trade, player: Player) -> dict[str, int]:
-    worth = [2 if type == ILLEGAL else 1 for type in range(len(TYPES))]
+    worth = list(GOOD_VALUES)
     for type, value in facts(t, player, "good_value"):
         worth[type] = value
     return {
@@ -44,7 +51,7 @@ def majorities(t: Trade, player: Player) -> dict[str, int]:
 
 
 def majority(t: Trade, player: Player, type: int) -> int:
-    """A tie shares the bonus, rounded up (illegal towards 0); nobody has it with none."""
+    """Ties share the bonus, rounded up (illegal: towards 0); nobody has it without such goods."""
     counts = [goods_count(t, each, type) for each in t.players]
     seats = ahead(t, counts)
     if player.seat not in seats or not counts[player.seat]:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from entrepot.import_export.asking import Asking
+from typing import Final
+
+from entrepot.import_export import moments
+from entrepot.import_export.choices import Place
 from entrepot.import_export.moves import gain, look_at_credits, supply_island
 from entrepot.import_export.powers import (
     LASTING,
-    POWERS,
     answer_all,
     answering,
     facts,
@@ -14,29 +16,32 @@ from entrepot.import_export.powers import (
     own,
     run,
 )
+from entrepot.import_export.questions import Questions
 from entrepot.import_export.state import Completion, Player, Ship, Trade, own_ships_in_harbour
 from entrepot.import_export.stowage import is_full, open_types, put_aboard, stow, unbind
-from entrepot.kernel.ask import Choice
 from entrepot.kernel.events import EVERYBODY
+
+PAYOUT: Final[tuple[int, ...]] = (0, 0, 6, 6, 10, 10, 14)
+"""By the number of containers; further ones pay no more."""
 
 # -- contracts
 
 
 def put_contract(
     t: Trade,
-    ask: Asking,
+    ask: Questions,
     me: Player,
     card: int,
     ship: Ship,
     by_action: bool = False,
     source: str = "hand",
 ) -> None:
-    """Loose containers fill what they can; if that completes the ship, it does so first."""
+    """Loose containers fill what they can; a full ship is completed before powers answer."""
     t.known[card] = EVERYBODY
     ship.contracts.append(card)
     stow(t, ship)
-    t.told("contract", me, [card], source, t.ship_word(ship))
-    answers = answering(t, "contracted", me)
+    t.emit_with_cause("contract", me, [card], source, t.ship_word(ship))
+    answers = answering(t, moments.contracted, me)
     complete_if_full(t, ask, me, ship)
     answer_all(t, ask, answers, me, card, by_action)
 
@@ -44,31 +49,33 @@ def put_contract(
 # -- containers
 
 
-def ship_choices(t: Trade, me: Player, card: int, *verb: str | int) -> list[Choice]:
-    """The own ships on which this card would fill one more slot as a container."""
-    return [(*verb, ship.number) for ship in ships_for(t, me, t.types[card])]
+def ship_choices(t: Trade, me: Player, card: int) -> list[Place]:
+    """The player's ships on which this card would fill one more slot as a container."""
+    return [Place(ship.number) for ship in ships_for(t, me, t.types[card])]
 
 
 def ships_for(t: Trade, me: Player, type: int) -> list[Ship]:
     return [ship for ship in own_ships_in_harbour(me) if open_types(t, ship) >> type & 1]
 
 
-def load(t: Trade, ask: Asking, me: Player, ship: Ship, cards: dict[int, str], how: str) -> None:
-    """Containers, each with where it comes from, onto a ship: one, or two that count as one.
+def load(t: Trade, ask: Questions, me: Player, ship: Ship, cards: dict[int, str], how: str) -> None:
+    """Put containers, each with its source, onto a ship: one, or two that count as one.
 
-    `how` tells a load action from pirating and from a power. A full ship is completed before
+    `how` distinguishes a load action, pirating and a power. A full ship is completed before
     anybody answers the load.
     """
     put_aboard(t, ship, *cards)
     loaded(t, ask, me, ship, cards, how)
 
 
-def loaded(t: Trade, ask: Asking, me: Player, ship: Ship, cards: dict[int, str], how: str) -> None:
+def loaded(
+    t: Trade, ask: Questions, me: Player, ship: Ship, cards: dict[int, str], how: str
+) -> None:
     """These containers have come aboard."""
     for card, source in cards.items():
         t.known[card] = EVERYBODY
-        t.told("load", me, [card], source, t.ship_word(ship))
-    answers = answering(t, "loaded", me)
+        t.emit_with_cause("load", me, [card], source, t.ship_word(ship))
+    answers = answering(t, moments.loaded, me)
     complete_if_full(t, ask, me, ship)
     for card in cards:
         answer_all(t, ask, answers, me, card, how)
@@ -77,16 +84,16 @@ def loaded(t: Trade, ask: Asking, me: Player, ship: Ship, cards: dict[int, str],
 # -- completion
 
 
-def complete_if_full(t: Trade, ask: Asking, me: Player, ship: Ship) -> None:
-    """Or earlier, if a power allows that."""
+def complete_if_full(t: Trade, ask: Questions, me: Player, ship: Ship) -> None:
+    """Complete a full ship; or complete it earlier, if a power allows that."""
     if is_full(t, ship):
         complete(t, ask, me, ship)
     else:
-        own(t, ask, "early", me, ship)
+        own(t, ask, moments.early, me, ship)
 
 
-def power_came(t: Trade, ask: Asking, me: Player, *cards: int) -> None:
-    """With a new power containers may fill more, or a ship be completed earlier."""
+def power_came(t: Trade, ask: Questions, me: Player, *cards: int) -> None:
+    """With a new power, containers may fill more, or a ship may be completed earlier."""
     if any(changes_loads(t, card) for card in cards):
         for ship in own_ships_in_harbour(me):
             if ship.contracts:
@@ -97,20 +104,20 @@ def power_came(t: Trade, ask: Asking, me: Player, *cards: int) -> None:
 def changes_loads(t: Trade, card: int) -> bool:
     """Does this power matter to ships in harbour?"""
     power = t.powers[card]
-    if POWERS["early"][power] is not None or LASTING["wild_containers"][power] is not None:
+    if moments.early.powers[power] is not None or LASTING["wild_containers"][power] is not None:
         return True
     return LASTING["wild_contracts"][power] is not None
 
 
-def complete(t: Trade, ask: Asking, me: Player, ship: Ship) -> None:
+def complete(t: Trade, ask: Questions, me: Player, ship: Ship) -> None:
     contracts, containers = tuple(ship.contracts), tuple(ship.containers)
     t.droppable[:] = [card for card in t.droppable if card not in contracts]
-    t.told("complete", me, contracts, t.ship_word(ship), amount=len(containers))
+    t.emit_with_cause("complete", me, contracts, t.ship_word(ship), amount=len(containers))
     supply_island(t)
     pay_out(t, me, ship)
     ship.leaving = True
     unbind(ship)
-    unloading = in_force(t, me, "unloads")
+    unloading = in_force(t, me, moments.unloads)
     arrived: list[int] = []
     for card in contracts:
         if not goes_elsewhere(t, ask, me, card, ship.contracts, t.ship_word(ship)):
@@ -123,7 +130,7 @@ def complete(t: Trade, ask: Asking, me: Player, ship: Ship) -> None:
     ship.leaving = False
     if ship.containers:
         ship.at_sea = True
-        t.told("sail", me, ship.containers, t.ship_word(ship), "sea")
+        t.emit_with_cause("sail", me, ship.containers, t.ship_word(ship), "sea")
     power_came(t, ask, me, *arrived)
     for card in arrived:
         immediate(t, ask, me, card)
@@ -131,17 +138,17 @@ def complete(t: Trade, ask: Asking, me: Player, ship: Ship) -> None:
 
 
 def pay_out(t: Trade, me: Player, ship: Ship) -> None:
-    """By the number of containers; some containers and some shipments add to it."""
+    """Pay by the number of containers; some containers and some shipments add to it."""
     count = len(ship.containers)
-    amount = 0 if count < 2 else 6 if count < 4 else 10 if count < 6 else 14
+    amount = PAYOUT[min(count, len(PAYOUT) - 1)]
     if count >= 8:
         amount = max([amount, *facts(t, me, "full_payout")])
     gain(t, me, amount)
     for card in ship.containers:
-        power = POWERS["carried"][card]
+        power = moments.carried.powers[card]
         if power is not None:
             run(t, card, power, me, ship)
-    for card, power in in_force(t, me, "payout"):
+    for card, power in in_force(t, me, moments.payout):
         run(t, card, power, me, ship)
 
 
@@ -149,10 +156,10 @@ def pay_out(t: Trade, me: Player, ship: Ship) -> None:
 
 
 def goes_elsewhere(
-    t: Trade, ask: Asking, me: Player, card: int, zone: list[int], source: str
+    t: Trade, ask: Questions, me: Player, card: int, zone: list[int], source: str
 ) -> bool:
-    """A card that would go to the shipments may go elsewhere instead, and is none then."""
-    power = POWERS["instead"][card]
+    """A card that would go to the shipments may go elsewhere instead; then it is not a shipment."""
+    power = moments.instead.powers[card]
     if power is not None:
         run(t, card, power, me, ask, zone, source)
     return card not in zone
@@ -162,7 +169,7 @@ def arrive(t: Trade, me: Player, card: int, source: str) -> None:
     """A card comes to the shipments, and its lasting power begins to work."""
     t.known[card] = EVERYBODY
     me.shipments.append(card)
-    t.told("shipment", me, [card], source, "shipments")
+    t.emit_with_cause("shipment", me, [card], source, "shipments")
     look_at_credits(t)
 
 
@@ -172,7 +179,7 @@ def leave(t: Trade, me: Player, card: int) -> None:
     t.powers[card], t.stored[card] = card, 0
 
 
-def pass_on(t: Trade, ask: Asking, giver: Player, taker: Player, card: int) -> None:
+def pass_on(t: Trade, ask: Questions, giver: Player, taker: Player, card: int) -> None:
     """A shipment changes hands with its lasting power."""
     giver.shipments.remove(card)
     arrive(t, taker, card, f"seat-{giver.seat}")
@@ -180,9 +187,12 @@ def pass_on(t: Trade, ask: Asking, giver: Player, taker: Player, card: int) -> N
 
 
 def arrive_by_power(
-    t: Trade, ask: Asking, me: Player, card: int, zone: list[int], source: str
+    t: Trade, ask: Questions, me: Player, card: int, zone: list[int], source: str
 ) -> None:
-    """As if just completed, but no ship: nobody's "whenever" but the card's own "this one too"."""
+    """As if just completed, but without a ship.
+
+    No "whenever" power answers, except the card's own if it says "this one too".
+    """
     t.powers[card], t.stored[card] = card, 0
     if goes_elsewhere(t, ask, me, card, zone, source):
         return
@@ -190,23 +200,23 @@ def arrive_by_power(
     arrive(t, me, card, source)
     power_came(t, ask, me, card)
     immediate(t, ask, me, card)
-    power = POWERS["completed"][t.powers[card]]
+    power = moments.completed.powers[t.powers[card]]
     if power is not None and LASTING["sees_itself"][t.powers[card]] and card in me.shipments:
         run(t, card, power, me, ask, Completion(me, (card,), ()))
 
 
-def immediate(t: Trade, ask: Asking, me: Player, card: int) -> None:
+def immediate(t: Trade, ask: Questions, me: Player, card: int) -> None:
     """What happens once, when the card has come to the shipments."""
-    power = POWERS["immediate"][t.powers[card]]
+    power = moments.immediate.powers[t.powers[card]]
     if power is not None and card in me.shipments:
         run(t, card, power, me, ask)
 
 
-def answer_completion(t: Trade, ask: Asking, done: Completion) -> None:
-    """Everybody's "whenever" powers; those that came with this ship only if they say so."""
+def answer_completion(t: Trade, ask: Questions, done: Completion) -> None:
+    """Everybody's "whenever" powers answer; those that came with this ship only if they say so."""
     found = [
         (player, card, power)
-        for player, card, power in answering(t, "completed", done.by)
+        for player, card, power in answering(t, moments.completed, done.by)
         if card not in done.contracts or LASTING["sees_itself"][t.powers[card]]
     ]
     answer_all(t, ask, found, done)

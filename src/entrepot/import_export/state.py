@@ -9,13 +9,14 @@ from entrepot.import_export.cards import COLOURS, IDS
 from entrepot.kernel.events import EVERYBODY
 from entrepot.kernel.table import Table, pieces
 
+STARTING_CREDITS: Final = 10
 NOTHING: Final = -2
 ISLAND: Final = -1
-"""Where a ship's number could stand: nothing is picked, or the island is."""
+"""In place of a ship's number: nothing is picked, or the island is."""
 LOOSE: Final = -1
-"""What a container fills that fills no slot."""
+"""In place of a slot: the container fills none."""
 BESIDE: Final = -2
-"""Or it lies beside the one before it: the two are one container together."""
+"""In place of a slot: it lies beside the container before it, and the two count as one."""
 
 
 def slot(contract: int, type: int) -> int:
@@ -26,15 +27,15 @@ def slot(contract: int, type: int) -> int:
 @dataclass
 class Ship:
     number: int = 0
-    """Two times its owner's seat, plus 0 or 1: unique on the table."""
+    """Twice its owner's seat, plus 0 or 1: unique on the table."""
     at_sea: bool = False
     contracts: list[int] = field(default_factory=list)
     containers: list[int] = field(default_factory=list)
     slots: list[int] = field(default_factory=list)
-    """For each container the slot it fills, or that it is loose or beside another. This is how they
-    are arranged just now; they are rearranged where that fills one more slot."""
+    """For each container the slot it fills, or that it is loose or beside another. This is the
+    current arrangement; containers are rearranged where that fills one more slot."""
     leaving: bool = False
-    """It is being completed: till it has sailed nothing else can be done with it in harbour."""
+    """It is being completed: until it has sailed, nothing else can be done with it in harbour."""
 
     @property
     def owner(self) -> int:
@@ -45,7 +46,7 @@ class Ship:
 class Player:
     seat: int = 0
     colour: int = 0
-    credits: int = 10
+    credits: int = STARTING_CREDITS
     hand: list[int] = field(default_factory=list)
     imports: list[int] = field(default_factory=list)
     goods: list[int] = field(default_factory=list)
@@ -57,9 +58,9 @@ class Player:
     """The action this player takes this turn; -1 while none is settled."""
     follows: bool = False
     actions: int = 0
-    """How many actions, counted when the actions begin."""
+    """How many actions the player has, counted when the actions begin."""
     more: tuple[int, ...] = ()
-    """By action: how many powers add to them, counted at the same moment."""
+    """By action: how many more the player's powers add, counted at the same moment."""
     sold: bool = False
     claimed: list[int] = field(default_factory=list)
     """Imports that count as goods at the end: `slot(card, type)`, while the card is there."""
@@ -77,11 +78,11 @@ class Trade(Table):
     discard: list[int] = field(default_factory=list)
     island: list[int] = field(default_factory=list)
     held: list[int] = field(default_factory=list)
-    """Cards on their way while somebody decides where to."""
+    """Cards on their way, while somebody decides where they go."""
     known: list[int] = field(default_factory=lambda: [0] * len(IDS))
     """By card: the seats that know where it is, as a mask."""
     powers: list[int] = field(default_factory=lambda: list(range(len(IDS))))
-    """By card: the card whose power it has, itself but for a copy."""
+    """By card: the card whose power it has; itself, unless it is a copy."""
     stored: list[int] = field(default_factory=lambda: [0] * len(IDS))
     """By card: the credits that lie on it."""
     leader: int = 0
@@ -92,7 +93,7 @@ class Trade(Table):
     """What is being bid on: a ship's number or the island."""
     target: int = 50
     closed_hands: bool = False
-    """Nobody shall learn from a question that is not put."""
+    """Nobody may learn anything from a question that is not asked."""
     reached: bool = False
     emptied: bool = False
     """Deck and discard pile were both empty."""
@@ -105,18 +106,18 @@ class Trade(Table):
     tolls: list[int] = field(default_factory=list)
     """What pirates paid this turn: `slot(card, seat)`, the card that is paid and the pirate."""
     extra_turns: list[int] = field(default_factory=list)
-    """Seats whose next time as leader is two turns in a row."""
+    """Seats that lead two turns in a row the next time they lead."""
     again: bool = False
     """The leader leads the next turn too."""
     winner: int = -1
-    """Who won at once by a power."""
+    """The seat that won at once by a power."""
     scoring: bool = False
     card: int = -1
     """The card whose power is at work."""
     working_for: int = -1
     """The seat whose shipment that card was when its power began to work; -1: it was none."""
     action: str = ""
-    """Or else the action."""
+    """The action being taken, if no power is at work."""
 
     # -- who and where
 
@@ -146,7 +147,7 @@ class Trade(Table):
     def cause(self) -> str:
         return IDS[self.card] if self.card >= 0 else self.action
 
-    def told(
+    def emit_with_cause(
         self,
         what: str,
         player: Player | None = None,
@@ -156,11 +157,11 @@ class Trade(Table):
         amount: int | None = None,
         known_to: int = EVERYBODY,
     ) -> None:
-        """Tell what happened and because of what; the cards only to those who may know them."""
+        """Emit an event with its cause; the cards are told only to those who may know them."""
         if self.log is not None:
             secret = ("cards",) if known_to != EVERYBODY else ()
             seat = None if player is None else player.seat
-            self.tell(what, seat, cards, source, target, amount, self.cause, secret, known_to)
+            self.emit(what, seat, cards, source, target, amount, self.cause, secret, known_to)
 
 
 # -- copies, written out because a table is copied at every answer; a test compares them with the

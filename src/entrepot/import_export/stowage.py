@@ -1,6 +1,6 @@
 """Which containers fill which slots of a ship, and what more it would take.
 
-The contracts of a ship make one load requirement together, and its containers count for all of it.
+The contracts of a ship form one load requirement together, and its containers count for all of it.
 A ship remembers how its containers are arranged (`ship.slots`); nobody chooses that. A container
 fills one more slot if the others can be rearranged for it: that is an augmenting path of a
 matching. Slots of one type of one contract are alike, so the search goes by `slot` numbers.
@@ -17,7 +17,7 @@ from entrepot.import_export.state import BESIDE, LOOSE, Player, Ship, Trade, sam
 
 
 def free_slots(t: Trade, ship: Ship) -> list[int]:
-    """The slots of which one is free, each once."""
+    """The kinds of slot of which at least one is free, each listed once."""
     return [
         slot(contract, type)
         for contract in ship.contracts
@@ -96,7 +96,7 @@ def any_takes(t: Trade, places: list[int], type: int, wild: tuple[int, int]) -> 
 
 
 def stow(t: Trade, ship: Ship) -> None:
-    """Loose containers fill what they can; what fills a slot goes on filling one."""
+    """Loose containers fill what they can; a container that fills a slot keeps filling one."""
     if LOOSE in ship.slots and ship.contracts:
         wild = wild_types(t, t.owner(ship))
         for place, filled in enumerate(ship.slots):
@@ -105,7 +105,7 @@ def stow(t: Trade, ship: Ship) -> None:
 
 
 def find_slot(t: Trade, ship: Ship, place: int, wild: tuple[int, int], tried: list[int]) -> bool:
-    """A slot for the container at that place, first of its own type, then by moving others."""
+    """Find a slot for the container at that place, first of its own type, then by moving others."""
     type = type_aboard(t, ship, place)
     free = [each for each in free_slots(t, ship) if takes(t, each, type, wild)]
     for each in free:
@@ -133,7 +133,7 @@ def any_moves(t: Trade, ship: Ship, place: int, wild: tuple[int, int], tried: li
 
 
 def put_aboard(t: Trade, ship: Ship, *cards: int) -> None:
-    """One container, or two that count as one, rearranged with the others."""
+    """Load one container, or two that count as one, and rearrange it with the others."""
     ship.containers.extend(cards)
     ship.slots.append(LOOSE)
     ship.slots.extend([BESIDE] * (len(cards) - 1))
@@ -141,7 +141,7 @@ def put_aboard(t: Trade, ship: Ship, *cards: int) -> None:
 
 
 def take_off(t: Trade, ship: Ship, card: int) -> None:
-    """Of two that count as one the other is an ordinary container again."""
+    """If it was one of two that count as one, the other is an ordinary container again."""
     place = ship.containers.index(card)
     if ship.slots[place] == BESIDE:
         part(t, ship, place - 1)
@@ -154,7 +154,7 @@ def take_off(t: Trade, ship: Ship, card: int) -> None:
 
 
 def part(t: Trade, ship: Ship, place: int) -> None:
-    """The container at that place fills its slot alone if it fits there, or is loose."""
+    """The container at that place fills its slot alone if it fits there; otherwise it is loose."""
     filled, type = ship.slots[place], t.types[ship.containers[place]]
     if filled >= 0 and not takes(t, filled, type, wild_types(t, t.owner(ship))):
         ship.slots[place] = LOOSE
@@ -188,7 +188,7 @@ def contract_room(t: Trade, owner: Player, card: int, ship: Ship) -> bool:
 
 
 def with_contract(t: Trade, ship: Ship, card: int) -> Ship:
-    """The ship as it would be with one contract more."""
+    """The ship as it would be with one more contract."""
     other = same_ship(ship)
     other.contracts.append(card)
     stow(t, other)
@@ -209,7 +209,7 @@ def with_container(t: Trade, ship: Ship, card: int) -> Ship:
 
 def half_full(t: Trade, ship: Ship, type: int) -> bool:
     """Could half of each contract of this type be filled (rounded up, any slots of it), and all of
-    the others? There must be one of this type."""
+    the others? There must be at least one of this type."""
     if ship.at_sea or ship.leaving or all(t.types[card] != type for card in ship.contracts):
         return False
     parts: list[list[list[int]]] = []

@@ -3,28 +3,46 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
+from entrepot.import_export import moments
 from entrepot.import_export.actions.contract import contract
 from entrepot.import_export.actions.importing import import_round
 from entrepot.import_export.actions.load import take_loads
 from entrepot.import_export.actions.pirate import pirate
 from entrepot.import_export.actions.supply import supply
-from entrepot.import_export.asking import DONE, Asking
 from entrepot.import_export.cards import ACTIONS, CAPITAL, COLOURS, IMPORT, LOAD
+from entrepot.import_export.choices import (
+    DRAW,
+    ChooseAction,
+    Draw,
+    Follow,
+    FollowLoad,
+    Lead,
+    power_of,
+)
 from entrepot.import_export.moves import discard, draw, supply_island, turn_up
-from entrepot.import_export.powers import POWERS, facts, in_force, own, run, trigger
+from entrepot.import_export.powers import facts, in_force, own, run, trigger
 from entrepot.import_export.queries import imports_count
+from entrepot.import_export.questions import Questions
 from entrepot.import_export.shipping import complete
-from entrepot.import_export.state import LOOSE, Player, Trade, own_ships_in_harbour
+from entrepot.import_export.state import (
+    LOOSE,
+    STARTING_CREDITS,
+    Player,
+    Trade,
+    own_ships_in_harbour,
+)
 from entrepot.import_export.stowage import is_full
-from entrepot.kernel.ask import Ask, Choice
+from entrepot.kernel.ask import Ask
+from entrepot.kernel.choice import DONE, Choice, Done
 from entrepot.kernel.events import EVERYBODY
 from entrepot.kernel.game import Rule
 from entrepot.kernel.rng import below, shuffle
 
-HAND = 5
+HAND: Final = 5
 
-TAKE: list[Callable[[Trade, Asking, Player, int], None]] = [
+TAKE: list[Callable[[Trade, Questions, Player, int], None]] = [
     take_loads,
     contract,
     pirate,
@@ -44,8 +62,8 @@ def set_up(t: Trade, ask: Ask) -> None:
     shuffle(t, t.deck)
     for player in t.players:
         player.colour = colours[player.seat]
-        player.credits = 14 if player.colour == CAPITAL else 10
-        t.tell("colour", player.seat, target=COLOURS[player.colour], amount=player.credits)
+        player.credits = 14 if player.colour == CAPITAL else STARTING_CREDITS
+        t.emit("colour", player.seat, target=COLOURS[player.colour], amount=player.credits)
     for player in t.players:
         ship = player.ships[1]
         ship.at_sea = True
@@ -55,11 +73,11 @@ def set_up(t: Trade, ask: Ask) -> None:
             t.known[card] = EVERYBODY
             ship.containers.append(card)
             ship.slots.append(LOOSE)
-        t.told("sail", player, ship.containers, "deck", "sea")
+        t.emit_with_cause("sail", player, ship.containers, "deck", "sea")
     for _ in t.players:
         supply_island(t)
     for player in t.players:
-        draw(t, Asking(t, ask), player, HAND)
+        draw(t, Questions(t, ask), player, HAND)
     t.leader = below(t, len(t.players))
     t.then(("turn",))
 
@@ -69,21 +87,21 @@ def set_up(t: Trade, ask: Ask) -> None:
 
 def turn(t: Trade, kernel_ask: Ask) -> None:
     """The leader draws, which ends the turn, or leads an action."""
-    ask, leader = Asking(t, kernel_ask), t.players[t.leader]
+    ask, leader = Questions(t, kernel_ask), t.players[t.leader]
     begin_turn(t, leader)
     for player in t.clockwise(t.leader):
         for ship in own_ships_in_harbour(player):
-            if is_full(t, ship):  # as a position may have it
+            if is_full(t, ship):  # a position may begin like that
                 complete(t, ask, player, ship)
     choice = ask(leader, "lead", lead_options)
     assert choice is not None
-    if choice[0] == "draw":
+    if isinstance(choice, Draw):
         draw_action(t, ask, leader)
         t.then(("end-turn",))
         return
-    t.led = choice[1]
-    play_cards(t, leader, choice[2:], "lead")
-    own(t, ask, "led", leader)
+    t.led = choice.action
+    play_cards(t, leader, choice.cards, "lead")
+    own(t, ask, moments.led, leader)
     followers = [("follow", player.seat) for player in t.others(leader)]
     t.then(*followers, ("count",), ("end-turn",))
 
@@ -100,7 +118,7 @@ def begin_turn(t: Trade, leader: Player) -> None:
         t.again = True
     elif t.again:
         t.again = False
-    t.told("turn", leader, amount=t.turn)
+    t.emit_with_cause("turn", leader, amount=t.turn)
 
 
 def play_cards(t: Trade, me: Player, cards: tuple[int, ...], how: str) -> None:
@@ -113,33 +131,32 @@ def play_cards(t: Trade, me: Player, cards: tuple[int, ...], how: str) -> None:
     me.follows = True
     if me.doing < 0:
         me.doing = t.led
-    t.told(how, me, played, "hand", ACTIONS[me.doing])
+    t.emit_with_cause(how, me, played, "hand", ACTIONS[me.doing])
 
 
-def draw_action(t: Trade, ask: Asking, me: Player) -> None:
-    """Up to five cards, and one card with five or more."""
+def draw_action(t: Trade, ask: Questions, me: Player) -> None:
+    """Draw up to a hand of five cards, or one card with five or more in hand."""
     t.action = "draw"
     draw(t, ask, me, max(1, HAND - len(me.hand)))
-    trigger(t, ask, "draw_action", me)
+    trigger(t, ask, moments.draw_action, me)
     t.action = ""
 
 
 def follow(t: Trade, kernel_ask: Ask, seat: int) -> None:
-    ask, me = Asking(t, kernel_ask), t.players[seat]
+    ask, me = Questions(t, kernel_ask), t.players[seat]
     choice = ask(me, "follow", follow_options)
-    assert choice is not None
-    if choice[0] == "draw":
-        draw_action(t, ask, me)
-    else:
-        if choice[0] == "follow-load":
+    if isinstance(choice, (Follow, FollowLoad)):
+        if isinstance(choice, FollowLoad):
             me.doing = LOAD
-        play_cards(t, me, choice[1:], "follow")
+        play_cards(t, me, choice.cards, "follow")
+    else:
+        draw_action(t, ask, me)
 
 
 def count(t: Trade, kernel_ask: Ask) -> None:
     """Everybody's actions are counted now; later changes do not count."""
-    ask, leader = Asking(t, kernel_ask), t.players[t.leader]
-    own(t, ask, "followed", leader, sum(player.follows for player in t.others(leader)))
+    ask, leader = Questions(t, kernel_ask), t.players[t.leader]
+    own(t, ask, moments.followed, leader, sum(player.follows for player in t.others(leader)))
     for player in t.players:
         if player.doing < 0:
             player.doing = t.led
@@ -161,41 +178,41 @@ def more_actions(t: Trade, me: Player) -> tuple[int, ...]:
     """By action: what powers add for those who have an action at all."""
     more = [0] * len(ACTIONS)
     if me.actions:
-        for card, power in in_force(t, me, "extra_actions"):
+        for card, power in in_force(t, me, moments.extra_actions):
             for action in range(len(ACTIONS)):
                 more[action] += run(t, card, power, me, action)
     return tuple(more)
 
 
 def stand_ins(t: Trade, me: Player, action: int) -> list[int]:
-    """The actions that stand for this one if it was led, itself first."""
+    """The actions that can stand in for this one if it was led, beginning with itself."""
     return interchangeable(t, me, action) if action == t.led else [action]
 
 
 def interchangeable(t: Trade, me: Player, action: int) -> list[int]:
     found = [action]
-    for card, power in in_force(t, me, "alternatives"):
+    for card, power in in_force(t, me, moments.alternatives):
         found += [other for other in run(t, card, power, me, action) if other not in found]
     return found
 
 
 def act(t: Trade, kernel_ask: Ask, seat: int) -> None:
-    """One player's actions. Who may choose between two does so first."""
-    ask, me = Asking(t, kernel_ask), t.players[seat]
+    """One player's actions. A player who may choose between two does so first."""
+    ask, me = Questions(t, kernel_ask), t.players[seat]
     choice = ask(me, "choose-action", action_options)
     if choice is not None:
-        me.doing = choice[1]
+        me.doing = choice.action
     t.action = ACTIONS[me.doing]
     TAKE[me.doing](t, ask, me, me.actions + me.more[me.doing])
     t.action = ""
 
 
 def importing(t: Trade, kernel_ask: Ask, number: int) -> None:
-    """A round of imports: all players with so many import actions take part."""
+    """A round of imports: all players with at least `number` import actions take part."""
     order = t.clockwise(t.leader)
     bidders = [p for p in order if p.doing == IMPORT and p.actions >= number]
     t.action = ACTIONS[IMPORT]
-    if bidders and import_round(t, Asking(t, kernel_ask), bidders):
+    if bidders and import_round(t, Questions(t, kernel_ask), bidders):
         t.then(("import", number + 1))
     t.action = ""
 
@@ -204,7 +221,7 @@ def end_turn(t: Trade, kernel_ask: Ask) -> None:
     """Played cards are discarded; then the next leader, or the end."""
     if t.reached or t.emptied:
         for player in t.clockwise(t.leader):
-            Asking(t, kernel_ask).any_time(player)
+            Questions(t, kernel_ask).any_time(player)
     for player in t.clockwise(t.leader):
         if player.played:
             for card in player.played:
@@ -217,7 +234,7 @@ def end_turn(t: Trade, kernel_ask: Ask) -> None:
     t.led = -1
     if t.reached or t.emptied:
         t.scoring = True
-        t.told("end")
+        t.emit_with_cause("end")
         t.then(*[("final", player.seat) for player in t.clockwise(t.leader)])
         return
     if not t.again:
@@ -227,35 +244,36 @@ def end_turn(t: Trade, kernel_ask: Ask) -> None:
 
 def final(t: Trade, kernel_ask: Ask, seat: int) -> None:
     """The end-of-game choices of one player, one by one in any order."""
-    ask, me = Asking(t, kernel_ask), t.players[seat]
+    ask, me = Questions(t, kernel_ask), t.players[seat]
     while True:
         choice = ask(me, "final", final_options)
-        if choice is None or choice == DONE:
+        if choice is None or isinstance(choice, Done):
             return
-        power = POWERS["final"][t.powers[choice[1]]]
+        card = power_of(choice)
+        power = moments.final.powers[t.powers[card]]
         assert power is not None
-        run(t, choice[1], power, me, ask, choice)
+        run(t, card, power, me, ask, choice)
 
 
 # -- options
 
 
-def lead_options(t: Trade, seat: int) -> list[Choice]:
+def lead_options(t: Trade, seat: int) -> list[Lead | Draw]:
     me = t.players[seat]
-    found: list[Choice] = [("lead", t.types[card], card) for card in me.hand]
-    if in_force(t, me, "alternatives"):
+    found: list[Lead | Draw] = [Lead(t.types[card], (card,)) for card in me.hand]
+    if in_force(t, me, moments.alternatives):
         for card in me.hand:
             others = interchangeable(t, me, t.types[card])[1:]
-            found += [("lead", action, card) for action in others]
+            found += [Lead(action, (card,)) for action in others]
     for type, one, two in alike(t, me.hand):
         others = [action for action in range(len(ACTIONS)) if action != type]
-        found += [("lead", action, one, two) for action in others]
-    found.append(("draw",))
+        found += [Lead(action, (one, two)) for action in others]
+    found.append(DRAW)
     return found
 
 
 def alike(t: Trade, cards: list[int]) -> list[tuple[int, int, int]]:
-    """All pairs of one type: the type and the two cards."""
+    """All pairs of cards of one type: the type and the two cards."""
     return [
         (t.types[one], one, two)
         for place, one in enumerate(cards)
@@ -267,27 +285,28 @@ def alike(t: Trade, cards: list[int]) -> list[tuple[int, int, int]]:
 def follow_options(t: Trade, seat: int) -> list[Choice]:
     me = t.players[seat]
     if facts(t, me, "follows_with_any"):
-        found: list[Choice] = [("follow", card) for card in me.hand]
+        found: list[Choice] = [Follow((card,)) for card in me.hand]
     else:
         actions = stand_ins(t, me, t.led)
-        found = [("follow", card) for card in me.hand if t.types[card] in actions]
-    found += [("follow", one, two) for type, one, two in alike(t, me.hand) if type != t.led]
-    for card, power in in_force(t, me, "follow_options"):
+        found = [Follow((card,)) for card in me.hand if t.types[card] in actions]
+    found += [Follow((one, two)) for type, one, two in alike(t, me.hand) if type != t.led]
+    for card, power in in_force(t, me, moments.follow_options):
         found += run(t, card, power, me)
-    found.append(("draw",))
+    found.append(DRAW)
     return found
 
 
-def action_options(t: Trade, seat: int) -> list[Choice]:
+def action_options(t: Trade, seat: int) -> list[ChooseAction]:
     me = t.players[seat]
-    return [("action", action) for action in stand_ins(t, me, me.doing)]
+    return [ChooseAction(action) for action in stand_ins(t, me, me.doing)]
 
 
 def final_options(t: Trade, seat: int) -> list[Choice]:
+    me = t.players[seat]
     found: list[Choice] = []
-    for card, power in in_force(t, t.players[seat], "final_uses"):
-        found += run(t, card, power, t.players[seat])
-    due = any(run(t, c, p, t.players[seat]) for c, p in in_force(t, t.players[seat], "must_final"))
+    for card, power in in_force(t, me, moments.final_uses):
+        found += run(t, card, power, me)
+    due = any(run(t, card, power, me) for card, power in in_force(t, me, moments.must_final))
     return [*found, DONE] if found and not due else found
 
 

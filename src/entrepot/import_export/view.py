@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from entrepot.import_export.actions.importing import picked_word
 from entrepot.import_export.cards import ACTIONS, COLOURS, IDS, TYPES
 from entrepot.import_export.moves import target
@@ -16,87 +14,95 @@ from entrepot.import_export.queries import (
     tier,
 )
 from entrepot.import_export.state import BESIDE, LOOSE, NOTHING, Player, Ship, Trade
+from entrepot.import_export.view_types import (
+    Container,
+    Options,
+    Room,
+    TradePlayer,
+    TradeShip,
+    TradeView,
+)
 from entrepot.kernel.events import EVERYBODY
 from entrepot.kernel.game import Secret
+from entrepot.kernel.view_types import Pending
 
 
 def ids(cards: list[int]) -> list[str]:
     return [IDS[card] for card in cards]
 
 
-def view(t: Trade, seat: int | None) -> dict[str, Any]:
-    """Everything but other hands and the deck is open to all."""
-    return {
-        "players": [player_seen(t, player, seat) for player in t.players],
-        "island": ids(t.island),
-        "discard": ids(t.discard),
-        "held": [IDS[card] for card in t.held if knows(t, seat, card)],
-        "deck_size": len(t.deck),
-        "leader": t.leader,
-        "turn": t.turn,
-        "led": ACTIONS[t.led] if t.led >= 0 else None,
-        "picked": None if t.picked == NOTHING else picked_word(t),
-        "target": target(t),
-        "last_turn": t.reached or t.emptied,
-        "copies": {IDS[c]: IDS[p] for c, p in enumerate(t.powers) if c != p},
-        "stored": {IDS[c]: credits for c, credits in enumerate(t.stored) if credits},
-        "used": ids(t.used),
-        "extra_turns": t.extra_turns[:],
-        "again": t.again,
-    }
+def view(t: Trade, seat: int | None, options: Options, pending: list[Pending]) -> TradeView:
+    """Everything except other players' hands and the deck is open to all."""
+    return TradeView(
+        options=options,
+        players=[player_seen(t, player, seat) for player in t.players],
+        island=ids(t.island),
+        discard=ids(t.discard),
+        held=[IDS[card] for card in t.held if knows(t, seat, card)],
+        deck_size=len(t.deck),
+        leader=t.leader,
+        turn=t.turn,
+        led=ACTIONS[t.led] if t.led >= 0 else None,
+        picked=None if t.picked == NOTHING else picked_word(t),
+        target=target(t),
+        last_turn=t.reached or t.emptied,
+        copies={IDS[c]: IDS[p] for c, p in enumerate(t.powers) if c != p},
+        stored={IDS[c]: credits for c, credits in enumerate(t.stored) if credits},
+        used=ids(t.used),
+        extra_turns=t.extra_turns[:],
+        again=t.again,
+        over=not pending,
+        pending=pending,
+    )
 
 
-def player_seen(t: Trade, player: Player, seat: int | None) -> dict[str, Any]:
-    seen: dict[str, Any] = {
-        "colour": COLOURS[player.colour],
-        "credits": player.credits,
-        "hand_size": len(player.hand),
-        "imports": ids(player.imports),
-        "goods": ids(player.goods),
-        "shipments": ids(player.shipments),
-        "played": ids(player.played),
-        "sold": player.sold,
-        "tiers": {name: tier(t, player, type) for type, name in enumerate(TYPES)},
-        "actions": {name: imports_count(t, player, action) for action, name in enumerate(ACTIONS)},
-        "room": room_seen(t, player),
-        "ships": [ship_seen(ship) for ship in player.ships],
-    }
+def player_seen(t: Trade, player: Player, seat: int | None) -> TradePlayer:
+    seen = TradePlayer(
+        colour=COLOURS[player.colour],
+        credits=player.credits,
+        hand_size=len(player.hand),
+        imports=ids(player.imports),
+        goods=ids(player.goods),
+        shipments=ids(player.shipments),
+        played=ids(player.played),
+        sold=player.sold,
+        tiers={name: tier(t, player, type) for type, name in enumerate(TYPES)},
+        actions={name: imports_count(t, player, action) for action, name in enumerate(ACTIONS)},
+        room=Room(
+            imports=import_limit(t, player),
+            goods=good_limit(player),
+            goods_taken=goods_size(t, player),
+            ship=capacity(t, player),
+        ),
+        ships=[ship_seen(ship) for ship in player.ships],
+    )
     if player.seat == seat:
-        seen["hand"] = ids(sorted(player.hand))
+        seen.hand = ids(sorted(player.hand))
     else:
-        seen["shown"] = [IDS[card] for card in sorted(player.hand) if knows(t, seat, card)]
+        seen.shown = [IDS[card] for card in sorted(player.hand) if knows(t, seat, card)]
     return seen
 
 
-def room_seen(t: Trade, player: Player) -> dict[str, Any]:
-    """How much room imports, goods and a ship have, and how much of it the goods take."""
-    return {
-        "imports": import_limit(t, player),
-        "goods": good_limit(player),
-        "goods_taken": goods_size(t, player),
-        "ship": capacity(t, player),
-    }
+def ship_seen(ship: Ship) -> TradeShip:
+    """Its containers as they are arranged at the moment."""
+    return TradeShip(
+        at="sea" if ship.at_sea else "harbour",
+        contracts=ids(ship.contracts),
+        containers=[container_seen(ship, place) for place in range(len(ship.containers))],
+    )
 
 
-def ship_seen(ship: Ship) -> dict[str, Any]:
-    """Its containers as they are arranged just now."""
-    places = enumerate(ship.containers)
-    return {
-        "at": "sea" if ship.at_sea else "harbour",
-        "contracts": ids(ship.contracts),
-        "containers": [{"card": IDS[card], **slot_seen(ship, place)} for place, card in places],
-    }
-
-
-def slot_seen(ship: Ship, place: int) -> dict[str, Any]:
-    """The contract and type of the slot that a container fills, alone or with the one before it."""
-    filled = ship.slots[place]
-    if filled == BESIDE:
-        partner = ship.slots[place - 1]
-        return {"beside": True, **({"contract": IDS[partner // 8]} if partner >= 0 else {})}
-    if filled == LOOSE:
-        return {}
-    return {"contract": IDS[filled // 8], "type": TYPES[filled % 8]}
+def container_seen(ship: Ship, place: int) -> Container:
+    """It fills a slot alone, or with the one before it, or it is loose."""
+    seen, slot = Container(card=IDS[ship.containers[place]]), ship.slots[place]
+    if slot == BESIDE:
+        seen.beside = True
+        slot = ship.slots[place - 1]
+    elif slot != LOOSE:
+        seen.type = TYPES[slot % 8]
+    if slot >= 0:
+        seen.contract = IDS[slot // 8]
+    return seen
 
 
 def knows(t: Trade, seat: int | None, card: int) -> bool:

@@ -1,24 +1,25 @@
-"""`ask`: how rules put questions. Who answers is injected: a log, a policy, or nobody yet.
+"""`ask`: how rules ask questions. What answers is injected: a log, a policy, or nobody yet.
 
 A rule calls `ask(seat, kind, options)` and gets one of the choices that `options(table, seat)`
-makes, or None when there are none. `ask` first reads the log of the open agenda item. What lies
-beyond the log is decided by the subclass: `Live` suspends, `Rollout` lets a policy choose.
+returns, or None when there are none. `ask` first reads the log of the open agenda item. Beyond the
+log, the subclass decides: `Live` suspends, `Rollout` lets a policy choose.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, TypeVar
 
-from entrepot.kernel.events import Event
+from entrepot.kernel.choice import Choice, Sampled
+from entrepot.kernel.events import EVERYBODY, Log
 from entrepot.kernel.game import Game, Secret
 from entrepot.kernel.rng import mixed, quick_shuffle
 from entrepot.kernel.table import Table
+from entrepot.kernel.view_types import Option
 
-Choice = tuple[Any, ...]
-"""A verb, then numbers or words: one complete small move. Its id is made by the game."""
-
-Options = Callable[..., list[Choice]]
+Kind = TypeVar("Kind", bound=Choice)
+Options = Callable[..., list[Kind]]
+"""(table, seat, ...) -> choices, built on demand from the current table."""
 
 FORCED: Final = "forced"
 CHOSEN: Final = "chosen"
@@ -27,15 +28,7 @@ SEALED: Final = "sealed"
 SAMPLED: Final = "sampled"
 
 Entry = tuple[str, int, str, Choice | None]
-"""One line of an item's log: how it was answered, by which seat, to what kind, and what."""
-
-
-class Option(NamedTuple):
-    """One legal answer. `id` is its stable name."""
-
-    id: str
-    kind: str
-    game: str
+"""One line of an item's log: how it was answered, the seat, the kind of question, the choice."""
 
 
 class Question:
@@ -70,8 +63,8 @@ class Question:
         return self._by_id
 
     @property
-    def options(self) -> tuple[Option, ...]:
-        return tuple(Option(name, self.kind, self.game) for name in self.by_id)
+    def options(self) -> list[Option]:
+        return [self.rules.option(self.table, choice) for choice in self.by_id.values()]
 
     def __repr__(self) -> str:
         return f"Question({self.id!r}, seat={self.seat}, kind={self.kind!r})"
@@ -90,7 +83,7 @@ class Finished(BaseException):
 
 
 class Mismatch(Exception):
-    """A rule asked something else than what was logged."""
+    """A rule asked something other than what was logged."""
 
 
 class Ask:
@@ -98,52 +91,55 @@ class Ask:
         self.game, self.table = game, table
         self.log, self.at = log, 0
         self.given = sealed
-        self.at_once = False
-        """The table is its own snapshot: before anything else somebody must be asked."""
+        self.asks_first = False
+        """The table is its own snapshot: somebody must be asked before anything else happens."""
 
-    def __call__(self, seat: int, kind: str, options: Options, *args: Any) -> Choice | None:
-        """Ask one seat. An any-time option may come first; then the question is put again."""
+    def __call__(self, seat: int, kind: str, options: Options[Kind], *args: Any) -> Kind | None:
+        """Ask one seat. It may use an any-time option first; then the question is asked again."""
         return self.put(seat, kind, options, args)
 
     def put(
         self,
         seat: int,
         kind: str,
-        options: Options,
+        options: Options[Kind],
         args: tuple[Any, ...],
         always: bool = False,
         with_uses: bool = False,
-    ) -> Choice | None:
-        """The same with the options' arguments in one piece.
+    ) -> Kind | None:
+        """The same, with the arguments of `options` as one tuple.
 
-        `always`: with one option too; `with_uses`: with one option too if the seat has an any-time
-        option, which would otherwise be lost.
+        `always`: ask even if there is only one option. `with_uses`: do so if the seat has an
+        any-time option, which would otherwise be lost.
         """
         while True:
             entry = self._logged(seat, kind) if self.at < len(self.log) else None
+            choice: Any
             if entry is not None:
                 used, choice = entry[0] == USED, entry[3]
             else:
-                choices = options(self.table, seat, *args) if args else options(self.table, seat)
+                choices: list[Any] = (
+                    options(self.table, seat, *args) if args else options(self.table, seat)
+                )
                 uses: list[Choice] | None = None
                 if len(choices) < 2 and not (always or kind in self.game.always_asked):
                     uses = self.game.uses(self.table, seat) if with_uses and choices else []
                 if not choices or uses == []:
-                    choice = choices[0] if choices else None
-                    self.note((FORCED, seat, kind, choice))
-                    return choice
+                    only: Kind | None = choices[0] if choices else None
+                    self.note((FORCED, seat, kind, only))
+                    return only
                 uses = self.game.uses(self.table, seat) if uses is None else uses
                 choice = self.chosen(seat, kind, choices, uses)
                 used = bool(uses) and choice in uses
                 self.note((USED if used else CHOSEN, seat, kind, choice))
             if not used:
-                return choice
-            assert choice is not None
+                offered: Kind | None = choice
+                return offered
             self.game.use(self.table, self, seat, choice)
 
     def sealed(
-        self, seats: list[int], kind: str, options: Options, *args: Any
-    ) -> list[Choice | None]:
+        self, seats: list[int], kind: str, options: Options[Kind], *args: Any
+    ) -> list[Kind | None]:
         """Ask several seats at once; nobody sees an answer before all are in."""
         logged = [self._logged(seat, kind) for seat in seats]
         entries = [entry for entry in logged if entry is not None]
@@ -151,7 +147,7 @@ class Ask:
             asked: list[Question] = []
             forced: dict[int, Choice | None] = {}
             for seat in seats:
-                choices = options(self.table, seat, *args)
+                choices: list[Any] = options(self.table, seat, *args)
                 if len(choices) < 2:
                     forced[seat] = choices[0] if choices else None
                 else:
@@ -165,7 +161,8 @@ class Ask:
             ]
             for entry in entries:
                 self.note(entry)
-        return [entry[3] for entry in entries]
+        found: list[Any] = [entry[3] for entry in entries]
+        return found
 
     def _question(
         self, seat: int, kind: str, choices: list[Choice], uses: list[Choice], sealed: bool = False
@@ -180,12 +177,12 @@ class Ask:
                 if entry[1] != seat or entry[2] != kind:
                     raise Mismatch(f"{entry[1:3]} != {(seat, kind)}")
                 return entry
-            assert entry[3] is not None
-            deal_anew(self.game, self.table, entry[1], entry[3][0])
+            assert isinstance(entry[3], Sampled)
+            deal_anew(self.game, self.table, entry[1], entry[3].seed)
         return None
 
     def note(self, entry: Entry) -> None:
-        """Keep what was answered beyond the log."""
+        """Keep an answer that was given beyond the log."""
 
     def chosen(self, seat: int, kind: str, choices: list[Choice], uses: list[Choice]) -> Choice:
         raise AssertionError(self)
@@ -198,7 +195,7 @@ class Live(Ask):
     """Real play: beyond the log somebody must answer, so the rule is suspended."""
 
     def note(self, entry: Entry) -> None:
-        assert not self.at_once, entry
+        assert not self.asks_first, entry
         self.log.append(entry)
         self.at = len(self.log)
 
@@ -237,7 +234,7 @@ class Rollout(Ask):
 
 
 def carry_out(game: Game, table: Table, ask: Ask) -> None:
-    """The next item of the agenda. Calls with few arguments are quick when compiled."""
+    """Run the next agenda item. Calls with few arguments are fast when compiled."""
     item = table.agenda.pop()
     rule = game.rules[item[0]]
     if len(item) == 1:
@@ -249,7 +246,7 @@ def carry_out(game: Game, table: Table, ask: Ask) -> None:
 
 
 def deal_anew(game: Game, table: Table, seat: int, seed: int) -> None:
-    """Replace what the seat can't know by another possibility, drawn by the seed alone."""
+    """Replace what the seat can't know with another possibility, drawn from the seed alone."""
     pools: dict[str, list[Secret]] = {}
     for secret in game.secrets(table):
         if not secret.known_to >> seat & 1:
@@ -263,5 +260,5 @@ def deal_anew(game: Game, table: Table, seat: int, seed: int) -> None:
             secret.zone[secret.place] = value
             game.set_known(table, value, secret)
     if table.log is not None:
-        seen: list[Event] = [event.seen_by(seat) for event in table.log]
-        table.log[:] = seen
+        known: Log = [e if e.known_to == EVERYBODY else e.seen_by(seat) for e in table.log]
+        table.log[:] = known

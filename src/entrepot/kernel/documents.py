@@ -13,7 +13,10 @@ import msgspec
 from entrepot.kernel.errors import BadDocument
 
 LARGEST = 8 * 1024 * 1024
-"""Bytes a document may have; a long game with all its events takes well under one tenth of it."""
+"""The most bytes a document may have; a long game with all its events takes under a tenth of it."""
+
+Document = dict[str, Any]
+"""A decoded JSON document: nothing is known about it until it is read into a shape."""
 
 Seed = Annotated[int, msgspec.Meta(ge=0, lt=2**53)]
 """Seeds stay below 2**53, so that every JSON reader keeps them exact."""
@@ -48,13 +51,13 @@ class Record(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     options: dict[Word, Any]
     players: Count
     seed: Seed
-    position: dict[str, Any] | None
+    position: Document | None
     answers: Answers
     digest: Word
 
 
-class Frame(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
-    table: dict[str, Any]
+class SavedSnapshot(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    table: Document
     answers: Count
     events: Count
     turn: Count | None
@@ -77,7 +80,7 @@ class Save(Record, kw_only=True):
     """A record with everything needed to go on without replaying it."""
 
     era: Count
-    frames: Annotated[list[Frame], msgspec.Meta(min_length=1, max_length=10_000)]
+    frames: Annotated[list[SavedSnapshot], msgspec.Meta(min_length=1, max_length=10_000)]
     kept: Annotated[list[Count], msgspec.Meta(min_length=1, max_length=10_000)]
     log: list[tuple[Word, Seat, Word, list[Any] | None]]
     sealed: list[tuple[Seat, list[Any]]]
@@ -88,7 +91,7 @@ Shape = TypeVar("Shape")
 
 
 def prepare(shape: type) -> None:
-    """Let msgspec look into a shape now: two threads that are first to use it crash the process."""
+    """Let msgspec inspect a shape now: two threads that both use it first crash the process."""
     msgspec.json.Decoder(shape)
 
 

@@ -1,9 +1,12 @@
-"""What can go wrong, as data: a code and its facts. Its words live with all other words."""
+"""What can go wrong, as data: a code and its facts. The wording is kept with all other texts."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Any
+
+Facts = dict[str, Any]
+"""The details of an error, by name."""
 
 
 def _plain(error: EntrepotError) -> str:
@@ -15,7 +18,7 @@ class EntrepotError(Exception):
 
     describe: Callable[[EntrepotError], str] = staticmethod(_plain)
     code: str
-    facts: dict[str, Any]
+    facts: Facts
 
     def __init__(self, code: str, **facts: Any) -> None:
         super().__init__(code)
@@ -29,7 +32,7 @@ class EntrepotError(Exception):
         return (_rebuilt, (type(self), self.code, self.facts))
 
 
-def _rebuilt(kind: type[EntrepotError], code: str, facts: dict[str, Any]) -> EntrepotError:
+def _rebuilt(kind: type[EntrepotError], code: str, facts: Facts) -> EntrepotError:
     return kind(code, **facts)
 
 
@@ -46,7 +49,7 @@ class NotYourQuestion(Refused):
 
 
 class IllegalAnswer(Refused):
-    """The seat is asked, but this is none of its options."""
+    """The seat is asked something, but this is not one of its options."""
 
 
 class UndoRefused(Refused):
@@ -58,7 +61,7 @@ class BadOptions(EntrepotError):
 
 
 class BadDocument(EntrepotError):
-    """A position, record or save that is not one; `field` says where."""
+    """An invalid position, record or save; `field` says where."""
 
     @property
     def field(self) -> str:
@@ -74,4 +77,4 @@ class Diverged(EntrepotError):
 
 
 class RuleFault(EntrepotError):
-    """A defect in the rules: the match is as it was before the answer."""
+    """A defect in the rules. The match stays as it was before the answer."""

@@ -1,49 +1,57 @@
-"""What happened, told to everybody; who may not know a thing gets the event without that field."""
+"""Events: as the log keeps them, and as a seat is told them."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, Final, NamedTuple
+from typing import Final
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 EVERYBODY: Final = -1
 """The mask of all seats."""
 
 
-class Event(NamedTuple):
+IN_JSON: Final = {"source": "from", "target": "to"}
+
+
+class Event(Struct, frozen=True, gc=False, omit_defaults=True, rename=IN_JSON):
+    """An event as told to a seat. Fields that are empty or that it may not know are left out."""
+
+    n: int
+    type: str
+    seat: int | None = None
+    cards: list[str] = []
+    source: str = ""
+    target: str = ""
+    amount: int | None = None
+    cause: str = ""
+
+
+class LoggedEvent(Struct, frozen=True, gc=False):
+    """An event with everything there is to know about it, and who may know it."""
+
     type: str
     seat: int | None = None
     cards: tuple[int, ...] = ()
+    """Numbers of the game's words."""
     source: str = ""
     target: str = ""
     amount: int | None = None
     cause: str = ""
     secret: tuple[str, ...] = ()
+    """The fields that only the seats of the mask `known_to` may know."""
     known_to: int = EVERYBODY
 
-    def seen_by(self, seat: int | None) -> Event:
-        """The event as this seat (None: a spectator) knows it."""
+    def seen_by(self, seat: int | None) -> LoggedEvent:
+        """The event without what this seat (None: a spectator) may not know."""
         if self.known_to == EVERYBODY or (seat is not None and self.known_to >> seat & 1):
             return self
-        blank = {name: Event._field_defaults[name] for name in self.secret}
-        return self._replace(**blank, known_to=EVERYBODY)
-
-    def document(self, number: int, seat: int | None, words: Sequence[str]) -> dict[str, Any]:
-        """The event as a JSON-ready dict with the cards' ids, empty fields left out."""
-        seen = self.seen_by(seat)
-        fields: dict[str, Any] = {"n": number, "type": seen.type}
-        if seen.seat is not None:
-            fields["seat"] = seen.seat
-        if seen.cards:
-            fields["cards"] = [words[card] for card in seen.cards]
-        if seen.source:
-            fields["from"] = seen.source
-        if seen.target:
-            fields["to"] = seen.target
-        if seen.amount is not None:
-            fields["amount"] = seen.amount
-        if seen.cause:
-            fields["cause"] = seen.cause
-        return fields
+        return replace(self, **{name: NOTHING[name] for name in self.secret}, known_to=EVERYBODY)
 
 
-Log = list[Event]
+NOTHING: Final = dict(
+    zip(LoggedEvent.__struct_fields__[1:], LoggedEvent.__struct_defaults__, strict=True)
+)
+"""By field: its value when there is nothing to tell."""
+
+Log = list[LoggedEvent]

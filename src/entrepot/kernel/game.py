@@ -6,17 +6,20 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from entrepot.kernel.documents import Options, Position, prepare
+from entrepot.kernel.choice import Choice
+from entrepot.kernel.documents import Document, Options, Position, prepare
+from entrepot.kernel.events import Log
 from entrepot.kernel.table import Table
+from entrepot.kernel.view_types import Explanation, Option, Pending, Score, View
 
 if TYPE_CHECKING:
-    from entrepot.kernel.ask import Ask, Choice
+    from entrepot.kernel.ask import Ask
 
 
 class Secret(NamedTuple):
     """One hidden thing: what it is, the list and place where its value lies, and who knows it.
 
-    Things of one pool can't be told apart by those who do not know them. What a game does not list
+    Whoever does not know the things in a pool can't tell them apart. Whatever a game does not list
     is known to everybody.
     """
 
@@ -25,11 +28,6 @@ class Secret(NamedTuple):
     zone: list[int]
     place: int
     known_to: int
-
-
-class Score(NamedTuple):
-    total: int
-    by: dict[str, int]
 
 
 Rule = Callable[..., None]
@@ -45,49 +43,62 @@ def no_use(table: Any, ask: Ask, seat: int, choice: Choice) -> None:
 
 
 def derived(table: Any, value: int, secret: Secret) -> None:
-    """Who knows a thing follows from where it lies."""
+    """Nothing to do: who knows a thing follows from where it lies."""
 
 
 def as_written(option: str) -> str:
     return option
 
 
+def as_saved(row: list[Any]) -> list[Any]:
+    return row
+
+
 @dataclass
 class Game:
     id: str
     version: int
-    """The rules' version: raised when the same answers may lead to another table."""
+    """The version of the rules, raised when the same answers may lead to a different table."""
     seats: tuple[int, int]
-    """The least and the greatest number of players."""
+    """The smallest and the largest number of players."""
     options: type[Options]
     position: type[Position]
     words: Sequence[str]
-    """The ids of cards and whatever else events name, by number."""
+    """The ids, by number, of cards and of anything else that events name."""
     rules: dict[str, Rule]
     turn: str
     """The rule whose items begin a turn: positions are taken there."""
     always_asked: frozenset[str]
-    """The kinds of question that are asked even when there is one option."""
+    """The kinds of question that are asked even when there is only one option."""
     set_up: Callable[[Any, int], Table]
-    """(options, players) -> a table with nothing dealt yet; its agenda does that."""
+    """(options, players) -> a table with nothing dealt yet; its agenda does the dealing."""
+    choices: dict[str, type[Choice]]
+    """Every kind of choice, by its name in saves."""
     option_id: Callable[[Any, Choice], str]
-    view: Callable[[Any, int | None], dict[str, Any]]
+    option: Callable[[Any, Choice], Option]
+    """(table, choice) -> the option with its parts."""
+    view: Callable[[Any, int | None, Any, list[Pending]], View]
+    """(table, seat, options, pending) -> what the seat sees; the kernel adds the question."""
+    explain: Callable[[Any, int | None, list[Any], Log], Explanation]
+    """(view, seat, options, events) -> what the rules say about the view."""
     secrets: Callable[[Any], list[Secret]]
     scores: Callable[[Any], list[Score]]
     winners: Callable[[Any], list[int]]
     read_position: Callable[[Any, Any], Table]
-    write_position: Callable[[Any], dict[str, Any]]
+    write_position: Callable[[Any], Document]
     uses: Callable[[Any, int], list[Choice]] = field(default=no_uses)
     """The any-time options of a seat."""
     use: Callable[[Any, Ask, int, Choice], None] = field(default=no_use)
     """Carries out an any-time option."""
     set_known: Callable[[Any, int, Secret], None] = field(default=derived)
-    """Sampling has put this value where the secret lies: note who knows it there."""
+    """Called when sampling has put this value where the secret lies: notes who knows it there."""
     respelled: Callable[[str], str] = field(default=as_written)
     """How an option id of an older version of the rules is written now."""
-    joined: frozenset[str] = field(default=frozenset())
-    """Rules that seldom ask: they have no snapshot and run again with the item before them."""
-    at_once: frozenset[str] = field(default=frozenset())
+    respelled_choice: Callable[[list[Any]], list[Any]] = field(default=as_saved)
+    """How a choice in an older save is written now."""
+    without_snapshot: frozenset[str] = field(default=frozenset())
+    """Rules that seldom ask: they have no snapshot and are run again with the item before them."""
+    asks_first: frozenset[str] = field(default=frozenset())
     """Rules that ask before they change anything: their table is its own snapshot."""
 
 
@@ -100,15 +111,3 @@ def register(game: Game) -> Game:
     prepare(game.position)
     GAMES[game.id] = game
     return game
-
-
-def barrier(game: Game, before: Table, after: Table, seat: int) -> str | None:
-    """Why this seat can't take back what lies between the two tables, if it can't."""
-    if before.rng != after.rng:
-        return "undo-chance"
-    known = {(s.pool, s.thing): s.known_to for s in game.secrets(before)}
-    still = {(s.pool, s.thing): s.known_to for s in game.secrets(after)}
-    for thing, known_to in known.items():
-        if still.get(thing, -1) & ~known_to and not known_to >> seat & 1:
-            return "undo-learned"
-    return None

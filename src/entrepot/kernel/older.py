@@ -1,8 +1,8 @@
-"""Answers that were given under other rules, given again as far as they fit the rules of now.
+"""Answers given under older rules, given again as far as they fit today's rules.
 
-The rules may ask more than they did, or less, or spell an option otherwise. What was not asked then
-is declined; an answer to what is not asked now is left out. Where a lead or the like does not fit
-any more, that answer and all after it are lost.
+The rules may ask more than they did, or less, or spell an option differently. A question that was
+not asked then is declined; an answer to one that is no longer asked is left out. Where a lead or
+the like no longer fits, that answer and all after it are lost.
 """
 
 from __future__ import annotations
@@ -11,17 +11,19 @@ from collections.abc import Iterator
 from typing import Final
 
 from entrepot.kernel.errors import RuleFault
-from entrepot.kernel.match import SAMPLE, Answer, Match
+from entrepot.kernel.match import Match
+from entrepot.kernel.match_state import Answer
+from entrepot.kernel.running import SAMPLE
 
 DECLINING: Final = ("no", "done")
 MOST_CHANGES: Final = 6
-"""Questions declined and answers left out at one place."""
+"""The most questions declined plus answers left out at one place."""
 
 
 def given_again(match: Match, answers: list[Answer], over: bool = False) -> tuple[Match, int]:
     """The match after these answers, and how many are lost.
 
-    If the game was over it goes on to its end, where nothing but declining is left to do.
+    If the game was over, it goes on to its end as long as questions can be declined.
     """
     left = answers[:]
     while left:
@@ -35,7 +37,7 @@ def given_again(match: Match, answers: list[Answer], over: bool = False) -> tupl
 
 
 def _next(match: Match, left: list[Answer]) -> Match | None:
-    """Give the next answer that fits, with as few changes as can be; it leaves the list."""
+    """Give the next answer that fits, with as few changes as possible, and take it off the list."""
     for dispensable in (_idle, _minor):
         for declined, left_out in _changes():
             if left_out > len(left) or not all(dispensable(match, a) for a in left[:left_out]):
@@ -59,23 +61,23 @@ def _changes() -> Iterator[tuple[int, int]]:
 
 
 def _idle(match: Match, answer: Answer) -> bool:
-    """Did it decline, or choose only what nobody chooses any more?"""
+    """Did it decline, or only choose something that is no longer chosen?"""
     option = answer[2]
-    return option in DECLINING or match._start.game.respelled(option) != option
+    return option in DECLINING or match.state.start.game.respelled(option) != option
 
 
 def _minor(match: Match, answer: Answer) -> bool:
     """Can a turn be the same without it?"""
-    return answer[1] not in match._start.game.always_asked
+    return answer[1] not in match.state.start.game.always_asked
 
 
 def fitting(match: Match, answer: Answer) -> str | None:
-    """The option that an answer means, spelled as it is now, if its question is open."""
+    """The option that an answer means, in today's spelling, if its question is open."""
     seat, kind, option = answer
     asked = match.question(seat)
     if asked is None or asked.kind != kind:
         return None
-    spellings = (option, match._start.game.respelled(option))
+    spellings = (option, match.state.start.game.respelled(option))
     return next((each for each in spellings if each in asked.by_id), None)
 
 
@@ -89,7 +91,7 @@ def _given(match: Match, answer: Answer) -> Match | None:
 
 
 def _declined(match: Match, times: int = 1) -> Match | None:
-    """The match after so many open questions were declined, if they can be."""
+    """The match after declining `times` open questions, if they can be declined."""
     after: Match | None = match
     for _ in range(times):
         asked = after.pending[0] if after and after.pending else None

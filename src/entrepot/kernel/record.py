@@ -1,4 +1,4 @@
-"""Matches from documents: new ones, positions, records and saves. All of it may be untrusted."""
+"""Creates matches: new ones, and from positions, records and saves. All input may be untrusted."""
 
 from __future__ import annotations
 
@@ -9,14 +9,18 @@ from typing import Any
 import msgspec
 
 from entrepot.kernel.ask import CHOSEN, FORCED, SAMPLED, SEALED, USED
-from entrepot.kernel.documents import Position, Record, Save, decoded, shaped
+from entrepot.kernel.choice import Choice, Sampled
+from entrepot.kernel.choice import read as read_choice
+from entrepot.kernel.documents import Document, Position, Record, Save, decoded, shaped
 from entrepot.kernel.errors import BadDocument, BadOptions, Diverged, EntrepotError
-from entrepot.kernel.events import Event
-from entrepot.kernel.frame import Frame
-from entrepot.kernel.game import GAMES
-from entrepot.kernel.match import Answer, Match, Start, begin
+from entrepot.kernel.events import LoggedEvent
+from entrepot.kernel.game import GAMES, Game
+from entrepot.kernel.match import Match
+from entrepot.kernel.match_state import Answer, MatchState, Start
 from entrepot.kernel.older import given_again
-from entrepot.kernel.table import plain, read
+from entrepot.kernel.running import begin, run
+from entrepot.kernel.snapshot import Snapshot
+from entrepot.kernel.table import read
 
 SEEDS = 2**53
 SET_UP_FIELDS = {"game", "options", "seed", "rng", "answers", "players", "setup"}
@@ -24,30 +28,31 @@ SET_UP_FIELDS = {"game", "options", "seed", "rng", "answers", "players", "setup"
 
 def new(game: str, players: int, seed: int | None = None, **options: Any) -> Match:
     """A new match. Without a seed, one is drawn."""
-    return begin(_start(game, players, secrets.randbelow(SEEDS) if seed is None else seed, options))
+    seed = secrets.randbelow(SEEDS) if seed is None else seed
+    return Match(begin(_start(game, players, seed, options)))
 
 
 def load(position: object) -> Match:
-    """A match that begins at a position, the answers which the position holds already given."""
+    """A match that begins at a position, with the position's answers already given."""
     start, document = _positioned(position)
-    return _followed(begin(start), document.answers, start.game.version)
+    return _followed(Match(begin(start)), document.answers, start.game.version)
 
 
 def replay(record: object) -> Match:
-    """The match that a record tells; Diverged says at which answer it does not fit the rules."""
+    """The match that a record describes; Diverged says which answer does not fit the rules."""
     document = shaped(record, Record)
     start = _recorded(document)
     if document.rules < start.game.version:
-        return _understood(begin(start), document)
-    match = _followed(begin(start), document.answers, document.rules)
+        return _understood(Match(begin(start)), document)
+    match = _followed(Match(begin(start)), document.answers, document.rules)
     if match.digest() != document.digest:
-        versions = {"written": document.rules, "rules": match._start.game.version}
+        versions = {"written": document.rules, "rules": match.state.start.game.version}
         raise Diverged("diverged-digest", index=len(document.answers), **versions)
     return match
 
 
 def _understood(match: Match, document: Record) -> Match:
-    """An older record by the rules of now. Its digest is of a table that was kept otherwise."""
+    """An older record under today's rules. Its digest is of a table that was stored differently."""
     match, lost = given_again(match, document.answers)
     given = len(document.answers) - lost
     try:
@@ -59,27 +64,27 @@ def _understood(match: Match, document: Record) -> Match:
 
 def beginning(record: object) -> Match:
     """The match before the first answer of a record."""
-    return begin(_recorded(shaped(record, Record)))
+    return Match(begin(_recorded(shaped(record, Record))))
 
 
 def _followed(match: Match, answers: list[Answer], version: int) -> Match:
     try:
         match.follow(answers)
     except Diverged as diverged:
-        diverged.facts.update(written=version, rules=match._start.game.version)
+        diverged.facts.update(written=version, rules=match.state.start.game.version)
         raise
     return match
 
 
 def restore(save: object) -> Match:
-    """The match that `save` wrote, exactly; one of older rules goes as far as its answers fit."""
+    """The match exactly as `save` wrote it; under older rules, as far as its answers fit."""
     document = shaped(save, Save)
     start = _recorded(document)
     if document.rules < start.game.version:
-        return given_again(begin(start, document.era + 1), document.answers)[0]
+        return given_again(Match(begin(start, document.era + 1)), document.answers)[0]
     try:
-        match = _filled(start, document)
-        match._run()
+        match = Match(_filled(start, document))
+        run(match.state)
     except EntrepotError:
         raise
     except Exception as error:
@@ -89,28 +94,38 @@ def restore(save: object) -> Match:
     return match
 
 
-def _filled(start: Start, document: Save) -> Match:
-    frames = [
-        Frame(read(f.table, f"frames[{i}].table"), f.answers, f.events)
-        for i, f in enumerate(document.frames)
+def _filled(start: Start, document: Save) -> MatchState:
+    snapshots = [
+        Snapshot(read(saved.table, f"frames[{i}].table"), saved.answers, saved.events)
+        for i, saved in enumerate(document.frames)
     ]
-    for frame, written in zip(frames, document.frames, strict=True):
-        turn = None if written.turn is None else frames[written.turn]
-        frame.begins, frame.before = turn is frame, None if turn is frame else turn
-    match = Match(start, frames[0].table)
-    match._frames = [frames[i] for i in document.kept]
-    match.era = document.era
-    match._answers = list(document.answers)
-    match._events = [Event._make(fields) for fields in document.events]
-    match._sealed = {seat: plain(choice, "sealed") for seat, choice in document.sealed}
-    for i, (how, seat, kind, choice) in enumerate(document.log):
+    for snapshot, saved in zip(snapshots, document.frames, strict=True):
+        turn = None if saved.turn is None else snapshots[saved.turn]
+        snapshot.begins, snapshot.before = turn is snapshot, None if turn is snapshot else turn
+    state = MatchState(start, snapshots[0].table)
+    state.snapshots = [snapshots[i] for i in document.kept]
+    state.era = document.era
+    state.answers = list(document.answers)
+    state.events = [LoggedEvent(*fields) for fields in document.events]
+    for seat, saved_choice in document.sealed:
+        state.sealed[seat] = _choice(start.game, saved_choice, "sealed")
+    for i, (how, seat, kind, row) in enumerate(document.log):
         if how not in (CHOSEN, FORCED, SAMPLED, SEALED, USED):
             raise BadDocument("bad-value", field=f"log[{i}]", expected=CHOSEN)
-        match._log.append((how, seat, kind, plain(choice, f"log[{i}]")))
-    return match
+        choice: Choice | None = None
+        if how == SAMPLED:
+            choice = shaped({"seed": (row or [None])[0]}, Sampled)
+        elif row is not None:
+            choice = _choice(start.game, row, f"log[{i}]")
+        state.log.append((how, seat, kind, choice))
+    return state
 
 
-def _start(game: str, players: int, seed: int, options: dict[str, Any]) -> Start:
+def _choice(game: Game, row: list[Any], field: str) -> Choice:
+    return read_choice(game.respelled_choice(row), game.choices, field)
+
+
+def _start(game: str, players: int, seed: int, options: Document) -> Start:
     known = GAMES.get(game) if isinstance(game, str) else None
     if known is None:
         raise BadOptions("unknown-game", field="game", game=repr(game)[:80], games=sorted(GAMES))
@@ -130,8 +145,8 @@ def _start(game: str, players: int, seed: int, options: dict[str, Any]) -> Start
     return Start(known, players, chosen, seed, None)
 
 
-def _documented(game: str, players: int, seed: int, options: dict[str, Any]) -> Start:
-    """The same from a document: what is wrong is the document's fault."""
+def _documented(game: str, players: int, seed: int, options: Document) -> Start:
+    """The same from a document: bad options make it a bad document."""
     try:
         return _start(game, players, seed, options)
     except BadOptions as error:

@@ -1,4 +1,4 @@
-"""Seeded chance. The generator (SplitMix64) is one number in the table: a copy repeats it."""
+"""Seeded chance. The generator (SplitMix64) is one number in the table, so a copy repeats it."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def bits(table: Chance) -> int:
 
 
 def mixed(number: int) -> int:
-    """A number of 64 bits in which every bit depends on every bit of `number`."""
+    """A 64-bit number in which every bit depends on every bit of `number`."""
     z = number & _MASK
     z = ((z ^ (z >> 30)) * 0xBF58_476D_1CE4_E5B9) & _MASK
     z = ((z ^ (z >> 27)) * 0x94D0_49BB_1331_11EB) & _MASK
@@ -37,7 +37,7 @@ def shuffle(table: Chance, items: list[Any]) -> None:
 
 
 def quick_shuffle(items: list[int], seed: int) -> None:
-    """For imagined worlds, of which a search wants thousands: small numbers only (MINSTD)."""
+    """For imagined worlds, of which a search needs thousands; uses small numbers only (MINSTD)."""
     state = seed % 2_147_483_646 + 1
     for last in range(len(items) - 1, 0, -1):
         state = state * 48_271 % 2_147_483_647

@@ -1,7 +1,7 @@
-"""A table is a game's state as plain data; its copy and its JSON are written here, once for all.
+"""A table is a game's state as plain data; copying and JSON are written here, once for all games.
 
 Plain means: int, bool, str, None, flat tuples of these, lists of these or of pieces, and pieces:
-dataclasses with default values that are named with `pieces`. A list holds either values or pieces.
+dataclasses with default values, registered with `pieces`. A list holds either values or pieces.
 """
 
 from __future__ import annotations
@@ -10,8 +10,9 @@ import dataclasses
 from collections.abc import Callable
 from typing import Any, Final
 
+from entrepot.kernel.documents import Document
 from entrepot.kernel.errors import BadDocument
-from entrepot.kernel.events import EVERYBODY, Event, Log
+from entrepot.kernel.events import EVERYBODY, Log, LoggedEvent
 
 Item = tuple[Any, ...]
 """An agenda item: the name of a rule, then its arguments."""
@@ -23,7 +24,7 @@ _VALUES = (int, str, bool, type(None))
 
 try:
     from mypy_extensions import mypyc_attr
-except ModuleNotFoundError:  # a word to the compiler; where the rules only run it means nothing
+except ModuleNotFoundError:  # a hint to the compiler; it means nothing where the rules only run
 
     def mypyc_attr(**words: bool) -> Any:  # type: ignore[misc]
         return _unchanged
@@ -34,9 +35,9 @@ def _unchanged(kind: type) -> type:
 
 
 def pieces(*kinds: type, copy: Callable[[Any], Any] | None = None) -> None:
-    """Name the dataclasses that tables are made of (a call, for a decorator can't be compiled).
+    """Register the dataclasses that tables are made of (a call: a decorator can't be compiled).
 
-    The last one is the table. `copy` is how it is copied, written out for speed.
+    The last one is the table. `copy` is its copy function, written out for speed.
     """
     if copy is not None:
         _COPIES[kinds[-1]] = copy
@@ -48,17 +49,17 @@ def pieces(*kinds: type, copy: Callable[[Any], Any] | None = None) -> None:
 @mypyc_attr(allow_interpreted_subclasses=True)
 @dataclasses.dataclass
 class Table:
-    """What every game's table has. `log` is no part of the state: it is where events are told."""
+    """What every game's table has. `log` is not part of the state: it is where events go."""
 
     rng: int = 0
     agenda: list[Item] = dataclasses.field(default_factory=list)
     log: Log | None = dataclasses.field(default=None, compare=False, repr=False)
 
     def then(self, *items: Item) -> None:
-        """Put items before all others on the agenda, the first of them first."""
+        """Put items at the front of the agenda, in this order."""
         self.agenda.extend(items[::-1])
 
-    def tell(
+    def emit(
         self,
         what: str,
         seat: int | None = None,
@@ -70,15 +71,16 @@ class Table:
         secret: tuple[str, ...] = (),
         known_to: int = 0,
     ) -> None:
-        """Tell what happened; the fields in `secret` only to the seats of the mask `known_to`."""
+        """Emit an event; only the seats in the mask `known_to` are told the fields in `secret`."""
         if self.log is not None:
-            mask = known_to if secret else EVERYBODY
-            told = (what, seat, tuple(cards), source, target, amount, cause, secret, mask)
-            self.log.append(tuple.__new__(Event, told))  # quicker than Event(...), and the same
+            shown, mask = tuple(cards), known_to if secret else EVERYBODY
+            self.log.append(
+                LoggedEvent(what, seat, shown, source, target, amount, cause, secret, mask)
+            )
 
 
 def copied(table: Any) -> Any:
-    """A copy of a table that shares nothing with the original that could change."""
+    """A copy of a table that shares nothing mutable with the original."""
     copy = _COPIES.get(type(table))
     return copied_piece(table) if copy is None else copy(table)
 
@@ -108,7 +110,7 @@ def dumped(value: Any) -> Any:
     names = _FIELDS.get(type(value))
     if names is None:
         return value
-    document: dict[str, Any] = {"is": _name_of(type(value))}
+    document: Document = {"is": _name_of(type(value))}
     for name in names:
         document[name] = dumped(getattr(value, name))
     return document
@@ -119,7 +121,7 @@ def _name_of(kind: type) -> str:
 
 
 def read(document: Any, field: str) -> Any:
-    """What `dumped` wrote. Raises BadDocument where it is not that."""
+    """What `dumped` wrote. Raises BadDocument if it is anything else."""
     if isinstance(document, dict):
         kind = _PIECES.get(str(document.get("is")))
         if kind is None or set(document) != {"is", *_FIELDS[kind]}:
@@ -144,7 +146,7 @@ def read(document: Any, field: str) -> Any:
 
 
 def _entry(value: Any, field: str) -> Any:
-    """A list's entry: in tables an array inside an array is a tuple."""
+    """An entry of a list: in tables, an array inside an array is a tuple."""
     return read(value, field) if isinstance(value, dict) else plain(value, field)
 
 

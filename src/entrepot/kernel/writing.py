@@ -1,88 +1,97 @@
-"""The documents a match writes of itself; `record` reads them."""
+"""Writes the documents of a match; `record` reads them."""
 
 from __future__ import annotations
 
 import hashlib
-from typing import TYPE_CHECKING, Any
 
 import msgspec
+from msgspec.structs import astuple
 
+from entrepot.kernel.choice import written
+from entrepot.kernel.documents import Document
+from entrepot.kernel.events import EVERYBODY, Event
+from entrepot.kernel.match_state import MatchState
+from entrepot.kernel.snapshot import Snapshot
 from entrepot.kernel.table import dumped
-
-if TYPE_CHECKING:
-    from entrepot.kernel.frame import Frame
-    from entrepot.kernel.match import Match
+from entrepot.kernel.view_types import AskedQuestion, Pending, View
 
 FORMAT = 1
 """The version of records and saves."""
 
 
-def digest(match: Match) -> str:
-    document = msgspec.json.encode(dumped(match._table), order="deterministic")
+def digest(state: MatchState) -> str:
+    document = msgspec.json.encode(dumped(state.table), order="deterministic")
     return hashlib.sha256(document).hexdigest()[:16]
 
 
-def view(match: Match, seat: int | None) -> dict[str, Any]:
-    game, options = match._start.game, msgspec.to_builtins(match.options)
-    seen = {"game": match.game, "options": options, **game.view(match._table, seat)}
-    seen["over"] = match.over
-    seen["pending"] = [{"seat": q.seat, "kind": q.kind} for q in match.pending]
-    if asked := match.question(seat):
-        seen["question"] = {"id": asked.id, "kind": asked.kind, "options": list(asked.by_id)}
-    if seat is not None and seat in match._sealed:
-        seen["sealed"] = game.option_id(match._table, match._sealed[seat])
-    if match.over:
-        seen["winners"] = match.winners
-        seen["scores"] = [{"total": s.total, "by": s.by} for s in match.scores]
+def view(state: MatchState, seat: int | None) -> View:
+    game = state.start.game
+    pending = [Pending(q.seat, q.kind) for q in state.pending]
+    seen = game.view(state.table, seat, state.start.options, pending)
+    if asked := state.question(seat):
+        seen.question = AskedQuestion(asked.id, asked.kind, list(asked.by_id))
+    if seat is not None and seat in state.sealed:
+        seen.sealed = game.option_id(state.table, state.sealed[seat])
+    if not state.questions:
+        seen.winners, seen.scores = game.winners(state.table), game.scores(state.table)
     return seen
 
 
-def record(match: Match) -> dict[str, Any]:
+def events(state: MatchState, seat: int | None, first: int) -> list[Event]:
+    words, told = state.start.game.words, []
+    for n, event in enumerate(state.events[first:], first):
+        e = event if event.known_to == EVERYBODY else event.seen_by(seat)
+        cards = [words[card] for card in e.cards]
+        told.append(Event(n, e.type, e.seat, cards, e.source, e.target, e.amount, e.cause))
+    return told
+
+
+def record(state: MatchState) -> Document:
     return {
         "entrepot": FORMAT,
-        "game": match.game,
-        "rules": match._start.game.version,
-        "options": msgspec.to_builtins(match.options),
-        "players": match.players,
-        "seed": match.seed,
-        "position": match._start.position,
-        "answers": [list(answer) for answer in match._answers],
-        "digest": digest(match),
+        "game": state.start.game.id,
+        "rules": state.start.game.version,
+        "options": msgspec.to_builtins(state.start.options),
+        "players": state.start.players,
+        "seed": state.start.seed,
+        "position": state.start.position,
+        "answers": [list(answer) for answer in state.answers],
+        "digest": digest(state),
     }
 
 
-def position(match: Match) -> dict[str, Any]:
-    turn = match._frames[-1].turn
+def position(state: MatchState) -> Document:
+    turn = state.snapshots[-1].turn
     document = {
-        "game": match.game,
-        "options": msgspec.to_builtins(match.options),
-        "seed": match.seed,
-        "answers": [list(a) for a in match._answers[turn.answers if turn else 0 :]],
+        "game": state.start.game.id,
+        "options": msgspec.to_builtins(state.start.options),
+        "seed": state.start.seed,
+        "answers": [list(a) for a in state.answers[turn.answers if turn else 0 :]],
     }
     if turn is None:
-        return {**document, "setup": True, "players": [{} for _ in range(match.players)]}
-    fields = match._start.game.write_position(turn.table)
+        return {**document, "setup": True, "players": [{} for _ in range(state.start.players)]}
+    fields = state.start.game.write_position(turn.table)
     return {**document, "rng": f"{turn.table.rng:016x}", **fields}
 
 
-def save(match: Match) -> dict[str, Any]:
-    frames: list[Frame] = []
-    for frame in match._frames:
-        frames += [f for f in (frame.turn, frame) if f is not None and f not in frames]
+def save(state: MatchState) -> Document:
+    kept: list[Snapshot] = []
+    for one in state.snapshots:
+        kept += [s for s in (one.turn, one) if s is not None and s not in kept]
     return {
-        **record(match),
-        "era": match.era,
+        **record(state),
+        "era": state.era,
         "frames": [
             {
-                "table": dumped(frame.fresh()),
-                "answers": frame.answers,
-                "events": frame.events,
-                "turn": None if frame.turn is None else frames.index(frame.turn),
+                "table": dumped(one.fresh()),
+                "answers": one.answers,
+                "events": one.events,
+                "turn": None if one.turn is None else kept.index(one.turn),
             }
-            for frame in frames
+            for one in kept
         ],
-        "kept": [frames.index(frame) for frame in match._frames],
-        "log": dumped(match._log),
-        "sealed": [[seat, list(choice)] for seat, choice in match._sealed.items()],
-        "events": dumped([tuple(event) for event in match._events]),
+        "kept": [kept.index(one) for one in state.snapshots],
+        "log": [[*entry[:3], written(entry[3])] for entry in state.log],
+        "sealed": [[seat, written(choice)] for seat, choice in state.sealed.items()],
+        "events": dumped([astuple(event) for event in state.events]),
     }

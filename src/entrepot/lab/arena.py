@@ -9,10 +9,11 @@ from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from functools import partial
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from entrepot import BadOptions
 from entrepot.breaks import BREAKS
+from entrepot.kernel.documents import Document
 from entrepot.kernel.record import SEEDS
 from entrepot.lab.entrants import make
 from entrepot.lab.files import File
@@ -31,7 +32,7 @@ class Plan(NamedTuple):
     out: Path
     seed: int | None = None
     """None: that of the file, or a new one."""
-    options: dict[str, Any] = {}
+    options: Document = {}
     cores: int | None = None
     """None: all there are."""
 
@@ -51,14 +52,14 @@ Watch = Callable[[Settings, int, int], None]
 
 
 def run(plan: Plan, watch: Watch = lambda *_: None, make: Make = make) -> Outcome:
-    """Play what is missing in the file; stop early on Ctrl-C with everything kept that ended."""
+    """Play what is missing from the file; on Ctrl-C, stop early and keep every game that ended."""
     if plan.cores is not None and plan.cores < 1:
         raise BadOptions("no-cores", field="cores", cores=plan.cores)
     wanted_seed = plan.seed if plan.seed is not None else secrets.randbelow(SEEDS)
     chosen = settings(plan.game, plan.bots, wanted_seed, plan.options)
     wanted = keys(chosen, plan.games)
     for spec in plan.bots:
-        make(spec, plan.game, 0)  # refuses one it does not know
+        make(spec, plan.game, 0)  # refuses an unknown bot
     file = File(plan.out)
     try:
         if plan.seed is None and file.header is not None:
@@ -102,10 +103,10 @@ def place(fault: Failed) -> Key:
 
 @contextmanager
 def patient() -> Iterator[list[int]]:
-    """Ctrl-C and its like break nothing off here: they are noted in the list."""
+    """Ctrl-C and similar signals interrupt nothing here: they are noted in the list."""
     asked: list[int] = []
     if threading.current_thread() is not threading.main_thread():
-        yield asked  # signals are the main thread's
+        yield asked  # only the main thread handles signals
         return
     before = [
         (each, signal.signal(each, lambda number, _: asked.append(number))) for each in BREAKS

@@ -1,7 +1,7 @@
 """The games of an arena on disk: a line for the settings, then one for each game as it ends.
 
-A line counts when it is whole. The last one may be torn by a crash: it is dropped, and its game is
-played again.
+A line counts when it is whole. A crash may cut the last one short: it is dropped, and its game
+is played again.
 """
 
 from __future__ import annotations
@@ -64,7 +64,7 @@ class File:
         return BadDocument("arena-not-one" if first else "arena-bad-line", **facts)
 
     def agree(self, settings: Settings) -> list[Played]:
-        """The games played so far, if they are games of these settings; a new file gets them."""
+        """The games played so far, if they have these settings; a new file gets the settings."""
         if self.header is None:
             self.header = Header(**msgspec.structs.asdict(settings))
             self.add(self.header)
@@ -79,7 +79,7 @@ class File:
         return self.played
 
     def add(self, entry: Any) -> None:
-        """On the disk when this returns."""
+        """Add an entry; it is on disk when this returns."""
         try:
             self.file.write(msgspec.json.encode(entry) + b"\n")
             self.file.flush()

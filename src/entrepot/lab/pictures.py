@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import Any
 
 from entrepot import BadOptions
+from entrepot.kernel.documents import Document
 from entrepot.lab.ratings import Z
-from entrepot.lab.summary import Document
 from entrepot.text import decimal, say, seat_name
 
 KINDS = (".png", ".svg", ".pdf")
@@ -18,7 +18,7 @@ INK, FAINT = "#22303c", "#8a97a3"
 
 
 def check(path: Path) -> None:
-    """Refuse early what can't be drawn in the end."""
+    """Refuse early what could not be drawn in the end."""
     if path.suffix.lower() not in KINDS:
         raise BadOptions("bad-picture", field="picture", path=str(path), kinds=KINDS)
     if find_spec("matplotlib") is None:
@@ -54,7 +54,7 @@ def title(summary: Document, lang: str) -> str:
 
 
 def ratings(axes: Any, bots: Sequence[Document], lang: str) -> None:
-    """The best bot on top; the lines reach as far as the rating is unsure."""
+    """The best bot on top; the lines show how uncertain each rating is."""
     order = sorted(range(len(bots)), key=lambda bot: bots[bot]["mu"])
     for row, bot in enumerate(order):
         mu, reach = bots[bot]["mu"], Z * bots[bot]["sigma"]
@@ -76,7 +76,7 @@ def ratings(axes: Any, bots: Sequence[Document], lang: str) -> None:
 
 
 def seats(axes: Any, bots: Sequence[Document], count: int, lang: str) -> None:
-    """A group of bars for each seat, and a line where all would be if nothing mattered."""
+    """A group of bars for each seat, and a line where all bars would end if nothing mattered."""
     width = 0.82 / len(bots)
     for number, bot in enumerate(bots):
         places = [seat + (number - (len(bots) - 1) / 2) * width for seat in range(count)]

@@ -30,7 +30,7 @@ class Played(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     winners: list[int]
     turns: int
     times: list[list[int]]
-    """What each decision took, in microseconds."""
+    """How long each decision took, in microseconds."""
     told: Told
 
     @property
@@ -38,12 +38,12 @@ class Played(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
         return Key(self.block, self.rotation)
 
     def win(self, seat: int) -> float:
-        """A shared win is a part of one."""
+        """A shared win counts as a fraction of one."""
         return 1 / len(self.winners) if seat in self.winners else 0.0
 
 
 class Failed(msgspec.Struct, kw_only=True):
-    """A game that could not be finished: whose turn it was, if it is known, and why."""
+    """A game that could not be finished: whose turn it was, if known, and why."""
 
     block: int
     rotation: int
@@ -82,7 +82,7 @@ def play(settings: Settings, key: Key, make: Make) -> Played | Failed:
         seed=seed,
         scores=[score.total for score in match.scores],
         winners=match.winners,
-        turns=sum(event["type"] == "turn" for event in match.events(None)),
+        turns=sum(event.type == "turn" for event in match.events(None)),
         times=times,
         told=told(match),
     )

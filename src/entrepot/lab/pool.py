@@ -1,4 +1,4 @@
-"""Work spread over processes. Who dies takes only the piece of work in hand along."""
+"""Work spread over processes. A process that dies loses only the job it was doing."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 from entrepot.workers import Died, Job, Result, Worker
 
 TICK = 0.2
-"""Seconds between two looks at whether to stop."""
+"""Seconds between two checks whether to stop."""
 
 
 def spread(
@@ -18,7 +18,7 @@ def spread(
     count: int,
     stop: Callable[[], Any] = lambda: False,
 ) -> Generator[tuple[Job, Result | Died], None, None]:
-    """Each job with its result, as they are done. After a stop, only what is done already."""
+    """Each job with its result, as they finish. After a stop, only those already done."""
     waiting = iter(jobs)
     workers: list[Worker[Job, Result]] = []
     try:
@@ -27,10 +27,10 @@ def spread(
             workers[-1].begin(job)
             if len(workers) == count:
                 break
-        while busy := {worker.line: worker for worker in workers if worker.job is not None}:
+        while busy := {worker.pipe: worker for worker in workers if worker.job is not None}:
             stopped = stop()
-            for line in connection.wait(list(busy), 0 if stopped else TICK):
-                worker = busy[line]  # type: ignore[index]
+            for pipe in connection.wait(list(busy), 0 if stopped else TICK):
+                worker = busy[pipe]  # type: ignore[index]
                 done, result = worker.job, worker.result()
                 assert done is not None
                 yield done, result

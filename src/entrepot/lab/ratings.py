@@ -1,4 +1,4 @@
-"""How sure a share is, whether one is better than another, and ratings."""
+"""How certain a share is, whether one bot is better than another, and ratings."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from entrepot.lab.playing import Played
 from entrepot.lab.schedule import Settings
 
 Z = 1.959963984540054
-"""Standard deviations left and right of the middle that hold 95 % of a normal distribution."""
+"""Standard deviations on either side of the mean that hold 95 % of a normal distribution."""
 
 
 class Share(NamedTuple):
-    """A part of a whole, with the 95 % interval that Wilson gives."""
+    """A part of a whole, with its 95 % Wilson interval."""
 
     rate: float
     low: float
@@ -24,7 +24,7 @@ class Share(NamedTuple):
 
 
 def wilson(wins: float, tries: int) -> Share:
-    """Of wins among tries. Parts of wins may be counted: they vary less, so it is wide enough."""
+    """Wins among tries. Fractions of wins may count: they vary less, so it is wide enough."""
     if not tries:
         return Share(0.0, 0.0, 1.0)
     rate = wins / tries
@@ -35,7 +35,7 @@ def wilson(wins: float, tries: int) -> Share:
 
 
 def sign_test(better: int, worse: int) -> float:
-    """How likely so uneven a count is, in either direction, if both are equally good."""
+    """How likely a count this uneven is, in either direction, if both are equally good."""
     tries = better + worse
     tail = sum(comb(tries, count) for count in range(min(better, worse) + 1))
     return float(min(1.0, 2 * tail / 2**tries))
@@ -47,7 +47,7 @@ class Rating(NamedTuple):
 
 
 def ratings(settings: Settings, played: Sequence[Played]) -> list[Rating]:
-    """Of the bots as entered, after these games in this order; everybody begins alike."""
+    """Ratings of the bots as entered, after these games in this order; all begin equal."""
     model = PlackettLuce()
     rated = [model.rating() for _ in settings.bots]
     for game in played:
@@ -59,7 +59,7 @@ def ratings(settings: Settings, played: Sequence[Played]) -> list[Rating]:
 
 
 def ranks(game: Played) -> list[float]:
-    """By seat, the best has 0. Who won is first, whatever the scores; the others go by score."""
+    """By seat; the best has 0. Winners come first, whatever the scores; the rest go by score."""
     order = [(seat not in game.winners, -score) for seat, score in enumerate(game.scores)]
     order = [(False, 0) if not loses else (loses, score) for loses, score in order]
     return [float(sum(other < own for other in order)) for own in order]

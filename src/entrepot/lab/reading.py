@@ -13,7 +13,7 @@ from entrepot import Match
 class Told(msgspec.Struct, forbid_unknown_fields=True):
     """By seat: what was gained and spent by source, and what was done with which cards.
 
-    What a seat gained less what it spent is its score.
+    What a seat gained minus what it spent is its score.
     """
 
     gained: list[dict[str, int]]
@@ -31,7 +31,7 @@ class Ledger:
         self.did: list[dict[str, list[str]]] = [{} for _ in seats]
 
     def book(self, seat: int, source: str, amount: int) -> None:
-        """What is negative was spent."""
+        """A negative amount was spent."""
         if amount > 0:
             self.gained[seat][source] += amount
         elif amount < 0:
@@ -45,14 +45,14 @@ class Ledger:
 
 
 def import_export(match: Match) -> Ledger:
-    """Credits are the power's of the card that caused them, if one did, and else the action's."""
+    """Credits count for the power of the card that caused them, or else for the action."""
     ledger = Ledger(match)
     completing = None
     for event in match.events(None):
-        type, seat, cause = event["type"], event.get("seat", NOBODY), event.get("cause", "")
-        amount = event.get("amount", 0)
+        type, cause, amount = event.type, event.cause, event.amount or 0
+        seat = NOBODY if event.seat is None else event.seat
         if type == "complete":
-            ledger.note(seat, "completed", event["cards"])
+            ledger.note(seat, "completed", event.cards)
             completing = (seat, cause)
         elif type == "gain":
             # Nothing but the island's new card comes between a completed ship and its payout.
@@ -63,12 +63,12 @@ def import_export(match: Match) -> Ledger:
         elif type == "pay":
             source = "bids" if cause == "import" else f"power:{cause}"
             ledger.book(seat, source, -amount)
-            if "to" in event:
-                ledger.book(int(event["to"].removeprefix("seat-")), source, amount)
+            if event.target:
+                ledger.book(int(event.target.removeprefix("seat-")), source, amount)
         elif type == "colour":
             ledger.book(seat, "start", amount)
         elif type == "contract":
-            ledger.note(seat, "contracted", event["cards"])
+            ledger.note(seat, "contracted", event.cards)
         elif type == "win":
             ledger.note(seat, "won", [cause])
         if type not in ("complete", "island", "shuffle"):
@@ -82,26 +82,26 @@ def import_export(match: Match) -> Ledger:
 
 NOBODY = -1
 SOURCES = {"supply": "selling", "import": "imports"}
-"""Of credits from the bank, by action."""
+"""The source of credits from the bank, by action."""
 
 
 def silk_road(match: Match) -> Ledger:
-    """What a seat earns only that seat is told, so each tells its own."""
+    """Only a seat itself is told what it earns, so each seat's own events are read."""
     ledger = Ledger(match)
     for seat in range(match.players):
         for event in match.events(seat):
-            if event.get("seat") != seat:
+            if event.seat != seat or event.amount is None:
                 continue
-            if event["type"] == "income":
-                ledger.book(seat, f"income:{event['cards'][0]}", event["amount"])
-            elif event["type"] == "buy":
-                ledger.book(seat, f"special:{event['to']}", -event["amount"])
-                ledger.note(seat, "bought", [event["to"]])
+            if event.type == "income":
+                ledger.book(seat, f"income:{event.cards[0]}", event.amount)
+            elif event.type == "buy":
+                ledger.book(seat, f"special:{event.target}", -event.amount)
+                ledger.note(seat, "bought", [event.target])
     return ledger
 
 
 def by_scores(match: Match) -> Ledger:
-    """Of a game without a reader: the parts of its scores."""
+    """For a game without a reader: the parts of its scores."""
     ledger = Ledger(match)
     for seat, score in enumerate(match.scores):
         for source, amount in score.by.items():

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import Any
 
+from entrepot.kernel.documents import Document
 from entrepot.lab.playing import Played
 from entrepot.lab.ratings import wilson
 from entrepot.lab.schedule import Settings
 from entrepot.lab.summary import mean, spread
-
-Document = dict[str, Any]
 
 
 def report(settings: Settings, played: Sequence[Played]) -> Document:
@@ -32,7 +30,7 @@ def report(settings: Settings, played: Sequence[Played]) -> Document:
 
 
 def sources(played: Sequence[Played], account: str) -> list[Document]:
-    """By source, the largest first: for each player and game, as a share, and the winners' share.
+    """By source, largest first: per player and game, as a share, and the winners' share.
 
     Where a source names a thing, as `power:<card>` does, there is also the sum of its kind.
     """
@@ -75,7 +73,7 @@ def verbs(played: Sequence[Played]) -> list[str]:
 
 
 def things(played: Sequence[Played], verb: str) -> list[Document]:
-    """By card: how often it was done, and how often who did it won, the best first."""
+    """By card: how often it was done, and how often whoever did it won, best first."""
     times: Counter[str] = Counter()
     players: Counter[str] = Counter()
     wins: Counter[str] = Counter()

@@ -1,27 +1,28 @@
 """What an arena plays: who sits where, and what is dealt.
 
 Games come in blocks. In a block the same deal is played once for each rotation of the bots, so that
-every bot has had every seat of it: luck with seat and cards cancels out.
+every bot plays every seat of it: luck with seat and cards cancels out.
 """
 
 from __future__ import annotations
 
 from random import Random
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import msgspec
 
 import entrepot
 from entrepot import BadOptions
+from entrepot.kernel.documents import Document
 from entrepot.kernel.record import SEEDS
 
 
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """All that the games follow from."""
+    """Everything that determines the games."""
 
     game: str
     rules: int
-    options: dict[str, Any]
+    options: Document
     bots: list[str]
     seed: int
 
@@ -38,7 +39,7 @@ class Key(NamedTuple):
     rotation: int
 
 
-def settings(game: str, bots: list[str], seed: int, options: dict[str, Any]) -> Settings:
+def settings(game: str, bots: list[str], seed: int, options: Document) -> Settings:
     """Refuses what the game refuses: an unknown name, too few or too many, wrong options."""
     match = entrepot.new(game, len(bots), seed, **options)
     chosen = msgspec.to_builtins(match.options)
@@ -47,7 +48,7 @@ def settings(game: str, bots: list[str], seed: int, options: dict[str, Any]) -> 
 
 
 def keys(settings: Settings, games: int) -> list[Key]:
-    """So many games, rounded up to whole blocks."""
+    """The keys of `games` games, rounded up to whole blocks."""
     if games < 1:
         raise BadOptions("no-games", field="games", games=games)
     rotations = range(len(settings.bots))
@@ -61,7 +62,7 @@ def deal(settings: Settings, key: Key) -> int:
 
 
 def bot_seed(settings: Settings, key: Key, bot: int) -> int:
-    """The seed of a bot's own chance: another one in every game."""
+    """The seed of a bot's own chance: a different one in every game."""
     return Random(f"bot {settings.seed} {key.block} {key.rotation} {bot}").randrange(SEEDS)
 
 

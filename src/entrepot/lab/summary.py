@@ -5,13 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import combinations
 from statistics import fmean
-from typing import Any
 
+from entrepot.kernel.documents import Document
 from entrepot.lab.playing import Played
 from entrepot.lab.ratings import Share, ratings, sign_test, wilson
 from entrepot.lab.schedule import Settings, names
-
-Document = dict[str, Any]
 
 
 def summary(settings: Settings, played: Sequence[Played]) -> Document:
@@ -47,7 +45,7 @@ def members(bots: list[str], spec: str) -> list[int]:
 
 
 def measured(settings: Settings, played: Sequence[Played], bots: list[int]) -> Document:
-    """One bot, or several that are the same taken together."""
+    """One bot, or several identical ones taken together."""
     sat = [
         (game, seat)
         for game in played
@@ -85,7 +83,7 @@ def margin(game: Played, seat: int) -> int:
 
 
 def pairs(settings: Settings, played: Sequence[Played]) -> list[Document]:
-    """Of each two different bots, in how many whole blocks each won more often than the other."""
+    """For any two different bots, in how many whole blocks each won more often than the other."""
     bots = settings.bots
     blocks: dict[int, list[Played]] = {}
     for game in played:
@@ -117,7 +115,7 @@ def wins_of(settings: Settings, games: Sequence[Played], spec: str) -> float:
 
 
 def spread(values: Sequence[int]) -> Document:
-    """How numbers are spread."""
+    """How the numbers are distributed."""
     ordered = sorted(values)
     return {
         "mean": mean(ordered),
@@ -134,7 +132,7 @@ def mean(values: Sequence[int]) -> float:
 
 
 def quantile(ordered: Sequence[int], part: float) -> float:
-    """The value below which that part lies, between two neighbours if need be."""
+    """The value below which that part lies, interpolated if need be."""
     if not ordered:
         return 0.0
     place = part * (len(ordered) - 1)

@@ -1,4 +1,4 @@
-"""Lessons: a guided first game of each game, and practice positions. All of them are data.
+"""Lessons: a guided first match of each game, and practice positions. All of them are data.
 
 A lesson begins with a position and is played by seat 0 on the real table; the files beside this
 module say what is said, what may be answered and what the rivals do. The words are
@@ -10,11 +10,12 @@ from __future__ import annotations
 import tomllib
 from functools import cache
 from pathlib import Path
-from typing import Any, Literal
+from typing import Literal
 
 import msgspec
 from msgspec import Struct
 
+from entrepot.kernel.documents import Document
 from entrepot.lessons.goals import Goal
 
 LEARNER = 0
@@ -22,11 +23,11 @@ HERE = Path(__file__).parent
 
 
 class Step(Struct, forbid_unknown_fields=True):
-    """One thing that is said, and what the learner does then."""
+    """One thing that is said, and what the learner does next."""
 
     say: str
     answers: list[str] = []
-    """Options that go on, the expected one first; `*` stands for anything. None: read on."""
+    """Options that continue, the expected one first; `*` stands for anything. None: read on."""
     points: list[str] = []
     """Things on the table that it is about, named as on the page."""
     then: list[tuple[int, str]] = []
@@ -35,17 +36,17 @@ class Step(Struct, forbid_unknown_fields=True):
 
 class Lesson(Struct, forbid_unknown_fields=True):
     id: str
-    position: dict[str, Any]
+    position: Document
     steps: list[Step] = []
-    """Of a guided game."""
+    """For a guided game."""
     goal: Goal | None = None
-    """Of a practice position: what is to be reached."""
+    """For a practice position: what is to be reached."""
     solutions: list[list[str]] = []
     """Ways to the goal, the best one first; none takes more answers than the first."""
     unique: bool = False
     """No other way of that length leads to the goal."""
     replies: dict[str, str] = {}
-    """What rivals answer, by the kind of question; else as little as they can."""
+    """What rivals answer, by the kind of question; otherwise as little as they can."""
 
     @property
     def game(self) -> str:

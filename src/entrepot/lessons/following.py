@@ -4,24 +4,24 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from fnmatch import fnmatchcase
-from typing import Any
 
 import entrepot
 from entrepot.kernel.errors import EntrepotError, IllegalAnswer
 from entrepot.kernel.match import Match
+from entrepot.kernel.view_types import View
 from entrepot.lessons import LEARNER, Lesson, Step
 from entrepot.lessons.goals import missed, reached
 
 NEXT = "next"
 """The learner has read a step at which nothing is answered."""
 IDLE = ("draw", "pass", "done", "no")
-"""What a rival answers in practice who is told nothing else."""
+"""What a rival answers in practice if the lesson says nothing else."""
 ELSEWHERE, NOT_YET = "lesson-elsewhere", "lesson-not-yet"
 """Words for an answer that was not taken: in a guided game, and in practice."""
 
 
 class LessonRefused(EntrepotError):
-    """The answers do not belong to this lesson, or no longer."""
+    """The answers do not belong to this lesson, or no longer do."""
 
 
 @dataclass
@@ -30,7 +30,7 @@ class Course:
 
     lesson: Lesson
     match: Match
-    first: dict[str, Any]
+    first: View
     answers: list[str] = field(default_factory=list)
     done: bool = False
 
@@ -39,16 +39,16 @@ class Course:
         steps = self.lesson.steps
         return steps[len(self.answers)] if len(self.answers) < len(steps) else None
 
-    def view(self) -> dict[str, Any]:
+    def view(self) -> View:
         """While there is something to read, nothing is asked."""
         view = self.match.view(LEARNER)
         reads = self.step is not None and not self.step.answers
         if reads or self.done:
-            view.pop("question", None)
+            view.question = None
         return view
 
     def answer(self, option: str) -> str | None:
-        """Goes on; or the key of words that say why not, and nothing has changed."""
+        """Take the answer; or change nothing and return the key of a message that says why not."""
         if self.done:
             raise LessonRefused("lesson-done")
         return self._guided(self.step, option) if self.step else self._practised(option)
@@ -98,7 +98,7 @@ def begun(lesson: Lesson) -> Course:
 
 
 def followed(lesson: Lesson, answers: list[str]) -> Course:
-    """The lesson after these answers; they must be such as it has taken."""
+    """The lesson after these answers; they must be ones that it accepts."""
     course = begun(lesson)
     for number, option in enumerate(answers):
         try:

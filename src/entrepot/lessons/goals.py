@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from msgspec import Struct
 
-MONEY = ("credits", "coins")
+from entrepot.kernel.events import Event
+from entrepot.kernel.view_types import View
 
 
 class Happened(Struct, forbid_unknown_fields=True):
-    """Events of this type, with these fields, were told at least so often."""
+    """Events of this type, with these fields, were told at least this many times."""
 
     type: str
     seat: int | None = None
@@ -21,52 +20,46 @@ class Happened(Struct, forbid_unknown_fields=True):
 
 
 class Goal(Struct, forbid_unknown_fields=True):
-    """All that is named must be so."""
+    """Every condition that is given must hold."""
 
     happened: list[Happened] = []
     gain: int | None = None
-    """The learner has at least so much more than in the beginning."""
+    """The learner has at least this much more than at the beginning."""
     lead: int | None = None
-    """The learner's gain is by so much higher than that of each rival."""
+    """The learner's gain is higher than each rival's by at least this much."""
     keep: int | None = None
-    """The learner has at least so much left."""
+    """The learner has at least this much left."""
     won: bool = False
     """The game is over, and the learner alone has won."""
     later: bool = False
-    """It may be reached in a later turn than the one that the position begins with."""
+    """It may be reached in a later turn than the one the position begins with."""
 
 
-def reached(
-    goal: Goal, seat: int, first: dict[str, Any], now: dict[str, Any], events: list[dict[str, Any]]
-) -> bool:
-    gains = [purse(b) - purse(a) for a, b in zip(first["players"], now["players"], strict=True)]
+def reached(goal: Goal, seat: int, first: View, now: View, events: list[Event]) -> bool:
+    gains = [b.money - a.money for a, b in zip(first.players, now.players, strict=True)]
     others = [gain for each, gain in enumerate(gains) if each != seat]
     return (
         all(told(each, events) for each in goal.happened)
         and (goal.gain is None or gains[seat] >= goal.gain)
         and (goal.lead is None or gains[seat] - max(others) >= goal.lead)
-        and (goal.keep is None or purse(now["players"][seat]) >= goal.keep)
-        and (not goal.won or (now["over"] and now["winners"] == [seat]))
+        and (goal.keep is None or now.players[seat].money >= goal.keep)
+        and (not goal.won or now.winners == [seat])
     )
 
 
-def missed(goal: Goal, first: dict[str, Any], now: dict[str, Any]) -> bool:
-    """Whether a goal that is not reached can't be reached any more."""
-    return bool(now["over"] or (now["turn"] > first["turn"] and not goal.later))
+def missed(goal: Goal, first: View, now: View) -> bool:
+    """Whether a goal that is not reached can no longer be reached."""
+    return now.over or (now.turn > first.turn and not goal.later)
 
 
-def told(wanted: Happened, events: list[dict[str, Any]]) -> bool:
+def told(wanted: Happened, events: list[Event]) -> bool:
     fitting = [
         event
         for event in events
-        if event["type"] == wanted.type
-        and wanted.seat in (None, event.get("seat"))
-        and (wanted.card is None or wanted.card in event.get("cards", []))
-        and wanted.to in (None, event.get("to"))
-        and wanted.amount in (None, event.get("amount"))
+        if event.type == wanted.type
+        and wanted.seat in (None, event.seat)
+        and (wanted.card is None or wanted.card in event.cards)
+        and wanted.to in (None, event.target)
+        and wanted.amount in (None, event.amount)
     ]
     return len(fitting) >= wanted.times
-
-
-def purse(player: dict[str, Any]) -> int:
-    return next((int(player[name]) for name in MONEY if name in player), 0)

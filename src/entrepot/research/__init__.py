@@ -1,4 +1,4 @@
-"""The doors to research: PettingZoo, Gymnasium and OpenSpiel; docs/research.md shows each."""
+"""Interfaces for research: PettingZoo, Gymnasium and OpenSpiel; docs/research.md shows each."""
 
 from __future__ import annotations
 

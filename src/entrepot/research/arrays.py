@@ -1,4 +1,4 @@
-"""What a seat sees and may say, as arrays of fixed length."""
+"""What a seat sees and may say, as fixed-length arrays."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from entrepot.research.sitting import CODES, Sitting
 
 GREATEST = 1_000_000
-"""No number in an observation is greater."""
+"""No number in an observation is greater than this."""
 
 
 class Part(NamedTuple):
@@ -22,7 +22,7 @@ class Part(NamedTuple):
 
 @cache
 def layout(game: str, players: int) -> tuple[Part, ...]:
-    """The parts of an observation. `-0` behind a name is the observing seat, `-1` the next one."""
+    """The parts of an observation. `-0` after a name is the observing seat, `-1` the next one."""
     code = CODES[game]
     words = len(code.VOCABULARY)
     found, offset = [], 0
@@ -45,15 +45,15 @@ def actions(game: str) -> int:
 
 
 def observation(sitting: Sitting, seat: int) -> NDArray[np.float32]:
-    """All that is laid out, as this seat knows it.
+    """Every part of the layout, as this seat knows it.
 
-    `said` counts the words of the seat's own answer in the making, or of its sealed one while
-    others still owe theirs; `said_at` tells where each stands last, from 1.
+    `said` counts the words of the seat's own unfinished answer, or of its sealed one while others
+    still owe theirs; `said_at` gives the last place of each, counted from 1.
     """
     match = sitting.match
     code, pending = CODES[match.game], match.pending
     kind = pending[0].kind if pending else ""
-    seen = code.observed(match._table, seat, kind, [question.seat for question in pending])
+    seen = code.observed(match.state.table, seat, kind, [question.seat for question in pending])
     array = np.zeros(size(match.game, match.players), np.float32)
     array[list(seen)] = list(seen.values())
     said, said_at = (part.offset for part in layout(match.game, match.players)[-2:])
@@ -67,9 +67,9 @@ def words_of(sitting: Sitting, seat: int) -> tuple[int, ...]:
     match = sitting.match
     if seat == sitting.actor:
         return sitting.start
-    if seat in match._sealed:
-        option: str = match.view(seat)["sealed"]
-        spelled: tuple[int, ...] = CODES[match.game].spelling(match._table, seat, option)
+    if seat in match.state.sealed:
+        choice = match.state.sealed[seat]
+        spelled: tuple[int, ...] = CODES[match.game].spelling(match.state.table, seat, choice)
         return spelled
     return ()
 

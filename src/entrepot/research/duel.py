@@ -26,12 +26,12 @@ EXPLORATION = 1.4
 
 
 def bot(milliseconds: int, seed: int) -> Bot:
-    """A bot for one seat; it thinks so long for each decision, whatever number of words it has."""
+    """A bot for one seat; it thinks this long about each decision, however many words it has."""
     return Clocked(milliseconds, seed).choose
 
 
 class Clocked:
-    """`evaluator` is OpenSpiel's kind (evaluate, prior); random play to the end if not given."""
+    """`evaluator` is OpenSpiel's kind (evaluate, prior); random play to the end by default."""
 
     least = 2
     """Simulations of each decision; the first one only opens the root."""
@@ -50,7 +50,7 @@ class Clocked:
         """Of the last decision."""
 
     def choose(self, knowledge: Knowledge) -> str:
-        """Search from the open question till the time is up, then go down the tree to an option."""
+        """Search from the open question until time is up, then go down the tree to an option."""
         until = perf_counter() + self.seconds
         seat = knowledge.question.seat
         world = self._world(knowledge, seat)
@@ -75,7 +75,7 @@ class Clocked:
         return self._best(search, state)
 
     def _world(self, knowledge: Knowledge, seat: int) -> Sitting:
-        """Who is asked to seal an answer at the same time, and comes before, gives any."""
+        """Seats before this one that are also asked for a sealed answer give a random one."""
         seed = int(self.chance.randint(SEEDS, dtype=np.int64))
         match = knowledge.sample(seed)
         before = takewhile(lambda other: other != seat, [q.seat for q in match.pending])
@@ -83,7 +83,7 @@ class Clocked:
         return Sitting(match)
 
     def _best(self, search: ISMCTSBot, state: openspiel.TableState) -> str:
-        """Word by word the most visited; where the search never came, any."""
+        """Word by word, the most visited; any word where the search never went."""
         while True:
             assert state.at is not None
             node = search.lookup_node(state)
@@ -100,7 +100,7 @@ class Clocked:
 
 
 def game_of(match: Match) -> openspiel.TableGame:
-    """OpenSpiel's game of a match; states in the middle need no more than game and players."""
+    """OpenSpiel's game of a match; states in mid-game need only the game and players."""
     name = next(name for name, (game, _) in openspiel.GAMES.items() if game == match.game)
     return loaded(name, match.players)
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-import json
 from typing import Any
 
 import numpy as np
+from msgspec import to_builtins
+from msgspec.json import encode
 from numpy.typing import NDArray
 
 from entrepot import Match
+from entrepot.kernel.documents import Document
 from entrepot.research.sitting import CODES, Sitting
 
 RECENT = 64
@@ -41,19 +43,19 @@ def recent(match: Match, seat: int) -> NDArray[np.float32]:
     array = np.zeros((RECENT, EVENT_NUMBERS), np.float32)
     number = {word: place for place, word in enumerate(CODES[match.game].VOCABULARY, 1)}
     types = EVENTS[match.game]
-    told = match.events(seat, max(len(match._events) - RECENT, 0))
+    told = match.events(seat, max(len(match.state.events) - RECENT, 0))
     for row, event in zip(array, reversed(told), strict=False):
-        row[0] = types.index(event["type"]) + 1
-        if "seat" in event:
-            row[1] = (event["seat"] - seat) % match.players + 1
-        row[2] = event.get("amount", -1) + 1
-        cards = [number[card] for card in event.get("cards", [])[:CARDS]]
+        row[0] = types.index(event.type) + 1
+        if event.seat is not None:
+            row[1] = (event.seat - seat) % match.players + 1
+        row[2] = 0 if event.amount is None else event.amount + 1
+        cards = [number[card] for card in event.cards[:CARDS]]
         row[3 : 3 + len(cards)] = cards
     return array.reshape(-1)
 
 
 class Moment:
-    """A sitting, and what was answered by each seat on the way to it. Never changed."""
+    """A sitting, and what each seat answered on the way to it. Immutable."""
 
     def __init__(
         self,
@@ -65,18 +67,18 @@ class Moment:
         self.own = own or {}
         """By seat: its answers, each with the number of events before it."""
         self.events = events or {}
-        """By seat: how many events are written, and what. Events only grow, so this is kept."""
+        """By seat: how many events are written, and their text. Kept, as events are only added."""
 
     def say(self, word: int) -> Moment:
         before, option = self.sitting, self.sitting.settles(word)
         own = self.own
         if option is not None:
-            seat, count = before.actor, len(before.match._events)
+            seat, count = before.actor, len(before.match.state.events)
             own = {**own, seat: f"{own.get(seat, '')}{count} {option}\n"}
         return Moment(before.say(word), own, dict(self.events))
 
     def imagined(self, seat: int, seed: int) -> Moment:
-        """Another possibility for this seat: what others knew and said is not taken over."""
+        """Another possibility for this seat: what others knew and said is not carried over."""
         own = {seat: self.own[seat]} if seat in self.own else {}
         events: dict[int | None, tuple[int, str]] = {
             key: told for key, told in self.events.items() if key == seat
@@ -84,20 +86,20 @@ class Moment:
         return Moment(self.sitting.imagined(seat, seed), own, events)
 
     def seen(self, seat: int | None) -> str:
-        """What the seat sees now and has said of its answer."""
-        view: dict[str, Any] = self.sitting.match.view(seat)
+        """What the seat sees now, and what it has said of its answer so far."""
+        view: Document = to_builtins(self.sitting.match.view(seat))
         if "question" in view:
             del view["question"]["id"]
         if seat == self.sitting.actor:
             view["said"] = self.sitting.start
-        return json.dumps(view, separators=(",", ":"))
+        return encode(view).decode()
 
     def remembered(self, seat: int | None) -> str:
         """All that the seat has seen and answered."""
         match = self.sitting.match
         count, text = self.events.get(seat, (0, ""))
         new = match.events(seat, count)
-        text += "".join(f"{json.dumps(event, separators=(',', ':'))}\n" for event in new)
+        text += "".join(f"{encode(event).decode()}\n" for event in new)
         self.events[seat] = (count + len(new), text)
         said = self.own.get(seat, "") if seat is not None else ""
         return f"{self.seen(seat)}\n{said}{text}"

@@ -3,7 +3,7 @@
 `pyspiel.load_game("python_import_export(players=3,sets=base+jutaku,target=60)")`
 
 Chance comes first: one chance node picks the deal, and with it all that chance decides later. A
-player learns of it only what the rules tell, and `resample_from_infostate` deals the rest anew.
+player learns only what the rules reveal, and `resample_from_infostate` deals the rest anew.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ import pyspiel
 from numpy.typing import NDArray
 
 import entrepot
-from entrepot.kernel.ask import Choice
+from entrepot.kernel.choice import Choice
 from entrepot.kernel.errors import BadOptions
 from entrepot.kernel.record import SEEDS
 from entrepot.research import arrays
@@ -74,7 +74,7 @@ class TableGame(pyspiel.Game):
         self.options = {key: given.get(key, value) for key, value in defaults.items()}
         if "sets" in self.options:
             self.options["sets"] = self.options["sets"].split("+")
-        entrepot.new(self.game, self.players, self.seed, **self.options)  # refuses what is wrong
+        entrepot.new(self.game, self.players, self.seed, **self.options)  # refuses bad options
         info = pyspiel.GameInfo(
             num_distinct_actions=arrays.actions(self.game),
             max_chance_outcomes=self.deals,
@@ -102,7 +102,7 @@ class TableGame(pyspiel.Game):
 class TableState(pyspiel.State):
     """A moment of a match; before the deal there is none.
 
-    `at` is never changed but replaced, so that a clone may share it.
+    `at` is replaced, never changed, so that a clone may share it.
     """
 
     def __init__(self, game: TableGame) -> None:

@@ -1,9 +1,9 @@
 """A match as learners play it: word by word.
 
-An option such as `lead:import:drones+laptops` can be one of millions, so it is no action of its
-own. It is spelled: each of its words is an action, with a number from a small fixed vocabulary
-(`encode.VOCABULARY` of the game), and behind the last one stands END. A word is asked for only
-where there is a choice; where one option is left it is the answer.
+An option such as `lead:import:drones+laptops` can be one of millions, so it is not an action by
+itself. It is spelled: each of its words is an action, with a number from a small fixed vocabulary
+(`encode.VOCABULARY` of the game), and the last one is followed by END. A word is asked for
+only where there is a choice; when one option is left, it is the answer.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from typing import Any
 import entrepot
 from entrepot import IllegalAnswer, Match
 from entrepot.import_export import encode as import_export
+from entrepot.kernel.documents import Document
 from entrepot.kernel.record import SEEDS
 from entrepot.kernel.table import Table
 from entrepot.silk_road import encode as silk_road
@@ -32,7 +33,7 @@ Spelling = tuple[int, ...]
 
 
 class Sitting:
-    """A match, and the words its actor has said so far. Never changed: a word leads to the next."""
+    """A match, and the words its actor has said so far. Immutable: a word leads to a new one."""
 
     def __init__(self, match: Match, said: Spelling = ()) -> None:
         self.match, self.said = match, said
@@ -47,7 +48,7 @@ class Sitting:
         if question is None:
             return {}
         spelling = CODES[self.match.game].spelling
-        every = {spelling(question.table, self.actor, id): id for id in question.by_id}
+        every = {spelling(question.table, self.actor, c): id for id, c in question.by_id.items()}
         assert len(every) == len(question.by_id)
         return {s: id for s, id in every.items() if s[: len(self.said)] == self.said}
 
@@ -104,7 +105,7 @@ class Sitting:
         chance = Random(seed)
         while True:
             world = self.match.sample(seat, chance.randrange(SEEDS))
-            seal(world, [other for other in self.match._sealed if other != seat], chance)
+            seal(world, [other for other in self.match.state.sealed if other != seat], chance)
             if asked(world) == asked(self.match):
                 return Sitting(world, self.said if seat == self.actor else ())
 
@@ -115,7 +116,7 @@ class Sitting:
         return restored, (self.match.save(), self.said)
 
 
-def restored(document: dict[str, Any], said: Spelling) -> Sitting:
+def restored(document: Document, said: Spelling) -> Sitting:
     return Sitting(entrepot.restore(document), said)
 
 
@@ -129,11 +130,11 @@ def seal(match: Match, seats: list[int], chance: Random) -> None:
 
 def asked(match: Match) -> tuple[int, list[tuple[int, str]]]:
     """How much has happened, and who is asked what."""
-    return len(match._events), [(question.seat, question.kind) for question in match.pending]
+    return len(match.state.events), [(question.seat, question.kind) for question in match.pending]
 
 
 def rewards(game: str, table: Table, players: int) -> list[float]:
-    """At the end: 1 for who won alone, and together 0; who wins with others shares."""
+    """At the end: 1 for a sole winner; joint winners share. All rewards add up to 0."""
     winners = entrepot.GAMES[game].winners(table)
     share = (players / len(winners) - 1) / (players - 1)
     lost = -1 / (players - 1)
@@ -144,4 +145,4 @@ def final_rewards(match: Match) -> list[float]:
     """The rewards of a match; all 0 while it is not over."""
     if not match.over:
         return [0.0] * match.players
-    return rewards(match.game, match._table, match.players)
+    return rewards(match.game, match.state.table, match.players)

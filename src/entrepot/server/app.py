@@ -1,4 +1,4 @@
-"""The server as an ASGI app: the guard, the API and the socket, the page."""
+"""The server as an ASGI app: the guard, the API, the socket and the page."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ from entrepot.about import rules_form, this_version
 from entrepot.server import pages
 from entrepot.server.asgi import App, Receive, Scope, Send, reply
 from entrepot.server.bots import Workers
-from entrepot.server.house import House, Settings
+from entrepot.server.guard import Guard
 from entrepot.server.limits import Limits
 from entrepot.server.openapi import CONFIG
 from entrepot.server.problems import HANDLERS
 from entrepot.server.routes import API, health
-from entrepot.server.safety import Guard
+from entrepot.server.services import Services, Settings
 from entrepot.server.sockets import socket
 from entrepot.server.store import Store
 from entrepot.server.tables import Tables
@@ -33,15 +33,15 @@ log = logging.getLogger("entrepot.server")
 
 
 @asynccontextmanager
-async def living(app: Litestar, settings: Settings, limits: Limits) -> AsyncIterator[None]:
-    """Open the data folder and start the workers; afterwards, everything is put away in order."""
+async def lifespan(app: Litestar, settings: Settings, limits: Limits) -> AsyncIterator[None]:
+    """Open the data folder and start the workers; on exit, shut everything down in order."""
     store = Store(settings.data)
     workers = Workers(settings.workers)
     tables = Tables(store, workers)
     workers.start()
     try:
         await tables.start()
-        app.state.house = House(settings, limits, workers, tables)
+        app.state.services = Services(settings, limits, workers, tables)
         facts = {"version": this_version(), "rules": rules_form(), "workers": workers.count}
         log.info("started", extra=facts)
         yield
@@ -52,27 +52,28 @@ async def living(app: Litestar, settings: Settings, limits: Limits) -> AsyncIter
         log.info("stopped")
 
 
-def house_of(state: State) -> House:
-    house: House = state.house
-    return house
+def services_of(state: State) -> Services:
+    services: Services = state.services
+    return services
 
 
 def make_app(settings: Settings, page: Path = pages.HERE) -> App:
     limits = Limits(settings.limits)
     app = Litestar(
         route_handlers=[API, health, socket],
-        lifespan=[partial(living, settings=settings, limits=limits)],
-        dependencies={"house": Provide(house_of, sync_to_thread=False)},
+        lifespan=[partial(lifespan, settings=settings, limits=limits)],
+        dependencies={"services": Provide(services_of, sync_to_thread=False)},
         exception_handlers=HANDLERS,
         compression_config=CompressionConfig(backend="gzip", minimum_size=1000),
         openapi_config=CONFIG,
         logging_config=None,
     )
-    return Guard(partial(front, app, offered(app), pages.read(page)), limits, settings.public)
+    inner = partial(dispatch, app, allowed_methods(app), pages.read_files(page))
+    return Guard(inner, limits, settings.public)
 
 
-def offered(app: Litestar) -> dict[re.Pattern[str], str]:
-    """What can be asked of each address; the framework's own answer names only half of it."""
+def allowed_methods(app: Litestar) -> dict[re.Pattern[str], str]:
+    """The methods that each path allows; the framework's own reply names only half of them."""
     return {
         re.compile(re.sub(r"\{[^}]+\}", "[^/]+", route.path_format)): ", ".join(
             sorted(route.methods)
@@ -82,9 +83,9 @@ def offered(app: Litestar) -> dict[re.Pattern[str], str]:
     }
 
 
-async def front(
+async def dispatch(
     app: Litestar,
-    offers: dict[re.Pattern[str], str],
+    methods: dict[re.Pattern[str], str],
     files: dict[str, pages.File],
     scope: Scope,
     receive: Receive,
@@ -92,10 +93,10 @@ async def front(
 ) -> None:
     """The API, or else the page."""
     if scope["type"] == "http" and scope["method"] == "OPTIONS":
-        found = [allow for path, allow in offers.items() if path.fullmatch(scope["path"])]
+        found = [allow for path, allow in methods.items() if path.fullmatch(scope["path"])]
         if found:
             headers = [(b"allow", found[0].encode()), (b"content-length", b"0")]
             return await reply(send, 204, headers)
     if scope["type"] != "http" or scope["path"].startswith("/api/") or scope["path"] == "/health":
         return await app(scope, receive, send)  # type: ignore[arg-type]
-    return await pages.show(files, scope, receive, send)
+    return await pages.send_file(files, scope, receive, send)

@@ -1,59 +1,173 @@
-"""From what a seat wants to the steps that do it. Nothing here changes a table."""
+"""Commands: what a seat, the host or the server itself wants, turned into journal entries.
+
+`plan` checks a command against the table's state and returns the entries that carry it out and
+the reply to its sender. Nothing here changes a table.
+"""
 
 from __future__ import annotations
 
+from typing import Literal, NamedTuple
+
+from msgspec import Struct
+
 from entrepot import text
-from entrepot.kernel.ask import Question
-from entrepot.kernel.errors import UndoRefused
+from entrepot.kernel.errors import MalformedAnswer, UndoRefused
 from entrepot.kernel.game import GAMES
 from entrepot.kernel.match import Match
-from entrepot.server import protocol, steps
-from entrepot.server.errors import TableRefused
-from entrepot.server.life import Life
-from entrepot.server.steps import Step
+from entrepot.server import journal, protocol
+from entrepot.server.errors import NotAllowed, TableRefused
+from entrepot.server.journal import STAND_IN, Entry, TableState, fingerprint
+from entrepot.server.keys import CODE_LIFETIME, key_hash, new_key
+from entrepot.server.names import clean_name, unique_name
+from entrepot.server.protocol import Accepted, Begin, HandOver, Join, Keys, Rename, SetListed, Take
+from entrepot.server.sender import Sender, check_host, seat_of
 
-IDLE = ("no", "done")
-"""The options that decline a power."""
 MOST_STANDING = 200
+"""How many standing answers a seat may have."""
 
 
-def playing(life: Life) -> Match:
-    """The match, if it goes on."""
-    if life.match is None:
+class Leave(Struct):
+    """Leave the seat to a bot; at a waiting table the seat becomes open."""
+
+
+class ComeBack(Struct):
+    """Take over again from the bot that stood in."""
+
+
+class MoveSeat(Struct):
+    """Get a one-time code that takes the seat to another device."""
+
+
+class StepBack(Struct):
+    """Undo the match's last answer, whoever gave it."""
+
+
+class BotAnswer(Struct, kw_only=True):
+    """What a bot has chosen, for its own seat or for a person whose time is up."""
+
+    seat: int
+    question: str
+    option: str
+    by: Literal["bot", "clock"]
+
+
+class StandIn(Struct, kw_only=True):
+    """Bots stand in for people who have been gone for too long."""
+
+    seats: list[int]
+
+
+class SetRematch(Struct, kw_only=True):
+    """Record which table the rematch is at."""
+
+    table: str
+
+
+class JoinRematch(Struct, kw_only=True):
+    """Take the seat kept for whoever had seat `was`, and host rights if they were the host."""
+
+    was: int | None
+    name: str
+    host: bool
+
+
+HostCommand = Begin | HandOver | StepBack | SetListed
+QuietCommand = Leave | ComeBack | Rename | HostCommand | BotAnswer | StandIn | SetRematch
+"""Commands that need no reply."""
+Command = protocol.Command | Join | Take | JoinRematch | MoveSeat | QuietCommand
+Reply = Accepted | Keys | protocol.Move | None
+
+
+class Plan(NamedTuple):
+    entries: list[Entry]
+    """Empty if nothing needs to change."""
+    reply: Reply = None
+
+
+def plan(state: TableState, sender: Sender, command: Command, now: int) -> Plan:
+    """What the command does, if the sender may give it and the table is ready for it."""
+    if isinstance(command, HostCommand):
+        check_host(state, sender)
+    match command:
+        case Join():
+            return join(state, sender, command)
+        case Take():
+            return take(state, command, now)
+        case JoinRematch():
+            return join_rematch(state, command)
+        case MoveSeat():
+            return move_seat(seat_of(state, sender), now)
+        case Leave():
+            return Plan(leave(state, seat_of(state, sender)))
+        case ComeBack():
+            return Plan(come_back(state, seat_of(state, sender)))
+        case Rename():
+            return Plan(rename(state, seat_of(state, sender), command))
+        case Begin():
+            return Plan(begin(state, command))
+        case HandOver():
+            return Plan(hand_over(state, command))
+        case StepBack():
+            return Plan(step_back(state))
+        case SetListed(listed=listed):
+            return Plan([journal.Listed(listed=listed)] if listed != state.listed else [])
+        case BotAnswer():
+            return Plan(bot_answer(state, command))
+        case StandIn():
+            late = [seat for seat in command.seats if seat in state.people()]
+            return Plan([journal.Away(seat=i, level=STAND_IN, why="grace") for i in late])
+        case SetRematch():
+            return Plan([journal.Next(table=command.table)])
+        case _:
+            return do_once(state, seat_of(state, sender), command)
+
+
+def playing(state: TableState) -> Match:
+    """The match, if it is in progress."""
+    if state.match is None:
         raise TableRefused("table-waits")
-    if life.match.over:
+    if state.match.over:
         raise TableRefused("table-over")
-    return life.match
+    return state.match
 
 
-def commanded(life: Life, seat: int, command: protocol.Command) -> list[Step]:
-    """The steps that the command asks for; none if it was done before."""
-    done = life.tickets.get((seat, command.ticket))
+def check_waiting(state: TableState) -> None:
+    if state.match is not None:
+        raise TableRefused("table-begun")
+
+
+# -- playing
+
+
+def do_once(state: TableState, seat: int, command: protocol.Command) -> Plan:
+    """Carry out a command once: if its ticket was seen before, accept it without repeating it."""
+    accepted = Accepted(ticket=command.ticket)
+    done = state.tickets.get((seat, command.ticket))
     if done is not None:
-        if done != steps.meaning(command):
+        if done != fingerprint(command):
             raise TableRefused("ticket-used", ticket=command.ticket)
-        return []
+        return Plan([], accepted)
     match command:
         case protocol.Answer():
-            return answered(life, seat, command)
+            return Plan(answer(state, seat, command), accepted)
         case protocol.Undo():
-            return undone(life, seat, command)
+            return Plan(undo(state, seat, command), accepted)
         case protocol.Propose():
-            return proposed(life, seat, command)
+            return Plan(propose(state, seat, command), accepted)
         case protocol.Vote():
-            return voted(life, seat, command)
+            return Plan(vote(state, seat, command), accepted)
         case protocol.Stand():
-            return stood(life, seat, command)
+            return Plan(stand(state, seat, command), accepted)
 
 
-def answered(life: Life, seat: int, command: protocol.Answer) -> list[Step]:
-    """Whether it is a legal answer shows when the step is taken."""
-    asked = playing(life).question(seat)
+def answer(state: TableState, seat: int, command: protocol.Answer) -> list[Entry]:
+    """Legality is checked later, when the entry is applied."""
+    question = playing(state).question(seat)
     return [
-        steps.Answer(
+        journal.Answer(
             seat=seat,
             question=command.question,
-            kind=asked.kind if asked else "",
+            kind=question.kind if question else "",
             option=command.option,
             by="person",
             ticket=command.ticket,
@@ -61,14 +175,24 @@ def answered(life: Life, seat: int, command: protocol.Answer) -> list[Step]:
     ]
 
 
-def undone(life: Life, seat: int, command: protocol.Undo) -> list[Step]:
-    times = undoable(playing(life), seat, command.turn)
-    return [
-        steps.Undo(seat=seat, turn=command.turn, times=times, by="person", ticket=command.ticket)
-    ]
+def bot_answer(state: TableState, command: BotAnswer) -> list[Entry]:
+    """The bot's answer, if the question is still open and still the bot's to answer."""
+    seat, by = command.seat, command.by
+    question = state.match.question(seat) if state.match else None
+    if question is None or question.id != command.question:
+        return []
+    if by == "bot" and not state.bot_plays(seat):
+        return []
+    kind, option = question.kind, command.option
+    return [journal.Answer(seat=seat, question=question.id, kind=kind, option=option, by=by)]
 
 
-def undoable(match: Match, seat: int, turn: bool) -> int:
+def undo(state: TableState, seat: int, command: protocol.Undo) -> list[Entry]:
+    turn, times = command.turn, undo_count(playing(state), seat, command.turn)
+    return [journal.Undo(seat=seat, turn=turn, times=times, by="person", ticket=command.ticket)]
+
+
+def undo_count(match: Match, seat: int, turn: bool) -> int:
     """How many answers the seat may take back: the last, or those since the turn began."""
     trial = match.copy()
     trial.undo(seat)
@@ -82,87 +206,167 @@ def undoable(match: Match, seat: int, turn: bool) -> int:
     return times
 
 
-def may_undo(match: Match, seat: int | None) -> bool:
-    if seat is None or match.over:
-        return False
-    if all(by != seat for by, _, _ in match.answers[-match.players :]):
-        return False  # others have answered since, and more than one sealed answer each
-    try:
-        match.copy().undo(seat)
-    except UndoRefused:
-        return False
-    return True
-
-
-def proposed(life: Life, seat: int, command: protocol.Propose) -> list[Step]:
-    match = playing(life)
-    if life.proposal is not None:
+def propose(state: TableState, seat: int, command: protocol.Propose) -> list[Entry]:
+    match = playing(state)
+    if state.proposal is not None:
         raise TableRefused("proposal-open")
     match.copy().undo(seat, agreed=True)
-    wanted: list[Step] = [steps.Propose(seat=seat, ticket=command.ticket)]
-    return wanted if set(life.people()) - {seat} else [*wanted, _agreed(seat)]
+    entry = journal.Propose(seat=seat, ticket=command.ticket)
+    return [entry] if set(state.people()) - {seat} else [entry, agreed_undo(seat)]
 
 
-def voted(life: Life, seat: int, command: protocol.Vote) -> list[Step]:
-    playing(life)
-    asking = life.proposal
-    if asking is None or asking.id != command.proposal or seat not in life.people():
+def vote(state: TableState, seat: int, command: protocol.Vote) -> list[Entry]:
+    playing(state)
+    proposal, agree = state.proposal, command.agree
+    if proposal is None or proposal.id != command.proposal or seat not in state.people():
         raise TableRefused("no-such-proposal")
-    vote: Step = steps.Vote(
-        seat=seat, proposal=asking.id, agree=command.agree, ticket=command.ticket
-    )
-    waiting = set(life.people()) - {seat, *asking.agreed}
-    return [vote] if waiting or not command.agree else [vote, _agreed(asking.by)]
+    entry = journal.Vote(seat=seat, proposal=proposal.id, agree=agree, ticket=command.ticket)
+    waiting = set(state.people()) - {seat, *proposal.agreed}
+    return [entry] if waiting or not agree else [entry, agreed_undo(proposal.by)]
 
 
-def _agreed(seat: int) -> Step:
-    return steps.Undo(seat=seat, turn=False, times=1, by="people")
+def agreed_undo(seat: int) -> Entry:
+    return journal.Undo(seat=seat, turn=False, times=1, by="people")
 
 
-def stood(life: Life, seat: int, command: protocol.Stand) -> list[Step]:
-    game, kind = life.header.game, command.kind
-    playing(life)
+def step_back(state: TableState) -> list[Entry]:
+    answers = playing(state).answers
+    if not answers:
+        raise TableRefused("nothing-to-step-back")
+    return [journal.Undo(seat=answers[-1][0], turn=False, times=1, by="host")]
+
+
+def stand(state: TableState, seat: int, command: protocol.Stand) -> list[Entry]:
+    game, kind = state.header.game, command.kind
+    playing(state)
     known = text.has(f"{game}-question-{kind}", "en") or text.has(f"{game}-power-{kind}", "en")
-    if not known or kind in GAMES[game].always_asked or len(life.standing[seat]) >= MOST_STANDING:
+    if not known or kind in GAMES[game].always_asked or len(state.standing[seat]) >= MOST_STANDING:
         raise TableRefused("no-standing-answer", kind=kind)
-    return [steps.Stand(seat=seat, kind=kind, answer=command.answer, ticket=command.ticket)]
+    return [journal.Stand(seat=seat, kind=kind, answer=command.answer, ticket=command.ticket)]
 
 
-def standing_answer(life: Life) -> Step | None:
-    """The next answer that somebody has given once for all."""
-    if life.match is None:
-        return None
-    for question in life.match.pending:
-        answer = life.standing[question.seat].get(question.kind)
-        option = chosen(question, answer) if answer else None
-        if option is not None:
-            return steps.Answer(
-                seat=question.seat,
-                question=question.id,
-                kind=question.kind,
-                option=option,
-                by="standing",
-            )
-    return None
+# -- seats
 
 
-def chosen(question: Question, answer: protocol.Standing) -> str | None:
-    """`never` declines; `always` takes what there is, if it is but one thing.
+def join(state: TableState, sender: Sender, command: Join) -> Plan:
+    """Take an open seat. Whoever already has one keeps it: a second click takes no second seat."""
+    if sender.seat is not None:
+        return Plan([], Keys(table=state.id, seat=sender.seat))
+    check_waiting(state)
+    seats = list(enumerate(state.seats))
+    free = [i for i, seat in seats if seat.kind == "open" and not seat.reserved]
+    if command.seat is not None:
+        check_seat(state, command.seat)
+        if state.seats[command.seat].reserved:
+            raise TableRefused("seat-reserved")
+        free = [i for i in free if i == command.seat]
+    if not free:
+        raise TableRefused("no-open-seat")
+    key = new_key()
+    entries = sit(state, free[0], command.name, key)
+    return Plan(entries, Keys(table=state.id, seat=free[0], key=key))
 
-    A question that offers nothing but what can be done at any time is put lest that be lost: nobody
-    has declined it beforehand.
-    """
-    offered = [id for id, choice in question.by_id.items() if choice not in question.uses]
-    declining = [id for id in offered if id in IDLE]
-    taking = [id for id in offered if id not in IDLE]
-    if not declining or (question.uses and not taking):
-        return None
-    if answer == "never":
-        return declining[0]
-    return taking[0] if len(taking) == 1 else None
+
+def join_rematch(state: TableState, command: JoinRematch) -> Plan:
+    """Take the kept seat, or get a new key to it if it was already taken."""
+    keys, entries = Keys(table=state.id, seat=None), list[Entry]()
+    if command.was is not None:
+        seat = next((i for i, seat in enumerate(state.seats) if seat.was == command.was), None)
+        if seat is None:
+            raise TableRefused("no-open-seat")
+        keys.seat, keys.key = seat, new_key()
+        if state.seats[seat].kind == "person":
+            entries = [journal.Key(seat=seat, key=key_hash(keys.key))]
+        else:
+            check_waiting(state)
+            entries = sit(state, seat, command.name, keys.key)
+    if command.host:
+        keys.host_key = new_key()
+        entries.append(journal.Host(key=key_hash(keys.host_key)))
+    return Plan(entries, keys)
 
 
-def forced(question: Question) -> str | None:
-    """The only option, if there is but one."""
-    ids = list(question.by_id)
-    return ids[0] if len(ids) == 1 else None
+def sit(state: TableState, seat: int, name: str, key: str) -> list[Entry]:
+    """Take the seat; taking the last open one begins the game."""
+    name = free_name(state, seat, name)
+    entry = journal.Sit(seat=seat, name=name, key=key_hash(key))
+    return [entry, journal.Begin()] if others_sit(state, seat) else [entry]
+
+
+def others_sit(state: TableState, seat: int) -> bool:
+    return all(i == seat or other.kind != "open" for i, other in enumerate(state.seats))
+
+
+def free_name(state: TableState, seat: int, name: str) -> str:
+    others = [other.name for i, other in enumerate(state.seats) if i != seat]
+    return unique_name(clean_name(name), others)
+
+
+def check_seat(state: TableState, seat: int) -> None:
+    if not 0 <= seat < len(state.seats):
+        raise MalformedAnswer("no-such-seat", seat=str(seat), last=len(state.seats) - 1)
+
+
+def leave(state: TableState, seat: int) -> list[Entry]:
+    if state.match is None:
+        return [journal.Open(seat=seat)]
+    if state.seats[seat].away:
+        return []
+    return [journal.Away(seat=seat, level=STAND_IN, why="left")]
+
+
+def come_back(state: TableState, seat: int) -> list[Entry]:
+    return [journal.Back(seat=seat)] if state.seats[seat].away else []
+
+
+def rename(state: TableState, seat: int, command: Rename) -> list[Entry]:
+    name = free_name(state, seat, command.name)
+    return [journal.Name(seat=seat, name=name)] if name != state.seats[seat].name else []
+
+
+def move_seat(seat: int, now: int) -> Plan:
+    code, expires = new_key(), now + CODE_LIFETIME
+    entry = journal.Code(seat=seat, code=key_hash(code), expires=expires)
+    return Plan([entry], protocol.Move(code=code, expires=expires))
+
+
+def take(state: TableState, command: Take, now: int) -> Plan:
+    for seat, (code, expires) in state.codes.items():
+        if code == key_hash(command.code) and now < expires:
+            key = new_key()
+            entry = journal.Key(seat=seat, key=key_hash(key))
+            return Plan([entry], Keys(table=state.id, seat=seat, key=key))
+    raise NotAllowed("code-void")
+
+
+# -- the host
+
+
+def begin(state: TableState, command: Begin) -> list[Entry]:
+    check_waiting(state)
+    open_seats = [i for i, seat in enumerate(state.seats) if seat.kind == "open"]
+    bots = [journal.BotSits(seat=seat, level=command.level) for seat in open_seats]
+    return [*bots, journal.Begin()]
+
+
+def hand_over(state: TableState, command: HandOver) -> list[Entry]:
+    number, level = command.seat, command.level
+    check_seat(state, number)
+    seat = state.seats[number]
+    match command.to:
+        case "bot":
+            entry = journal.BotSits(seat=number, level=level)
+            last = seat.kind == "open" and others_sit(state, number)
+            return [entry, journal.Begin()] if last else [entry]
+        case "open":
+            check_waiting(state)
+            return [journal.Open(seat=number)]
+    if seat.kind != "person":
+        raise TableRefused("nobody-there")
+    if command.to == "back":
+        return come_back(state, number)
+    if seat.away:
+        return []
+    if state.match is None:
+        raise TableRefused("table-waits")
+    return [journal.Away(seat=number, level=level, why="host")]

@@ -1,13 +1,14 @@
-"""What the server refuses, as data; the class tells the status over HTTP. Words: `error-<code>`."""
+"""The server's refusals, as data; the class sets the HTTP status. Words: `error-<code>`."""
 
 from __future__ import annotations
 
 from entrepot import EntrepotError, MalformedAnswer, Refused, RuleFault
 from entrepot.lessons.following import LessonRefused
+from entrepot.workers import WorkLost
 
 
 class NoSuchTable(EntrepotError):
-    """There is no such table, or no longer."""
+    """There is no such table, or it no longer exists."""
 
 
 class NoSuchLesson(EntrepotError):
@@ -15,15 +16,15 @@ class NoSuchLesson(EntrepotError):
 
 
 class NotAllowed(EntrepotError):
-    """Not without the right key."""
+    """The sender lacks the right key."""
 
 
 class TableRefused(EntrepotError):
-    """Not in the state that the table is in."""
+    """The table's state does not allow it."""
 
 
 class BadName(EntrepotError):
-    """Not a name that people could read."""
+    """The name is not one that people could read."""
 
 
 class StoreProblem(EntrepotError):
@@ -31,15 +32,15 @@ class StoreProblem(EntrepotError):
 
 
 class RequestRefused(EntrepotError):
-    """A request of the wrong kind, whatever it says; `status` says which."""
+    """The request itself is of the wrong kind, whatever its content; `status` says how."""
 
 
 class TooOften(EntrepotError):
-    """More than a person would do; `seconds` says when to try again."""
+    """More requests than a person would make; `seconds` says how long to wait."""
 
 
 class Busy(EntrepotError):
-    """The server could not do it now; the same request may succeed later."""
+    """The server can't do it now; the same request may succeed later."""
 
 
 STATUS: dict[type[EntrepotError], int] = {
@@ -50,6 +51,7 @@ STATUS: dict[type[EntrepotError], int] = {
     LessonRefused: 409,
     TooOften: 429,
     Busy: 503,
+    WorkLost: 503,
     StoreProblem: 503,
     RuleFault: 500,
     MalformedAnswer: 400,

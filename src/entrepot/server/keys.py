@@ -1,15 +1,15 @@
-"""Keys: who holds one may act. Only their hashes are kept."""
+"""Keys: whoever holds one may act. Only their hashes are kept."""
 
 from __future__ import annotations
 
 import hashlib
 import secrets
 
-CODE_LIVES = 10 * 60 * 1000
-"""Milliseconds for which a one-time code is good."""
+CODE_LIFETIME = 10 * 60 * 1000
+"""Milliseconds for which a one-time code is valid."""
 
 LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"
-"""Without those that look alike."""
+"""Leaves out characters that look alike."""
 
 
 def new_key() -> str:
@@ -17,10 +17,10 @@ def new_key() -> str:
 
 
 def new_table_id() -> str:
-    """Whoever knows it may look on, so it can't be guessed: 59 bits."""
+    """An id too long to guess (59 bits), since whoever knows it may watch."""
     return "".join(secrets.choice(LETTERS) for _ in range(12))
 
 
-def hashed(key: str) -> str:
-    """A key has 192 random bits: no salt and no slow hash are needed."""
+def key_hash(key: str) -> str:
+    """Keys have 192 random bits, so neither a salt nor a slow hash is needed."""
     return hashlib.sha256(key.encode("utf-8", "replace")).hexdigest()

@@ -1,4 +1,4 @@
-"""How often one may do what: buckets that fill by the second. Generous for people."""
+"""Rate limits: token buckets that refill every second. Generous for people."""
 
 from __future__ import annotations
 
@@ -14,27 +14,26 @@ from entrepot.server.errors import TooOften
 
 class Limit(NamedTuple):
     rate: float
-    """So many in a second, in the long run."""
+    """How many per second, in the long run."""
     burst: float
-    """So many at once."""
+    """How many at once."""
 
 
 LIMITS = {
     "request": Limit(20, 120),
-    "make": Limit(0.5, 30),
+    "new-table": Limit(0.5, 30),  # rematches too
     "join": Limit(0.5, 30),
     "hint": Limit(0.5, 10),
     "replay": Limit(0.5, 20),
     "lesson": Limit(4, 60),
     "socket": Limit(2, 60),
-    "frame": Limit(20, 60),
-    "frames": Limit(100, 400),
+    "message": Limit(20, 60),
+    "messages": Limit(100, 400),
 }
-"""For one address; `frame` is for one socket, `frames` for all sockets of an address."""
-MOST = 20_000
-"""Buckets that are kept."""
-MOST_OPEN = 100
-"""Sockets that one address may have open."""
+"""Limits per client; but `message` is per socket, `messages` for all of a client's sockets."""
+MOST_BUCKETS = 20_000
+MOST_SOCKETS = 100
+"""How many sockets one client may have open."""
 
 
 class Bucket:
@@ -42,7 +41,7 @@ class Bucket:
         self.limit, self.left, self.at = limit, limit.burst, now
 
     def take(self, now: float) -> float:
-        """0 if one may; else the seconds until one may."""
+        """Take a token and return 0, or return the seconds until there will be one."""
         rate, burst = self.limit
         self.left = min(burst, self.left + (now - self.at) * rate)
         self.at = now
@@ -57,52 +56,53 @@ class Bucket:
 
 class Limits:
     def __init__(self, factor: float = 1, limits: Mapping[str, Limit] = LIMITS) -> None:
-        """`factor`: all limits so many times as high; 0: none at all."""
+        """Multiply all limits by `factor`; 0 turns them off."""
         self.factor = factor
         self.limits = {
             name: Limit(each.rate * factor, each.burst * factor) for name, each in limits.items()
         }
         self.buckets: dict[tuple[str, str], Bucket] = {}
-        self.open: Counter[str] = Counter()
+        self.sockets: Counter[str] = Counter()
 
-    def wait(self, what: str, who: str) -> float:
+    def wait(self, name: str, client: str) -> float:
+        """Count one use; return 0 if it is allowed, else the seconds until it will be."""
         if not self.factor:
             return 0
         now = monotonic()
-        bucket = self.buckets.get((what, who))
+        bucket = self.buckets.get((name, client))
         if bucket is None:
-            if len(self.buckets) >= MOST:
-                self.forget(now)
-            bucket = self.buckets[what, who] = Bucket(self.limits[what], now)
+            if len(self.buckets) >= MOST_BUCKETS:
+                self.prune(now)
+            bucket = self.buckets[name, client] = Bucket(self.limits[name], now)
         return bucket.take(now)
 
-    def take(self, what: str, who: str) -> None:
-        if seconds := self.wait(what, who):
+    def take(self, name: str, client: str) -> None:
+        if seconds := self.wait(name, client):
             raise TooOften("too-often", seconds=max(1, round(seconds)))
 
     @contextmanager
-    def opened(self, who: str) -> Iterator[bool]:
-        """As long as somebody has a socket open; False: there are too many already."""
-        self.open[who] += 1
+    def open_socket(self, client: str) -> Iterator[bool]:
+        """Count a client's socket while it is open; yields False if it already has too many."""
+        self.sockets[client] += 1
         try:
-            yield not self.factor or self.open[who] <= MOST_OPEN * self.factor
+            yield not self.factor or self.sockets[client] <= MOST_SOCKETS * self.factor
         finally:
-            self.open[who] -= 1
-            if not self.open[who]:
-                del self.open[who]
+            self.sockets[client] -= 1
+            if not self.sockets[client]:
+                del self.sockets[client]
 
-    def drop(self, what: str, who: str) -> None:
-        self.buckets.pop((what, who), None)
+    def drop(self, name: str, client: str) -> None:
+        self.buckets.pop((name, client), None)
 
-    def forget(self, now: float) -> None:
-        """Full buckets are as good as new ones; if that is not enough, the oldest go."""
+    def prune(self, now: float) -> None:
+        """Drop full buckets, which are as good as new; if that is not enough, drop the oldest."""
         self.buckets = {key: each for key, each in self.buckets.items() if not each.full(now)}
-        for key in list(self.buckets)[: max(0, len(self.buckets) - MOST // 2)]:
+        for key in list(self.buckets)[: max(0, len(self.buckets) - MOST_BUCKETS // 2)]:
             del self.buckets[key]
 
 
-def neighbourhood(address: str) -> str:
-    """Who is meant by an address: one IPv6 line has a whole network of them."""
+def client_of(address: str) -> str:
+    """The client behind an address: an IPv6 client has a whole network of them."""
     try:
         found = ip_address(address.partition("%")[0])
     except ValueError:

@@ -1,39 +1,43 @@
-"""Tables from what is stored of them: the last snapshot, and the steps after it.
+"""Loads tables from what is stored: the last snapshot and the entries after it.
 
-Whatever is wrong with a table stays its own trouble: in the end it is frozen, not loaded.
+A broken table never affects others: if nothing else works, it is frozen.
 """
 
 from __future__ import annotations
 
 import logging
-from typing import Any
+from collections.abc import Callable
+from typing import Any, NamedTuple
 
 import msgspec
 
-from entrepot.kernel.documents import Record
+from entrepot.kernel.documents import Document, Record
 from entrepot.kernel.errors import BadDocument, Diverged
 from entrepot.kernel.game import GAMES
 from entrepot.kernel.match import Match
 from entrepot.kernel.older import fitting, given_again
 from entrepot.kernel.record import beginning, load, restore
+from entrepot.server import journal
 from entrepot.server.errors import StoreProblem, TableRefused
-from entrepot.server.life import Header, Life, first_life
-from entrepot.server.old_answers import given
-from entrepot.server.steps import Anew, Answer, Step, Undo, apply, in_era, played, read
-from entrepot.server.store import SnapshotRow, Stored
+from entrepot.server.journal import Anew, Answer, Entry, Header, TableState, Undo, apply_entry
+from entrepot.server.store import SnapshotRow, StoredTable
+
+Loaded = tuple[TableState, Anew | None]
+"""The state, and the entry to add if the rules no longer lead to the same position."""
+Way = Callable[[StoredTable, Header, list[Entry]], Loaded]
 
 log = logging.getLogger(__name__)
 
 _header = msgspec.json.Decoder(Header)
 
 
-def snapshot(life: Life) -> SnapshotRow:
-    """What loading begins from later."""
-    match = life.match
+def snapshot_row(state: TableState) -> SnapshotRow:
+    """The snapshot from which loading will start."""
+    match = state.match
     assert match is not None
     save = match.save()
     return SnapshotRow(
-        life.steps,
+        state.entry_count,
         save["rules"],
         match.era,
         save["digest"],
@@ -42,174 +46,211 @@ def snapshot(life: Life) -> SnapshotRow:
     )
 
 
-def loaded(stored: Stored) -> tuple[Life, Anew | None]:
-    """The table, and the step that must be added if the rules no longer lead where they led."""
+def load_table(stored: StoredTable) -> Loaded:
+    """Load the table in the best way that works; if none does, freeze it."""
     try:
         header = _header.decode(stored.header)
     except Exception as error:
-        _note(stored.id, "unreadable header", error)
+        _warn(stored.id, "unreadable header", error)
         raise StoreProblem("table-damaged") from None
-    steps, whole = _steps(stored)
-    if not whole:
-        return _frozen(stored, header, steps, TableRefused("table-damaged")), None
-    game = GAMES.get(header.game)
-    kept = stored.snapshot
-    try:
-        if kept is not None and game is not None and kept.rules == game.version:
-            return _restored(stored, header, steps, kept), None
-    except Exception as error:
-        _note(stored.id, "not restored", error)
-    try:
-        return _replayed(stored, header, steps), None
-    except Exception as error:
-        _note(stored.id, "not replayed", error)
-    try:
-        if kept is not None:
-            return _carried_over(stored, header, steps, kept), None
-    except Exception as error:
-        _note(stored.id, "not carried", error)
-    try:
-        if kept is not None:
-            return _begun_anew(stored, header, steps, kept)
-    except Exception as error:
-        _note(stored.id, "not begun", error)
-    return _frozen(stored, header, steps, TableRefused("table-diverged")), None
+    entries, complete = _read_entries(stored)
+    if not complete:
+        return _freeze(stored, header, entries, TableRefused("table-damaged"))
+    ways: list[tuple[str, Way]] = [("not replayed", _replay)]
+    if stored.snapshot is not None:
+        if header.game in GAMES and stored.snapshot.rules == GAMES[header.game].version:
+            ways.insert(0, ("not restored", _restore))
+        ways += [("not carried", _carry_over), ("not begun", _begin_anew)]
+    for event, way in ways:
+        try:
+            return way(stored, header, entries)
+        except Exception as error:
+            _warn(stored.id, event, error)
+    return _freeze(stored, header, entries, TableRefused("table-diverged"))
 
 
-def _note(table: str, what: str, error: Exception) -> None:
-    log.warning(what, extra={"table": table, "why": repr(error)[:300]})
+def _warn(table: str, event: str, error: Exception) -> None:
+    log.warning(event, extra={"table": table, "why": repr(error)[:300]})
 
 
-def _steps(stored: Stored) -> tuple[list[Step], bool]:
-    """The steps as far as they can be read, and whether these are all."""
-    steps: list[Step] = []
-    for number, row in enumerate(stored.steps):
+def _read_entries(stored: StoredTable) -> tuple[list[Entry], bool]:
+    """The entries up to the first unreadable one, and whether that is all of them."""
+    entries: list[Entry] = []
+    for number, row in enumerate(stored.entries):
         try:
             if row.number != number:
                 raise ValueError(row.number)
-            steps.append(read(row))
+            entries.append(journal.read_entry(row))
         except Exception as error:
-            _note(stored.id, "unreadable step", error)
-            return steps, False
-    return steps, True
+            _warn(stored.id, "unreadable entry", error)
+            return entries, False
+    return entries, True
 
 
-def _restored(stored: Stored, header: Header, steps: list[Step], kept: SnapshotRow) -> Life:
-    life = _without_match(stored, header, steps[: kept.number])
-    if life.steps != kept.number:
-        raise ValueError(kept.number)
-    life.match = restore(kept.save)
-    for step in steps[kept.number :]:
-        apply(life, step)
-    return life
+# -- ways to load, the best first
 
 
-def _without_match(stored: Stored, header: Header, steps: list[Step]) -> Life:
-    life = first_life(stored.id, header, stored.made)
-    for step in steps:
-        apply(life, step, play=False)
-    return life
-
-
-def _replayed(stored: Stored, header: Header, steps: list[Step]) -> Life:
-    """By all answers since the match began; it must pass the snapshot's table."""
-    begun = max((i for i, step in enumerate(steps) if isinstance(step, Anew)), default=0)
-    life = _without_match(stored, header, steps[:begun])
+def _restore(stored: StoredTable, header: Header, entries: list[Entry]) -> Loaded:
+    """Take the snapshot's match and apply the entries after it."""
     kept = stored.snapshot
-    for step in steps[begun:]:
-        if isinstance(step, Answer):
-            apply(life, step, play=False)
-            _answer(played(life), step)
+    assert kept is not None
+    state = _without_match(stored, header, entries[: kept.number])
+    if state.entry_count != kept.number:
+        raise ValueError(kept.number)
+    state.match = restore(kept.save)
+    for entry in entries[kept.number :]:
+        apply_entry(state, entry)
+    return state, None
+
+
+def _without_match(stored: StoredTable, header: Header, entries: list[Entry]) -> TableState:
+    state = journal.initial_state(stored.id, header, stored.made)
+    for entry in entries:
+        apply_entry(state, entry, play=False)
+    return state
+
+
+def _replay(stored: StoredTable, header: Header, entries: list[Entry]) -> Loaded:
+    """Replay all answers since the match began; this must pass through the snapshot's table."""
+    begun = max((i for i, entry in enumerate(entries) if isinstance(entry, Anew)), default=0)
+    state = _without_match(stored, header, entries[:begun])
+    kept = stored.snapshot
+    for entry in entries[begun:]:
+        if isinstance(entry, Answer):
+            apply_entry(state, entry, play=False)
+            _answer(journal.own_match(state), entry)
         else:
-            apply(life, step)
-        if life.match is None or kept is None or kept.number != life.steps:
+            apply_entry(state, entry)
+        if state.match is None or kept is None or kept.number != state.entry_count:
             continue
-        if life.match.digest() != kept.digest:
+        if state.match.digest() != kept.digest:
             raise BadDocument("bad-digest", field="digest")
-    _check_over(stored, life)
-    return life
+    _check_over(stored, state)
+    return state, None
 
 
-def _check_over(stored: Stored, life: Life) -> None:
-    if stored.state == "over" != life.state:
-        raise Diverged("diverged-over", index=life.moves)
+def _check_over(stored: StoredTable, state: TableState) -> None:
+    if stored.state == "over" != state.status:
+        raise Diverged("diverged-over", index=state.match_entries)
 
 
-def _answer(match: Match, step: Answer) -> None:
-    option = fitting(match, (step.seat, step.kind, step.option))
+def _answer(match: Match, entry: Answer) -> None:
+    option = fitting(match, (entry.seat, entry.kind, entry.option))
     if option is None:
-        raise Diverged("diverged-option", seat=step.seat, kind=step.kind, option=step.option)
-    match.answer(step.seat, option)
+        raise Diverged("diverged-option", seat=entry.seat, kind=entry.kind, option=entry.option)
+    match.answer(entry.seat, option)
 
 
-def _carried_over(stored: Stored, header: Header, steps: list[Step], kept: SnapshotRow) -> Life:
-    """By all answers that other rules still understand; it must pass the snapshot's table."""
-    life = _without_match(stored, header, steps)
+def _carry_over(stored: StoredTable, header: Header, entries: list[Entry]) -> Loaded:
+    """Replay the answers that changed rules still accept, passing through the snapshot's table."""
+    kept = stored.snapshot
+    assert kept is not None
+    state = _without_match(stored, header, entries)
     save, position = msgspec.json.decode(kept.save), msgspec.json.decode(kept.position)
     if save["rules"] == GAMES[header.game].version:
         raise BadDocument("bad-save", field="rules", why="refused before")
     first = beginning({name: save[name] for name in Record.__struct_fields__})
-    passed, lost = given_again(first, given(save["answers"], []), over=False)
+    passed, lost = given_again(first, answers_left(save["answers"], []), over=False)
     if lost or _turn(passed) != _turn(load({**position, "answers": []})):
         raise Diverged("diverged-digest", index=len(save["answers"]) - lost)
-    answers = given(save["answers"], steps[kept.number :])
+    answers = answers_left(save["answers"], entries[kept.number :])
     match, _ = given_again(first, answers, over=stored.state == "over")
-    life.match = in_era(match, _next_era(kept, steps))
-    _check_over(stored, life)
-    return life
+    state.match = journal.in_era(match, _next_era(kept, entries))
+    _check_over(stored, state)
+    return state, None
 
 
-def _turn(match: Match) -> dict[str, Any]:
+def _turn(match: Match) -> Document:
     """The table at the start of the turn."""
     return {**match.position(), "answers": []}
 
 
-def _begun_anew(
-    stored: Stored, header: Header, steps: list[Step], kept: SnapshotRow
-) -> tuple[Life, Anew]:
-    """From the snapshot's position, and on with what was answered since as long as it fits."""
-    life = _without_match(stored, header, steps)
+def _begin_anew(stored: StoredTable, header: Header, entries: list[Entry]) -> Loaded:
+    """Start from the snapshot's position and replay later answers for as long as they fit."""
+    kept = stored.snapshot
+    assert kept is not None
+    state = _without_match(stored, header, entries)
     position = msgspec.json.decode(kept.position)
-    answers = given(position["answers"], steps[kept.number :])
+    answers = answers_left(position["answers"], entries[kept.number :])
     first = load({**position, "answers": []})
     match, _ = given_again(first, answers, over=stored.state == "over")
-    anew = Anew(position=match.position(), era=_next_era(kept, steps))
-    apply(life, anew)
-    return life, anew
+    anew = Anew(position=match.position(), era=_next_era(kept, entries))
+    apply_entry(state, anew)
+    return state, anew
 
 
-def _next_era(kept: SnapshotRow, steps: list[Step]) -> int:
-    """None of before: its numbers of questions and events mean something else."""
-    return kept.era + sum(step.times for step in steps if isinstance(step, Undo)) + 1
+def _next_era(kept: SnapshotRow, entries: list[Entry]) -> int:
+    """An era not used before, since question and event numbers now mean something else."""
+    return kept.era + sum(entry.times for entry in entries if isinstance(entry, Undo)) + 1
 
 
-def _frozen(stored: Stored, header: Header, steps: list[Step], why: TableRefused) -> Life:
-    """To be looked at: the people, and the match as far as its rules still lead."""
-    life = first_life(stored.id, header, stored.made)
+def _freeze(stored: StoredTable, header: Header, entries: list[Entry], why: TableRefused) -> Loaded:
+    """A table to look at only: its people, and the match as far as the rules still lead."""
+    state = journal.initial_state(stored.id, header, stored.made)
     play = True
-    for step in steps:
-        before = life.copy()
+    for entry in entries:
+        before = state.copy()
         try:
-            apply(life, step, play)
+            apply_entry(state, entry, play)
         except Exception:
-            life, play = before, False
+            state, play = before, False
             try:
-                apply(life, step, play)
+                apply_entry(state, entry, play)
             except Exception:
                 break
-    life.frozen = why.code
-    life.remains = _remains(stored, header, steps)
-    return life
+    state.frozen = why.code
+    state.frozen_record = _frozen_record(stored, header, entries)
+    return state, None
 
 
-def _remains(stored: Stored, header: Header, steps: list[Step]) -> dict[str, Any]:
-    """What can be exported of a frozen table: all that was answered."""
-    told = [step for step in steps if isinstance(step, (Answer, Undo, Anew))]
+def _frozen_record(stored: StoredTable, header: Header, entries: list[Entry]) -> Document:
+    """What can be exported of a frozen table: all the answers."""
+    played = [entry for entry in entries if isinstance(entry, Answer | Undo | Anew)]
     return {
         "game": header.game,
         "rules": stored.snapshot.rules if stored.snapshot else header.rules,
         "options": header.options,
         "players": header.players,
         "seed": header.seed,
-        "steps": msgspec.to_builtins(told),
+        "steps": msgspec.to_builtins(played),
     }
+
+
+# -- the answers that were not taken back
+
+
+class GivenAnswer(NamedTuple):
+    """An answer as it was given; one from a document does not say which question it was for."""
+
+    seat: int
+    kind: str
+    option: str
+    question: str | None = None
+
+
+def answers_left(documented: list[Any], entries: list[Entry]) -> list[tuple[int, str, str]]:
+    """The answers of a document and of the entries after it, without those taken back."""
+    answers = [GivenAnswer(*answer) for answer in documented]
+    for number, entry in enumerate(entries):
+        if isinstance(entry, Answer):
+            answers.append(GivenAnswer(entry.seat, entry.kind, entry.option, entry.question))
+        elif isinstance(entry, Undo):
+            for _ in range(entry.times):
+                _take_back(answers, entry.seat, entries[number + 1 :])
+    return [answer[:3] for answer in answers]
+
+
+def _take_back(answers: list[GivenAnswer], seat: int, later: list[Entry]) -> None:
+    """Remove a bid that is still sealed, alone; or any other answer and everything after it."""
+    index = max((i for i, answer in enumerate(answers) if answer.seat == seat), default=0)
+    questions = {answer.question for answer in answers[index:]}
+    if len(questions) == 1 and None not in questions and not _new_era(answers[index], later):
+        del answers[index]
+    else:
+        del answers[index:]
+
+
+def _new_era(answer: GivenAnswer, later: list[Entry]) -> bool:
+    """Every undo begins an era, except withdrawing a sealed bid; the next question's id tells."""
+    following = next((e.question for e in later if isinstance(e, Answer)), answer.question)
+    return str(following).split(".")[0] != str(answer.question).split(".")[0]

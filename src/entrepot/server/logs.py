@@ -1,4 +1,4 @@
-"""Logs: a JSON object a line on the error stream. Events have names, fields no secrets."""
+"""Logs: one JSON object per line on stderr. Events have names; fields hold no secrets."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ PLAIN = set(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_mes
 QUIET = {"uvicorn.error": logging.WARNING, "uvicorn.access": logging.CRITICAL}
 
 
-class Line(logging.Formatter):
+class JsonFormatter(logging.Formatter):
     def format(self, record: logging.LogRecord) -> str:
         line = {
             "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
@@ -26,15 +26,15 @@ class Line(logging.Formatter):
         return msgspec.json.encode(line, enc_hook=repr).decode()
 
 
-def worth_a_line(record: logging.LogRecord) -> bool:
-    """Not, that a socket was turned away over HTTP: uvicorn takes that for an error of ours."""
+def worth_logging(record: logging.LogRecord) -> bool:
+    """False for a socket turned away over HTTP, which uvicorn mistakes for an error in the app."""
     return record.funcName != "run_asgi" or record.exc_info is not None
 
 
-def begin(level: str) -> None:
+def configure(level: str) -> None:
     handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(Line())
-    handler.addFilter(worth_a_line)
+    handler.setFormatter(JsonFormatter())
+    handler.addFilter(worth_logging)
     logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
     for name, least in QUIET.items():
         logging.getLogger(name).setLevel(max(least, logging.getLogger().level))

@@ -1,4 +1,4 @@
-"""The API's own description: the routes as they are, the shapes as msgspec reads them."""
+"""The API's OpenAPI description: routes from the app, schemas from msgspec."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from litestar import Litestar, Request, get
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.spec import Components, SecurityScheme
 
+from entrepot.kernel.documents import Document
 from entrepot.server import protocol
 from entrepot.text import say
 
@@ -29,32 +30,32 @@ CONFIG = OpenAPIConfig(
 
 
 @get("/openapi.json", include_in_schema=False, sync_to_thread=False)
-def description(request: Request[Any, Any, Any]) -> dict[str, Any]:
+def description(request: Request[Any, Any, Any]) -> Document:
     state = request.app.state
     if "description" not in state:
-        state.description = described(request.app)
-    found: dict[str, Any] = state.description
+        state.description = openapi_document(request.app)
+    found: Document = state.description
     return found
 
 
-def described(app: Litestar) -> dict[str, Any]:
+def openapi_document(app: Litestar) -> Document:
     document = app.openapi_schema.to_schema()
-    for ways in document["paths"].values():
-        for way in ways.values():
-            way["summary"] = way.pop("description").rstrip(".")
-            way["tags"] = list(way.get("security", [{"all": []}])[0])
-    document["components"]["schemas"] = shapes()
-    document["servers"] = [{"url": ".."}]  # from where this document is: also below a proxy's path
+    for operations in document["paths"].values():
+        for each in operations.values():
+            each["summary"] = each.pop("description").rstrip(".")
+            each["tags"] = list(each.get("security", [{"all": []}])[0])
+    document["components"]["schemas"] = schemas()
+    document["servers"] = [{"url": ".."}]  # relative to this document, for proxies with a path
     return document
 
 
-def shapes() -> dict[str, Any]:
-    """All messages and bodies. Over HTTP a command needs no `type`: the address says it."""
+def schemas() -> Document:
+    """All messages and bodies. Over HTTP a command needs no `type`: the path implies it."""
     structs = [
-        shape
-        for shape in vars(protocol).values()
-        if isinstance(shape, type) and issubclass(shape, msgspec.Struct)
-        if shape.__module__ == protocol.__name__
+        each
+        for each in vars(protocol).values()
+        if isinstance(each, type) and issubclass(each, msgspec.Struct)
+        if each.__module__ == protocol.__name__
     ]
     _, found = msgspec.json.schema_components(structs, ref_template="#/components/schemas/{name}")
     for name in ("Answer", "Undo", "Propose", "Vote", "Stand"):

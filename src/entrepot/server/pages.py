@@ -1,4 +1,4 @@
-"""The browser's page, as it was built: read once, kept in memory, packed for the way."""
+"""The built web page: read once, kept in memory, and served compressed."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from typing import NamedTuple
 from entrepot import text
 from entrepot.server.asgi import Receive, Scope, Send, header, reply
 from entrepot.server.errors import RequestRefused
-from entrepot.server.safety import refuse
+from entrepot.server.guard import refuse
 
 HERE = Path(__file__).parent / "page"
 INDEX = "index.html"
@@ -31,6 +31,7 @@ TYPES = {
     ".woff2": "font/woff2",
 }
 SMALL = 600
+"""Bytes; anything smaller is not worth compressing."""
 DOCS = """<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>{title}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -63,8 +64,8 @@ def file(name: str, body: bytes, cache: str = ASK_AGAIN) -> File:
     return File(kind, body, packed, b'"%s"' % hashlib.sha256(body).hexdigest()[:16].encode(), cache)
 
 
-def read(folder: Path = HERE) -> dict[str, File]:
-    """All files by their path; without a built page, one that says how to build it."""
+def read_files(folder: Path = HERE) -> dict[str, File]:
+    """All files by path; if no page was built, a single one that says how to build it."""
     found: dict[str, File] = {}
     for path in sorted(folder.rglob("*")) if folder.is_dir() else []:
         name = path.relative_to(folder).as_posix()
@@ -73,22 +74,22 @@ def read(folder: Path = HERE) -> dict[str, File]:
             found[f"/{name}"] = file(name, path.read_bytes(), cache)
     title, words = text.say("server-title"), text.say("server-no-page")
     if f"/{INDEX}" not in found:
-        found[f"/{INDEX}"] = file(INDEX, bare(title, words))
+        found[f"/{INDEX}"] = file(INDEX, bare_page(title, words))
     if "/docs/swagger-ui-bundle.js" in found:
         found["/docs"] = file(INDEX, DOCS.format(title=escape(title)).encode())
         found["/docs/start.js"] = file("start.js", START.encode())
     else:
-        found["/docs"] = file(INDEX, bare(title, words))
+        found["/docs"] = file(INDEX, bare_page(title, words))
     found["/"] = found[f"/{INDEX}"]
     return found
 
 
-def bare(title: str, words: str) -> bytes:
+def bare_page(title: str, words: str) -> bytes:
     return BARE.format(title=escape(title), words=escape(words)).encode()
 
 
-async def show(files: dict[str, File], scope: Scope, receive: Receive, send: Send) -> None:
-    """The file of that path, or what the browser has already."""
+async def send_file(files: dict[str, File], scope: Scope, receive: Receive, send: Send) -> None:
+    """Send the file at that path, or say that the browser's copy is current."""
     found = files.get(scope["path"])
     method = scope.get("method")
     if found is None:

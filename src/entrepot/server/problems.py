@@ -1,4 +1,4 @@
-"""Whatever goes wrong over HTTP is a `Problem` with a fitting status."""
+"""Turns every error over HTTP into a `Problem` with a fitting status."""
 
 from __future__ import annotations
 
@@ -24,29 +24,29 @@ def problem(error: EntrepotError) -> Problem:
 
 
 def malformed(error: Exception) -> BadDocument:
-    """What msgspec says about a message, as an error of ours."""
+    """What msgspec says about a message, as one of our errors."""
     if not isinstance(error, msgspec.ValidationError):
         return BadDocument("not-json", field="", why=str(error)[:200])
-    why, _, place = str(error).partition(" - at ")
-    field = place.strip("`").removeprefix("$").removeprefix(".")
+    why, _, path = str(error).partition(" - at ")
+    field = path.strip("`").removeprefix("$").removeprefix(".")
     if not field:
         return BadDocument("bad-document", field="", why=why[:200])
     return BadDocument("bad-field", field=field[:80], why=why[:200])
 
 
-def known(error: Exception) -> EntrepotError:
-    """Any error as one of ours. One that nobody foresaw is logged, and not told."""
+def as_entrepot_error(error: Exception) -> EntrepotError:
+    """Any error as one of ours. An unexpected one is logged, and its details kept from clients."""
     if isinstance(error, EntrepotError):
         return error
     if isinstance(error, (msgspec.DecodeError, RecursionError, UnicodeDecodeError)):
         return malformed(error)
     if isinstance(error, HTTPException) and error.status_code < 500:
-        return of_framework(error)
+        return from_framework(error)
     log.error("unforeseen", exc_info=error)
     return RequestRefused("internal", status=500)
 
 
-def of_framework(error: HTTPException) -> EntrepotError:
+def from_framework(error: HTTPException) -> EntrepotError:
     facts = error.extra[0] if isinstance(error.extra, list) and error.extra else None
     if error.status_code == 400 and isinstance(facts, dict) and "message" in facts:
         if facts.get("key") == "data":
@@ -61,12 +61,12 @@ def of_framework(error: HTTPException) -> EntrepotError:
     return RequestRefused("bad-request", status=error.status_code)
 
 
-def tell(request: AnyRequest, error: Exception) -> Response[Problem]:
-    found = known(error)
+def problem_response(request: AnyRequest, error: Exception) -> Response[Problem]:
+    found = as_entrepot_error(error)
     headers = dict(getattr(error, "headers", None) or {})
     if isinstance(found, TooOften):
         headers["Retry-After"] = str(found.facts["seconds"])
     return Response(problem(found), status_code=status(found), headers=headers)
 
 
-HANDLERS: ExceptionHandlersMap = {Exception: tell, HTTPException: tell}
+HANDLERS: ExceptionHandlersMap = {Exception: problem_response, HTTPException: problem_response}

@@ -1,23 +1,27 @@
-"""What goes over the wire: every message and every body, as shapes.
+"""Every message and every body that goes over the wire.
 
-The page's types (web/src/made/protocol.ts) and the API's documentation are made from these. Field
-names are those of docs/server.md. Times are milliseconds since 1970.
+The page's types (web/src/generated/protocol.ts) and the API's documentation are generated from
+these. Field names match docs/server.md. Times are milliseconds since 1970.
 """
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 import msgspec
 from msgspec import Meta, Struct
+
+from entrepot import Event, GameExplanation, GameView
+from entrepot.kernel.documents import Document
+from entrepot.kernel.errors import Facts
 
 PROTOCOL = 1
 
 Level = Literal["easy", "normal", "hard", "expert"]
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
-"""A person's name at a table; `names.cleaned` says what else it takes."""
+"""A person's name at a table; `names.clean_name` checks the rest."""
 Ticket = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
-"""The sender's own id of a command: sent twice, it is done once."""
+"""An id that the sender gives a command, so that a command sent twice is done once."""
 OptionId = Annotated[str, Meta(min_length=1, max_length=200)]
 QuestionId = Annotated[str, Meta(min_length=1, max_length=40)]
 SeatNumber = Annotated[int, Meta(ge=0, le=5)]
@@ -32,26 +36,26 @@ Secret = Annotated[str, Meta(min_length=16, max_length=64, pattern="^[A-Za-z0-9_
 class Seat(Struct, kw_only=True):
     kind: Literal["person", "bot", "open"]
     name: str = ""
-    """A person's name. Bots and open seats have none: the reader's language names them."""
+    """A person's name. Bots and open seats have none: clients name them in their own language."""
     level: Level | None = None
-    """Of a bot, or of the bot that stands in for a person."""
+    """The level of the bot, or of the bot that stands in for a person."""
     online: bool = False
     away: bool = False
-    """A bot stands in for this person, until the person comes back."""
+    """A bot stands in for this person until they come back."""
     thinking: bool = False
     """A bot is thinking for this seat now."""
     reserved: bool = False
-    """Open, and kept for the person of that name who sat there in the game before."""
+    """Open, but kept for the person of that name who played in the previous game."""
 
 
 class Proposal(Struct, kw_only=True):
-    """To step back before the last answer of a seat; all people at the table must agree."""
+    """A proposal to undo back to before a seat's last answer; everyone at the table must agree."""
 
     id: int
     by: int
     """The seat that proposes it."""
     agreed: list[int]
-    """The seats that have agreed, `by` among them."""
+    """The seats that have agreed, including `by`."""
     waiting: list[int]
 
 
@@ -59,28 +63,28 @@ class Table(Struct, kw_only=True):
     id: str
     game: str
     players: int
-    options: dict[str, Any]
+    options: Document
     state: Literal["waiting", "playing", "over", "frozen"]
     seats: list[Seat]
     listed: bool
     pace: int
-    """Milliseconds that a bot takes at least."""
+    """The least time that a bot takes, in milliseconds."""
     clock: int | None
-    """Seconds for an answer; then a bot gives it."""
+    """Seconds that a person has to answer before a bot answers instead."""
     deadline: int | None
-    """When the clock runs out for those who are asked now."""
+    """When the clock runs out for those who must answer now."""
     grace: int | None
-    """Seconds without a connection after which a bot stands in; none: never."""
+    """Seconds without a connection after which a bot stands in; None means never."""
     proposal: Proposal | None
     next: str | None
     """The table of the rematch."""
     watching: int
-    """How many spectators look on."""
+    """How many spectators are watching."""
     made: int
     seeded: bool
     """The maker chose the seed, and so may know the cards."""
     frozen: str | None = None
-    """Why it is frozen: the code of an error."""
+    """Why the table is frozen, as the code of an error."""
 
 
 class Listing(Struct, kw_only=True):
@@ -89,20 +93,20 @@ class Listing(Struct, kw_only=True):
     id: str
     game: str
     players: int
-    options: dict[str, Any]
+    options: Document
     state: Literal["waiting", "playing", "over", "frozen"]
     seats: list[Seat]
     made: int
     seeded: bool
 
 
-# -- what the server tells over the socket
+# -- what the server sends over the socket
 
 Standing = Literal["always", "never"]
 
 
 class State(Struct, kw_only=True, tag="state", tag_field="type"):
-    """All that the receiver may know. First of all, after a resync, and when the era changes."""
+    """All that the receiver may know. Sent first, after a resync, and when the era changes."""
 
     protocol: int
     seat: int | None
@@ -111,22 +115,25 @@ class State(Struct, kw_only=True, tag="state", tag_field="type"):
     era: int
     first: int
     """The number of the first event in `events`."""
-    events: list[dict[str, Any]]
-    view: dict[str, Any] | None
+    events: list[Event]
+    view: GameView | None
     """None while the table waits for players."""
+    explanation: GameExplanation | None = None
+    """What the rules say about the view."""
     undo: bool
-    """Whether the receiver's last answer may be taken back."""
+    """Whether the receiver may take back their last answer."""
     standing: dict[str, Standing]
-    """Standing answers of the receiver, by the kind of question."""
+    """The receiver's standing answers, by kind of question."""
 
 
 class Update(Struct, kw_only=True, tag="update", tag_field="type"):
-    """Something happened: the events from number `first` on, and how the table is now."""
+    """Something happened: the events from number `first` on, and the table as it is now."""
 
     era: int
     first: int
-    events: list[dict[str, Any]]
-    view: dict[str, Any]
+    events: list[Event]
+    view: GameView
+    explanation: GameExplanation | None = None
     undo: bool
 
 
@@ -138,19 +145,19 @@ class About(Struct, kw_only=True, tag="table", tag_field="type"):
 
 
 class Accepted(Struct, kw_only=True, tag="accepted", tag_field="type"):
-    """The command with this ticket is done, and on disk."""
+    """The command with this ticket has been carried out and is on disk."""
 
     ticket: str
 
 
 class Refused(Struct, kw_only=True, tag="refused", tag_field="type"):
-    """The command was not done, and nothing has changed. `code` has words in every language."""
+    """The command was refused, and nothing has changed. Every language has words for `code`."""
 
     ticket: str | None
     code: str
-    facts: dict[str, Any]
+    facts: Facts
     text: str
-    """The same in English."""
+    """The reason in English."""
 
 
 class Gone(Struct, kw_only=True, tag="gone", tag_field="type"):
@@ -163,10 +170,10 @@ class Pong(Struct, kw_only=True, tag="pong", tag_field="type"):
     at: float
 
 
-Told = State | Update | About | Accepted | Refused | Gone | Pong
+ServerMessage = State | Update | About | Accepted | Refused | Gone | Pong
 
 
-# -- what is told to the server over the socket; over HTTP each of these has an address of its own
+# -- what clients send over the socket; over HTTP each command has an address of its own
 
 
 class Answer(Struct, kw_only=True, forbid_unknown_fields=True, tag="answer", tag_field="type"):
@@ -176,14 +183,14 @@ class Answer(Struct, kw_only=True, forbid_unknown_fields=True, tag="answer", tag
 
 
 class Undo(Struct, kw_only=True, forbid_unknown_fields=True, tag="undo", tag_field="type"):
-    """Take the last answer back; `turn`: as many as may be, back to the start of the turn."""
+    """Take back the last answer or, with `turn`, as many as allowed back to the turn's start."""
 
     ticket: Ticket
     turn: bool = False
 
 
 class Propose(Struct, kw_only=True, forbid_unknown_fields=True, tag="propose", tag_field="type"):
-    """Propose to all people at the table to step back before one's own last answer."""
+    """Ask everyone at the table to agree to undo back to before your own last answer."""
 
     ticket: Ticket
 
@@ -195,7 +202,7 @@ class Vote(Struct, kw_only=True, forbid_unknown_fields=True, tag="vote", tag_fie
 
 
 class Stand(Struct, kw_only=True, forbid_unknown_fields=True, tag="stand", tag_field="type"):
-    """A standing answer to a power's question: `answer` None asks again every time."""
+    """Set a standing answer to a power's question; None means asking every time."""
 
     ticket: Ticket
     kind: OptionId
@@ -203,7 +210,7 @@ class Stand(Struct, kw_only=True, forbid_unknown_fields=True, tag="stand", tag_f
 
 
 class Resync(Struct, kw_only=True, forbid_unknown_fields=True, tag="resync", tag_field="type"):
-    """Something is missing: tell the state, with the events from number `first` on."""
+    """Something is missing: send the state, with the events from number `first` on."""
 
     first: Annotated[int, Meta(ge=0)] = 0
 
@@ -213,7 +220,7 @@ class Ping(Struct, kw_only=True, forbid_unknown_fields=True, tag="ping", tag_fie
 
 
 Command = Answer | Undo | Propose | Vote | Stand
-Said = Command | Resync | Ping
+ClientMessage = Command | Resync | Ping
 
 
 # -- bodies of HTTP requests and replies
@@ -221,7 +228,7 @@ Said = Command | Resync | Ping
 
 class WantedSeat(Struct, kw_only=True, forbid_unknown_fields=True):
     kind: Literal["person", "bot", "open"]
-    """`person` is the one who makes the table, at most once."""
+    """`person` is whoever creates the table, and may appear only once."""
     level: Level | None = None
 
 
@@ -230,21 +237,21 @@ class NewTable(Struct, kw_only=True, forbid_unknown_fields=True):
     seats: Annotated[list[WantedSeat], Meta(min_length=1, max_length=6)]
     """One for each player, in clockwise order."""
     name: Name = "Captain"
-    """Of the person who makes the table."""
-    options: dict[str, Any] = {}
+    """The name of the person who creates the table."""
+    options: Document = {}
     seed: Annotated[int, Meta(ge=0, lt=2**53)] | None = None
     listed: bool = False
     pace: Pace = 900
     clock: Clock | None = None
     grace: Annotated[int, Meta(ge=10, le=86_400)] | None = 120
     shuffle: bool = True
-    """Who sits where is drawn by lot."""
+    """Seat the players at random."""
     bearer: bool = False
-    """Tell the keys in the reply (for programs) instead of setting cookies (for browsers)."""
+    """Return the keys in the reply (for programs) instead of setting cookies (for browsers)."""
 
 
 class Keys(Struct, kw_only=True):
-    """Where one sits now. The keys only for who asked for them; browsers get cookies."""
+    """Where the sender now sits. Only programs that ask get the keys; browsers get cookies."""
 
     table: str
     seat: int | None
@@ -255,12 +262,12 @@ class Keys(Struct, kw_only=True):
 class Join(Struct, kw_only=True, forbid_unknown_fields=True):
     name: Name
     seat: SeatNumber | None = None
-    """None: the first open one."""
+    """None means the first open seat."""
     bearer: bool = False
 
 
 class Move(Struct, kw_only=True):
-    """A code that takes the seat to another device, once and before it expires."""
+    """A code that moves the seat to another device; it works once, until it expires."""
 
     code: str
     expires: int
@@ -276,8 +283,8 @@ class Rename(Struct, kw_only=True, forbid_unknown_fields=True):
 
 
 class HandOver(Struct, kw_only=True, forbid_unknown_fields=True):
-    """What the host does with a seat: a bot stands in for its person (`away`), a bot takes it,
-    it becomes open, or (`back`) the person plays again."""
+    """What the host does with a seat: a bot stands in for its person (`away`) or takes it over, it
+    becomes open, or its person plays again (`back`)."""
 
     seat: SeatNumber
     to: Literal["away", "bot", "open", "back"]
@@ -291,7 +298,7 @@ class Begin(Struct, kw_only=True, forbid_unknown_fields=True):
 
 
 class SetListed(Struct, kw_only=True, forbid_unknown_fields=True):
-    """Whether the table stands in the lobby."""
+    """Whether the table is shown in the lobby."""
 
     listed: bool
 
@@ -303,7 +310,7 @@ class Game(Struct, kw_only=True):
     least: int
     most: int
     rules: int
-    schema: dict[str, Any]
+    schema: Document
 
 
 class Server(Struct, kw_only=True):
@@ -315,30 +322,30 @@ class Server(Struct, kw_only=True):
     levels: list[str]
     languages: list[str]
     addresses: list[str]
-    """Addresses of the page, the best to share first; without any, only this machine reaches it."""
+    """Addresses of the page, best to share first. If empty, only this machine can reach it."""
 
 
 class Advice(Struct, kw_only=True):
-    """What was found about an option by playing on in imagined worlds."""
+    """What was learned about an option by playing on in imagined worlds."""
 
     option: str
     chance: float
-    """To win, if this is chosen; from 0 to 1."""
+    """The chance of winning with this option, from 0 to 1."""
     tried: int
-    """How often it was chosen there."""
+    """In how many of those worlds it was chosen."""
     worth: float
-    """At first sight, in credits or coins, compared with the best: 0 or less."""
+    """Its score at first sight, in credits or coins, relative to the best: 0 or less."""
 
 
 class Hint(Struct, kw_only=True):
-    """What a bot would do at this question, the best option first."""
+    """What a bot would answer to this question, best option first."""
 
     question: str
     best: list[Advice]
 
 
 class ReplayWanted(Struct, kw_only=True, forbid_unknown_fields=True):
-    """Frames `first` to `last` of a record as a seat sees them (None: a spectator)."""
+    """Frames `first` to `last` of a record as a seat sees them (None means a spectator)."""
 
     record: msgspec.Raw
     seat: SeatNumber | None = None
@@ -351,32 +358,33 @@ class Replayed(Struct, kw_only=True):
 
     n: int
     events: int
-    """How many events there are by then."""
-    view: dict[str, Any]
+    """How many events there have been by then."""
+    view: GameView
+    explanation: GameExplanation | None = None
 
 
 class Replay(Struct, kw_only=True):
     game: str
     players: int
-    options: dict[str, Any]
+    options: Document
     answers: int
     frames: list[Replayed]
-    events: list[dict[str, Any]]
+    events: list[Event]
     """All events up to the last frame."""
     credits: list[list[int]]
-    """What each seat had after each turn, once the game is over; else empty."""
+    """What each seat had after each turn, once the game is over; until then, empty."""
 
 
 class Health(Struct, kw_only=True):
     ok: bool
     version: str
     tables: int
-    """How many are in memory."""
+    """How many tables are in memory."""
 
 
 class Problem(Struct, kw_only=True):
-    """Every error over HTTP."""
+    """The body of every error over HTTP."""
 
     code: str
-    facts: dict[str, Any]
+    facts: Facts
     text: str

@@ -1,21 +1,19 @@
-"""A record as frames, from the eyes of a seat. The record is trusted in nothing."""
+"""A record as frames, as one seat saw it. Nothing in the record is trusted."""
 
 from __future__ import annotations
-
-from typing import Any
 
 import msgspec
 
 import entrepot
-from entrepot import BadDocument, Match
+from entrepot import BadDocument, Event, Match
 from entrepot.kernel.documents import Record, shaped
 from entrepot.kernel.record import beginning
-from entrepot.lessons.goals import purse
+from entrepot.server import wire
 from entrepot.server.protocol import Replay, Replayed
 
 MOST_ANSWERS = 20_000
 MOST_FRAMES = 2_000
-"""In one reply; who wants more asks again, from where it ended."""
+"""The most in one reply; a client that wants more asks again from where it ended."""
 TURN = "turn"
 
 
@@ -25,14 +23,14 @@ def replayed(document: bytes, seat: int | None, first: int, last: int) -> bytes:
     if count > MOST_ANSWERS:
         raise BadDocument("record-too-long", field="answers", answers=count, most=MOST_ANSWERS)
     end = entrepot.replay(msgspec.to_builtins(record))
-    record = shaped(end.record(), Record)  # an older one as it reads now
+    record = shaped(end.record(), Record)  # an older record in today's format
     count = len(record.answers)
     last = min(last, count, first + MOST_FRAMES - 1)
     match = beginning(msgspec.to_builtins(record))
-    match.view(seat)  # refuses a seat that is not there
+    match.view(seat)  # refuses a seat that does not exist
     frames: list[Replayed] = []
     money: list[list[int]] = []
-    told: list[dict[str, Any]] = []
+    told: list[Event] = []
     turns = 0
     for n in range(count + 1):
         if n:
@@ -40,10 +38,11 @@ def replayed(document: bytes, seat: int | None, first: int, last: int) -> bytes:
         new = match.events(seat, len(told))
         told += new
         if first <= n <= last:
-            frames.append(Replayed(n=n, events=len(told), view=match.view(seat)))
+            view, explanation = wire.seen(match, seat)
+            frames.append(Replayed(n=n, events=len(told), view=view, explanation=explanation))
         if n == last:
             events = told[:]
-        begun = sum(event["type"] == TURN for event in new)
+        begun = sum(event.type == TURN for event in new)
         if end.over and begun:
             money += [purses(match)] if turns else []
             turns += begun
@@ -63,5 +62,5 @@ def replayed(document: bytes, seat: int | None, first: int, last: int) -> bytes:
 
 
 def purses(match: Match) -> list[int]:
-    """What each seat knows to have."""
-    return [purse(match.view(seat)["players"][seat]) for seat in range(match.players)]
+    """What each seat knows that it has."""
+    return [match.view(seat).players[seat].money for seat in range(match.players)]

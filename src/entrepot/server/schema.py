@@ -1,4 +1,4 @@
-"""The database's schema, version by version, and how an older one becomes the newest."""
+"""The database's schema, version by version, and how an old one is brought up to date."""
 
 from __future__ import annotations
 
@@ -32,11 +32,11 @@ MIGRATIONS: list[str] = [
     ) WITHOUT ROWID;
     """,
 ]
-"""Each makes one version out of the one before; a new database runs through all of them."""
+"""Each turns one version into the next; a new database runs through all of them."""
 
 
-def opened(path: Path) -> sqlite3.Connection:
-    """A connection; transactions are begun and ended by whoever uses it."""
+def connect(path: Path) -> sqlite3.Connection:
+    """A connection; whoever uses it begins and ends transactions."""
     connection = sqlite3.connect(path, isolation_level=None, timeout=10, check_same_thread=False)
     connection.execute("PRAGMA foreign_keys = ON")
     return connection
@@ -46,23 +46,23 @@ def version(connection: sqlite3.Connection) -> int:
     return int(connection.execute("PRAGMA user_version").fetchone()[0])
 
 
-def brought_up_to_date(connection: sqlite3.Connection, path: Path) -> None:
-    """Make the schema the newest one; before an older one is changed, it is copied."""
+def migrate(connection: sqlite3.Connection, path: Path) -> None:
+    """Bring the schema up to date; an older database is copied before it is changed."""
     found, newest = version(connection), len(MIGRATIONS)
     if found > newest:
         raise StoreProblem("schema-newer", path=str(path), found=found, known=newest)
     if found == newest:
         return
     if found:
-        copied_to(connection, path.with_name(f"{path.stem}-before-{newest}{path.suffix}"))
+        copy_database(connection, path.with_name(f"{path.stem}-before-{newest}{path.suffix}"))
     for number in range(found, newest):
         connection.executescript(
             f"BEGIN IMMEDIATE; {MIGRATIONS[number]}; PRAGMA user_version = {number + 1}; COMMIT;"
         )
 
 
-def copied_to(connection: sqlite3.Connection, path: Path) -> None:
-    """A consistent copy, also while somebody writes. It is whole or not there at all."""
+def copy_database(connection: sqlite3.Connection, path: Path) -> None:
+    """Make a consistent copy, even during writes. It appears complete or not at all."""
     part = path.with_name(path.name + ".part")
     part.unlink(missing_ok=True)
     with closing(sqlite3.connect(part)) as copy:

@@ -1,4 +1,4 @@
-"""The socket of a table: what happens goes out, what is said comes in, each at its own speed."""
+"""A table's socket: messages go out and commands come in, each at its own pace."""
 
 from __future__ import annotations
 
@@ -13,72 +13,57 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath, FromQuery
 
-from entrepot import EntrepotError, text
+from entrepot import text
 from entrepot.server.errors import NoSuchTable, RequestRefused, TooOften
-from entrepot.server.house import Here, House, keys, sender
-from entrepot.server.problems import known, malformed
-from entrepot.server.protocol import Accepted, Gone, Ping, Pong, Refused, Resync, Said
-from entrepot.server.tables import Table
-from entrepot.server.watching import Watcher
+from entrepot.server.guard import client
+from entrepot.server.problems import as_entrepot_error, malformed
+from entrepot.server.protocol import ClientMessage, Gone, Ping, Pong, Refused, Resync, ServerMessage
+from entrepot.server.services import Services, ServicesDep, keys_of
+from entrepot.server.subscriber import Subscriber
+from entrepot.server.table import Table
 
 log = logging.getLogger("entrepot.sockets")
 
 LARGEST = 16 * 1024
-"""Bytes of a frame."""
+"""The most bytes in a message."""
 PATIENCE = 20.0
-"""Seconds to take a frame."""
+"""Seconds that a client has to receive a message."""
 MOST_FAULTS = 20
-"""So many frames one after another that are none, or too many, end a socket."""
+"""More than this many messages in a row that are malformed or too fast close the socket."""
 GONE, IDLE, FAULTY, TOO_MANY = 4404, 4408, 4400, 4429
-GIVEN_UP = (WebSocketDisconnect, TimeoutError, OSError)
-"""The other side is gone, or takes nothing more."""
+DISCONNECTED = (WebSocketDisconnect, TimeoutError, OSError)
+"""The other side is gone, or accepts nothing more."""
 
 AnySocket = WebSocket[Any, Any, Any]
-number = count()
+connection_numbers = count()
 encode = msgspec.json.encode
-read = msgspec.json.Decoder(Said).decode
+decode = msgspec.json.Decoder(ClientMessage).decode
 
 
 @websocket("/api/tables/{id:str}/socket")
 async def socket(
     socket: AnySocket,
-    house: Here,
+    services: ServicesDep,
     id: FromPath[str],
     era: FromQuery[int | None] = None,
     first: FromQuery[int] = 0,
 ) -> None:
     await socket.accept()
-    with house.limits.opened(sender(socket)) as allowed:
+    with services.limits.open_socket(client(socket.scope)) as allowed:
         if not allowed:
             return await close(socket, TOO_MANY)
         try:
-            table = await house.tables.get(id)
-            watcher = await table.watch(table.who(*keys(socket)), era=era, first=max(first, 0))
+            table = await services.tables.get(id)
         except NoSuchTable as error:
-            await tell(socket, encode(Gone(code=error.code)))
+            await send(socket, encode(Gone(code=error.code)))
             return await close(socket, GONE)
-        return await talk(Talk(socket, house, table, watcher))
+        sender = table.identify(*keys_of(socket))
+        subscriber = table.subscribe(sender, era=era, first=max(first, 0))
+        return await Connection(socket, services, table, subscriber).run()
 
 
-async def talk(talk: Talk) -> None:
-    """Until either direction ends."""
-    out, back = asyncio.ensure_future(talk.telling()), asyncio.ensure_future(talk.listening())
-    try:
-        await asyncio.wait({out, back}, return_when=asyncio.FIRST_COMPLETED)
-    finally:
-        talk.table.unwatch(talk.watcher)
-        talk.house.limits.drop("frame", talk.name)
-        for task in (out, back):
-            task.cancel()
-        ended = await asyncio.gather(out, back, return_exceptions=True)
-    for result in ended:
-        if isinstance(result, Exception) and not isinstance(result, GIVEN_UP):
-            log.error("socket-broke", exc_info=result)
-    await close(talk.socket, next((code for code in ended if isinstance(code, int)), GONE))
-
-
-async def tell(socket: AnySocket, frame: bytes) -> None:
-    await socket.send_data(frame.decode(), mode="text")
+async def send(socket: AnySocket, message: bytes) -> None:
+    await socket.send_data(message.decode(), mode="text")
 
 
 async def close(socket: AnySocket, code: int) -> None:
@@ -87,28 +72,47 @@ async def close(socket: AnySocket, code: int) -> None:
             await socket.close(code=code)
 
 
-class Talk:
-    def __init__(self, socket: AnySocket, house: House, table: Table, watcher: Watcher) -> None:
-        self.socket, self.house, self.table, self.watcher = socket, house, table, watcher
-        self.sender, self.name = sender(socket), str(next(number))
+class Connection:
+    def __init__(
+        self, socket: AnySocket, services: Services, table: Table, subscriber: Subscriber
+    ) -> None:
+        self.socket, self.services, self.table = socket, services, table
+        self.subscriber, self.client = subscriber, client(socket.scope)
+        self.name = str(next(connection_numbers))
         self.faults = 0
 
-    async def telling(self) -> int:
-        """Until nothing more comes, or the other side takes no more."""
-        async for frame in self.watcher:
+    async def run(self) -> None:
+        """Send and receive until either direction ends."""
+        tasks = [asyncio.ensure_future(self.send_all()), asyncio.ensure_future(self.receive_all())]
+        try:
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            self.table.unsubscribe(self.subscriber)
+            self.services.limits.drop("message", self.name)
+            for task in tasks:
+                task.cancel()
+            ended = await asyncio.gather(*tasks, return_exceptions=True)
+        for result in ended:
+            if isinstance(result, Exception) and not isinstance(result, DISCONNECTED):
+                log.error("socket-broke", exc_info=result)
+        await close(self.socket, next((code for code in ended if isinstance(code, int)), GONE))
+
+    async def send_all(self) -> int:
+        """Send until there are no more messages or the other side accepts no more."""
+        async for message in self.subscriber:
             async with asyncio.timeout(PATIENCE):
-                await tell(self.socket, frame)
+                await send(self.socket, message)
         return GONE
 
-    async def listening(self) -> int:
-        """Until nothing was said for long, or nonsense only."""
+    async def receive_all(self) -> int:
+        """Receive until the client has been silent for long, or has sent only nonsense."""
         while self.faults <= MOST_FAULTS:
             try:
-                async with asyncio.timeout(self.house.settings.idle):
-                    frame = await self.receive()
+                async with asyncio.timeout(self.services.settings.idle):
+                    message = await self.receive()
             except TimeoutError:
                 return IDLE
-            self.watcher.put(encode(await self.answer(frame)))
+            self.subscriber.put(encode(await self.reply(message)))
         return FAULTY
 
     async def receive(self) -> bytes:
@@ -120,40 +124,37 @@ class Talk:
             if message["type"] == "websocket.disconnect":
                 raise WebSocketDisconnect(detail="")
 
-    async def answer(self, frame: bytes) -> msgspec.Struct:
+    async def reply(self, message: bytes) -> ServerMessage:
+        """Carry out what the client asks, and say how it went."""
         ticket = None
         try:
-            self.check(frame)
-            said = self.said(frame)
-            match said:
+            self.check(message)
+            match self.parse(message):
                 case Ping(at=at):
                     return Pong(at=at)
                 case Resync(first=first):
-                    return self.table.state(self.watcher.who, era=self.table.era, first=first)
-                case _:
-                    ticket = said.ticket
-                    await self.table.do(self.watcher.who, said)
-                    return Accepted(ticket=ticket)
-        except Exception as error:
-            return refused(known(error), ticket)
+                    return self.table.state_for(self.subscriber.sender, first)
+                case command:
+                    ticket = command.ticket
+                    return await self.table.do(self.subscriber.sender, command)
+        except Exception as caught:
+            error = as_entrepot_error(caught)
+            code, facts, words = error.code, error.facts, text.error(error)
+            return Refused(ticket=ticket, code=code, facts=facts, text=words)
 
-    def check(self, frame: bytes) -> None:
+    def check(self, message: bytes) -> None:
         self.faults += 1
-        limits = self.house.limits
-        wait = max(limits.wait("frame", self.name), limits.wait("frames", self.sender))
+        limits = self.services.limits
+        wait = max(limits.wait("message", self.name), limits.wait("messages", self.client))
         if wait:
             raise TooOften("too-often", seconds=max(1, round(wait)))
-        if len(frame) > LARGEST:
+        if len(message) > LARGEST:
             raise RequestRefused("frame-too-large", status=413, most=LARGEST)
 
-    def said(self, frame: bytes) -> Said:
+    def parse(self, message: bytes) -> ClientMessage:
         try:
-            said: Said = read(frame)
+            parsed: ClientMessage = decode(message)
         except msgspec.DecodeError as error:
             raise malformed(error) from None
         self.faults = 0
-        return said
-
-
-def refused(error: EntrepotError, ticket: str | None) -> Refused:
-    return Refused(ticket=ticket, code=error.code, facts=error.facts, text=text.error(error))
+        return parsed

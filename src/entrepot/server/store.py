@@ -1,7 +1,7 @@
-"""The data folder: one database, one thread that writes it, and what waits goes in together.
+"""The data folder: one database, and one thread that writes to it in batches.
 
-What is wanted of the database is a list of statements, done all or not at all. The thread takes all
-lists that wait into one transaction; a future is resolved when its list is on disk.
+Work for the database is a list of statements, carried out entirely or not at all. The thread puts
+all waiting lists into one transaction; a list's future is resolved once the list is on disk.
 """
 
 from __future__ import annotations
@@ -18,8 +18,8 @@ from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
 from entrepot.server.errors import StoreProblem
-from entrepot.server.folder import Lock
-from entrepot.server.schema import FILE, brought_up_to_date, copied_to, opened, version
+from entrepot.server.folder_lock import FolderLock
+from entrepot.server.schema import FILE, connect, copy_database, migrate, version
 
 Statement = tuple[str, tuple[Any, ...]]
 Result = TypeVar("Result")
@@ -29,7 +29,9 @@ DAY = 24 * 60 * 60 * 1000
 log = logging.getLogger(__name__)
 
 
-class StepRow(NamedTuple):
+class EntryRow(NamedTuple):
+    """An entry of a table's journal, which is the database's table `steps`."""
+
     number: int
     at: int
     kind: str
@@ -47,20 +49,20 @@ class SnapshotRow(NamedTuple):
     position: bytes
 
 
-class Stored(NamedTuple):
-    """All that is kept of a table."""
+class StoredTable(NamedTuple):
+    """Everything that is stored about a table."""
 
     id: str
     header: bytes
     made: int
-    steps: list[StepRow]
+    entries: list[EntryRow]
     snapshot: SnapshotRow | None
     state: str = ""
-    """As it was last noted."""
+    """The table's state as last written."""
 
 
 class Summary(NamedTuple):
-    """What the lobby needs of a table."""
+    """What the lobby needs to know about a table."""
 
     id: str
     header: bytes
@@ -69,29 +71,31 @@ class Summary(NamedTuple):
     made: int
 
 
-def making(
+def insert_table(
     id: str, header: bytes, state: str, seats: bytes, listed: bool, due: bool, made: int
 ) -> Statement:
     row = (id, header, state, seats, listed, due, made, made)
     return "INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?)", row
 
 
-def adding(id: str, step: StepRow) -> Statement:
-    return "INSERT INTO steps VALUES (?, ?, ?, ?, ?, ?, ?)", (id, *step)
+def insert_entry(id: str, entry: EntryRow) -> Statement:
+    return "INSERT INTO steps VALUES (?, ?, ?, ?, ?, ?, ?)", (id, *entry)
 
 
-def noting(id: str, state: str, seats: bytes, listed: bool, due: bool, touched: int) -> Statement:
+def update_table(
+    id: str, state: str, seats: bytes, listed: bool, due: bool, touched: int
+) -> Statement:
     changed = "state = ?, seats = ?, listed = ?, due = ?, touched = ?"
     return f"UPDATE tables SET {changed} WHERE id = ?", (state, seats, listed, due, touched, id)
 
 
-def freezing(id: str) -> Statement:
-    """It can't go on; when something last happened at it stays."""
+def freeze_table(id: str) -> Statement:
+    """Mark a table that can't go on; the time of its last activity stays."""
     return "UPDATE tables SET state = ?, due = ? WHERE id = ?", ("frozen", False, id)
 
 
-def keeping(id: str, snapshot: SnapshotRow) -> Statement:
-    """Unless a later one is there already."""
+def upsert_snapshot(id: str, snapshot: SnapshotRow) -> Statement:
+    """Write a snapshot, unless there is already a later one."""
     names = SnapshotRow._fields
     places = ", ".join("?" * (len(names) + 1))
     changed = ", ".join(f"{name} = excluded.{name}" for name in names)
@@ -99,7 +103,7 @@ def keeping(id: str, snapshot: SnapshotRow) -> Statement:
     return f"{sql} WHERE excluded.number >= number", (id, *snapshot)
 
 
-def deleting(id: str) -> Statement:
+def delete_table(id: str) -> Statement:
     return "DELETE FROM tables WHERE id = ?", (id,)
 
 
@@ -110,18 +114,18 @@ class Job(NamedTuple):
 
 
 class Store:
-    """An open data folder. Nobody else may open it for writing meanwhile."""
+    """An open data folder. Nobody else may write to it in the meantime."""
 
     def __init__(self, folder: Path) -> None:
         folder.mkdir(parents=True, exist_ok=True)
         self.path = folder / FILE
-        self._lock = Lock(folder)
+        self._lock = FolderLock(folder)
         try:
-            self._connection = opened(self.path)
+            self._connection = connect(self.path)
             try:
                 self._connection.execute("PRAGMA journal_mode = WAL")
                 self._connection.execute("PRAGMA synchronous = FULL")
-                brought_up_to_date(self._connection, self.path)
+                migrate(self._connection, self.path)
             except BaseException:
                 self._connection.close()
                 raise
@@ -137,7 +141,7 @@ class Store:
         self._thread.start()
 
     def close(self) -> None:
-        """What waits is written first."""
+        """Write everything that is waiting, then close."""
         if not self._closed:
             self._closed = True
             self._jobs.put(None)
@@ -145,29 +149,29 @@ class Store:
             self._connection.close()
             self._lock.release()
 
-    # -- what is asked of it, from the event loop
+    # -- requests from the event loop
 
     async def write(self, *statements: Statement) -> None:
-        """All of this or nothing; when it returns it is on disk."""
-        await self._done(lambda connection: carry_out(connection, statements))
+        """Write all of this or nothing; once this returns, it is on disk."""
+        await self._run(lambda connection: execute(connection, statements))
 
-    async def table(self, id: str) -> Stored | None:
-        return await self._done(lambda connection: _table(connection, id))
+    async def table(self, id: str) -> StoredTable | None:
+        return await self._run(lambda connection: _read_table(connection, id))
 
     async def due(self) -> list[str]:
         """The tables at which somebody other than a person must act."""
-        found = await self._done(lambda c: c.execute("SELECT id FROM tables WHERE due").fetchall())
+        found = await self._run(lambda c: c.execute("SELECT id FROM tables WHERE due").fetchall())
         return [id for (id,) in found]
 
     async def listed(self, limit: int) -> list[Summary]:
         """The tables of the lobby, newest first."""
         wanted = f"SELECT {', '.join(Summary._fields)} FROM tables WHERE listed"
-        rows = await self._done(
+        rows = await self._run(
             lambda c: c.execute(f"{wanted} ORDER BY made DESC LIMIT ?", (limit,)).fetchall()
         )
         return [Summary(*row) for row in rows]
 
-    async def _done(self, work: Callable[[sqlite3.Connection], Result]) -> Result:
+    async def _run(self, work: Callable[[sqlite3.Connection], Result]) -> Result:
         if self._closed:
             raise StoreProblem("not-written", why="closed")
         loop = asyncio.get_running_loop()
@@ -195,43 +199,43 @@ class Store:
                     break
                 job = self._jobs.get()
             if jobs:
-                self._together(jobs)
+                self._run_together(jobs)
 
-    def _together(self, jobs: list[Job]) -> None:
+    def _run_together(self, jobs: list[Job]) -> None:
         connection = self._connection
         results: list[Any] = []
         try:
             connection.execute("BEGIN")
-            results += [_alone(connection, job.work) for job in jobs]
+            results += [_run_one(connection, job.work) for job in jobs]
             connection.execute("COMMIT")
         except Exception as error:
             results = [error] * len(jobs)
-            _rolled_back(connection)
+            _roll_back(connection)
         for job, result in zip(jobs, results, strict=True):
             if not job.loop.is_closed():
                 job.loop.call_soon_threadsafe(_resolve, job.future, result)
 
 
-def carry_out(connection: sqlite3.Connection, statements: tuple[Statement, ...]) -> None:
+def execute(connection: sqlite3.Connection, statements: tuple[Statement, ...]) -> None:
     for sql, values in statements:
         connection.execute(sql, values)
 
 
-def _alone(connection: sqlite3.Connection, work: Work) -> Any:
-    """The result or the error; a failure takes nothing else with it."""
+def _run_one(connection: sqlite3.Connection, work: Work) -> Any:
+    """The result or the error; a failure undoes nothing else."""
     connection.execute("SAVEPOINT one")
     try:
         result = work(connection)
     except Exception as error:
         if not connection.in_transaction:
-            raise  # the database has given up the whole transaction
+            raise  # the database has rolled back the whole transaction
         connection.execute("ROLLBACK TO one")
         result = error
     connection.execute("RELEASE one")
     return result
 
 
-def _rolled_back(connection: sqlite3.Connection) -> None:
+def _roll_back(connection: sqlite3.Connection) -> None:
     try:
         if connection.in_transaction:
             connection.execute("ROLLBACK")
@@ -248,33 +252,33 @@ def _resolve(future: asyncio.Future[Any], result: Any) -> None:
         future.set_result(result)
 
 
-def _table(connection: sqlite3.Connection, id: str) -> Stored | None:
-    wanted = ", ".join(("header", "made", "state"))
-    found = connection.execute(f"SELECT {wanted} FROM tables WHERE id = ?", (id,)).fetchone()
-    if found is None:
+def _read_table(connection: sqlite3.Connection, id: str) -> StoredTable | None:
+    def select(columns: tuple[str, ...], rest: str) -> list[tuple[Any, ...]]:
+        return connection.execute(f"SELECT {', '.join(columns)} FROM {rest}", (id,)).fetchall()
+
+    found = select(("header", "made", "state"), "tables WHERE id = ?")
+    if not found:
         return None
-    steps, kept = ", ".join(StepRow._fields), ", ".join(SnapshotRow._fields)
-    rows = connection.execute(
-        f"SELECT {steps} FROM steps WHERE table_id = ? ORDER BY number", (id,)
-    ).fetchall()
-    last = connection.execute(f"SELECT {kept} FROM snapshots WHERE table_id = ?", (id,)).fetchone()
-    snapshot = SnapshotRow(*last) if last else None
-    return Stored(id, found[0], found[1], [StepRow(*row) for row in rows], snapshot, found[2])
+    header, made, state = found[0]
+    entries = select(EntryRow._fields, "steps WHERE table_id = ? ORDER BY number")
+    snapshots = select(SnapshotRow._fields, "snapshots WHERE table_id = ?")
+    snapshot = SnapshotRow(*snapshots[0]) if snapshots else None
+    return StoredTable(id, header, made, [EntryRow(*row) for row in entries], snapshot, state)
 
 
 # -- from the command line
 
 
 def backup(folder: Path, to: Path) -> None:
-    """A copy of the database, consistent also while a server uses the folder."""
+    """Copy the database; the copy is consistent even while a server uses the folder."""
     path = folder / FILE
     if not path.is_file():
         raise StoreProblem("no-data", path=str(path))
     try:
-        with closing(opened(path)) as connection:
+        with closing(connect(path)) as connection:
             version(connection)
             to.parent.mkdir(parents=True, exist_ok=True)
-            copied_to(connection, to)
+            copy_database(connection, to)
     except (OSError, sqlite3.Error) as error:
         raise StoreProblem("no-backup", path=str(to), why=str(error)) from None
 
@@ -290,9 +294,9 @@ def prune(
     dry_run: bool = False,
     now: int | None = None,
 ) -> int:
-    """Remove tables of these states at which nothing has happened for so long; how many.
+    """Remove tables in these states that have been inactive for `days`; returns how many.
 
-    A dry run only counts, and may be done beside a running server.
+    A dry run only counts, and is safe while a server is running.
     """
     path = folder / FILE
     if not path.is_file():
@@ -302,7 +306,7 @@ def prune(
     before = (int(time.time() * 1000) if now is None else now) - int(days * DAY)
     which = f"FROM tables WHERE touched < ? AND state IN ({', '.join('?' * len(states))})"
     if dry_run:
-        with closing(opened(path)) as connection:
+        with closing(connect(path)) as connection:
             counted = connection.execute(f"SELECT count(*) {which}", (before, *states))
             return int(counted.fetchone()[0])
     store = Store(folder)

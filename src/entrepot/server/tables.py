@@ -1,4 +1,4 @@
-"""All tables: made, loaded when somebody wants them, and forgotten when nobody does."""
+"""All tables: created, loaded when somebody wants them, and unloaded when nobody does."""
 
 from __future__ import annotations
 
@@ -13,19 +13,18 @@ import msgspec
 from entrepot.kernel.errors import BadOptions, EntrepotError
 from entrepot.kernel.game import GAMES
 from entrepot.kernel.record import SEEDS, new
-from entrepot.server import seats, steps, store, wire
-from entrepot.server.driving import Thinker
+from entrepot.server import journal, store, wire
+from entrepot.server.auto_player import Thinker
+from entrepot.server.commands import JoinRematch, SetRematch
 from entrepot.server.errors import NoSuchTable, TableRefused
-from entrepot.server.keys import new_table_id
-from entrepot.server.life import STAND_IN, Header, Life, Place, first_life
-from entrepot.server.loading import loaded, snapshot
-from entrepot.server.names import cleaned
+from entrepot.server.journal import STAND_IN, Header, SeatState, TableState, initial_state
+from entrepot.server.keys import key_hash, new_key, new_table_id
+from entrepot.server.loading import load_table, snapshot_row
+from entrepot.server.names import clean_name
 from entrepot.server.protocol import Keys, Listing, NewTable, WantedSeat
+from entrepot.server.sender import SERVER, Sender, seat_of
 from entrepot.server.store import Store
-from entrepot.server.table import Table, noted
-from entrepot.server.who import Who, seat_of
-
-__all__ = ["Table", "Tables", "Thinker", "Who"]
+from entrepot.server.table import Table, update_summary
 
 MOST_LISTED = 100
 
@@ -39,24 +38,24 @@ def clock() -> int:
 class Tables:
     def __init__(
         self,
-        kept: Store,
+        storage: Store,
         thinker: Thinker,
         *,
         forget_after: float = 60.0,
         now: Callable[[], int] = clock,
         second: float = 1.0,
     ) -> None:
-        """`second` is how long a second lasts for paces and clocks; tests take shorter ones."""
-        self._store, self._thinker, self._now, self._second = kept, thinker, now, second
+        """`second` is how long a second lasts for paces and clocks; tests use shorter ones."""
+        self._store, self._thinker, self._now, self._second = storage, thinker, now, second
         self._forget_after = forget_after
         self._live: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._tasks: list[asyncio.Task[None]] = []
-        self._following = asyncio.Lock()
+        self._rematch_lock = asyncio.Lock()
 
     async def start(self) -> None:
         loop = asyncio.get_running_loop()
-        self._tasks = [loop.create_task(self._go_on()), loop.create_task(self._forget())]
+        self._tasks = [loop.create_task(self._load_due()), loop.create_task(self._forget())]
 
     async def stop(self) -> None:
         for task in self._tasks:
@@ -64,7 +63,7 @@ class Tables:
         await asyncio.gather(*self._tasks, *self._loading.values(), return_exceptions=True)
         for table in list(self._live.values()):
             table.stop(TableRefused("server-stops"))
-            await table.settled()
+            await table.drain()
         self._live = {}
 
     def count(self) -> int:
@@ -78,35 +77,36 @@ class Tables:
                 task.add_done_callback(lambda _: self._loading.pop(id, None))
                 self._loading[id] = task
             table = await asyncio.shield(self._loading[id])
-        table.wanted = time.monotonic()
+        table.last_used = time.monotonic()
         return table
 
     async def _load(self, id: str) -> Table:
         stored = await self._store.table(id)
         if stored is None:
             raise NoSuchTable("no-such-table")
-        life, anew = await asyncio.to_thread(loaded, stored)
-        if life.frozen:
-            await self._store.write(store.freezing(id))
+        state, anew = await asyncio.to_thread(load_table, stored)
+        if state.frozen:
+            await self._store.write(store.freeze_table(id))
         elif anew is not None:
             at = self._now()
-            rows = store.adding(id, steps.row(life.steps - 1, at, anew)), noted(life, at)
-            await self._store.write(*rows, store.keeping(id, snapshot(life)))
-        elif stored.snapshot and stored.snapshot.rules != GAMES[life.header.game].version:
-            await self._store.write(store.keeping(id, snapshot(life)))
-        return self._alive(life)
+            row = journal.entry_row(state.entry_count - 1, at, anew)
+            rows = store.insert_entry(id, row), update_summary(state, at)
+            await self._store.write(*rows, store.upsert_snapshot(id, snapshot_row(state)))
+        elif stored.snapshot and stored.snapshot.rules != GAMES[state.header.game].version:
+            await self._store.write(store.upsert_snapshot(id, snapshot_row(state)))
+        return self._activate(state)
 
-    def _alive(self, life: Life) -> Table:
-        table = Table(life, self._store, self._thinker, self._now, self._second)
-        table.wanted = time.monotonic()
-        self._live[life.id] = table
+    def _activate(self, state: TableState) -> Table:
+        table = Table(state, self._store, self._thinker, self._now, self._second)
+        table.last_used = time.monotonic()
+        self._live[state.id] = table
         table.wake()
         return table
 
     # -- in the background
 
-    async def _go_on(self) -> None:
-        """Bots that were asked when the server stopped are asked again."""
+    async def _load_due(self) -> None:
+        """Load the tables where bots still had to answer when the server stopped."""
         for id in await self._store.due():
             try:
                 await self.get(id)
@@ -116,109 +116,104 @@ class Tables:
     async def _forget(self) -> None:
         while True:
             await asyncio.sleep(self._forget_after / 4)
-            self._forget_unwanted(time.monotonic() - self._forget_after)
+            self._forget_unused(time.monotonic() - self._forget_after)
 
-    def _forget_unwanted(self, before: float) -> None:
+    def _forget_unused(self, before: float) -> None:
         for id, table in list(self._live.items()):
-            if table.idle and table.wanted < before:
+            if table.idle and table.last_used < before:
                 table.stop(TableRefused("server-stops"))
                 del self._live[id]
 
     # -- making and removing
 
     async def create(self, wanted: NewTable) -> Keys:
-        seats_wanted = list(wanted.seats)
-        if sum(place.kind == "person" for place in seats_wanted) > 1:
+        wanted_seats = list(wanted.seats)
+        if sum(seat.kind == "person" for seat in wanted_seats) > 1:
             raise BadOptions("one-person", field="seats")
         if wanted.shuffle:
-            secrets.SystemRandom().shuffle(seats_wanted)
-        key, host = seats.NewKey(), seats.NewKey()
-        name = cleaned(wanted.name)
-        places = [place(each, i, name, key) for i, each in enumerate(seats_wanted)]
-        made = await asyncio.to_thread(header, wanted, places, host.for_seat(0))
-        life = first_life(new_table_id(), made, self._now())
-        await self._store.write(*await asyncio.to_thread(first_rows, life))
-        self._alive(life)
-        own = key.key if key.seat is not None else None
-        return Keys(table=life.id, seat=key.seat, key=own, host_key=host.key)
+            secrets.SystemRandom().shuffle(wanted_seats)
+        name, key, host_key = clean_name(wanted.name), new_key(), new_key()
+        seats = [new_seat(each, name, key_hash(key)) for each in wanted_seats]
+        header = await asyncio.to_thread(new_header, wanted, seats, key_hash(host_key))
+        state = initial_state(new_table_id(), header, self._now())
+        await self._store.write(*await asyncio.to_thread(begin_journal, state))
+        self._activate(state)
+        seat = next((i for i, seat in enumerate(seats) if seat.kind == "person"), None)
+        own_key = None if seat is None else key
+        return Keys(table=state.id, seat=seat, key=own_key, host_key=host_key)
 
-    async def delete(self, id: str, who: Who) -> None:
+    async def delete(self, id: str, sender: Sender) -> None:
         table = await self.get(id)
-        await table.delete(who)
+        await table.delete(sender)
         self._live.pop(id, None)
 
     async def lobby(self) -> list[Listing]:
         """Listed tables, newest first."""
         found = []
-        for summary in await self._store.listed(MOST_LISTED):
-            table = self._live.get(summary.id)
+        for row in await self._store.listed(MOST_LISTED):
+            live = self._live.get(row.id)
             try:
-                shown = wire.listing(table.life, table.online()) if table else wire.listed(summary)
+                shown = (
+                    wire.listing(live.state, live.online()) if live else wire.stored_listing(row)
+                )
             except msgspec.MsgspecError as error:
-                log.error("not listed", extra={"table": summary.id, "why": str(error)})
+                log.error("not listed", extra={"table": row.id, "why": str(error)})
                 continue
             found.append(shown)
         return found
 
-    # -- once more
+    # -- rematches
 
-    async def rematch(self, id: str, who: Who) -> Keys:
-        """The next table, made by the first who asks; everybody finds their seat kept there."""
+    async def rematch(self, id: str, sender: Sender) -> Keys:
+        """Join the next table, which the first to ask creates; everyone's seat is kept for them."""
         table = await self.get(id)
-        if not who.host:
-            seat_of(table.life, who)
-        if table.life.state != "over":
+        if not sender.host:
+            seat_of(table.state, sender)
+        if table.state.status != "over":
             raise TableRefused("rematch-later")
-        following = await self.get(await table.surely(self._next(table)))
-        key, host = seats.NewKey(), seats.NewKey()
-        if (sat := who.seat) is not None:
-            name = table.life.seats[sat].name
-            await following.change(lambda life: seats.sat_again(life, sat, name, key))
-        if who.host:
-            await following.change(lambda life: [steps.Host(key=host.for_seat(0))])
-        return Keys(
-            table=following.id,
-            seat=key.seat,
-            key=key.key if key.seat is not None else None,
-            host_key=host.key if who.host else None,
-        )
+        following = await self.get(await table.shielded(self._rematch_of(table)))
+        name = "" if sender.seat is None else table.state.seats[sender.seat].name
+        join = JoinRematch(was=sender.seat, name=name, host=sender.host)
+        return await following.do(SERVER, join)
 
-    async def _next(self, table: Table) -> str:
-        async with self._following:
-            if table.life.next is None:
-                life = first_life(new_table_id(), again(table.life), self._now())
-                step = steps.Next(table=life.id)
-                rows = await asyncio.to_thread(first_rows, life)
-                await table.change(lambda _: [step], *rows)
-                self._alive(life)
-            assert table.life.next is not None
-            return table.life.next
+    async def _rematch_of(self, table: Table) -> str:
+        async with self._rematch_lock:
+            if table.state.next is None:
+                state = initial_state(new_table_id(), rematch_header(table.state), self._now())
+                rows = await asyncio.to_thread(begin_journal, state)
+                await table.do(SERVER, SetRematch(table=state.id), *rows)
+                self._activate(state)
+            assert table.state.next is not None
+            return table.state.next
 
 
-def first_rows(life: Life) -> list[store.Statement]:
-    """What is written of a new table; it begins at once if no seat is open."""
-    summary = (life.state, wire.summarised(life), life.listed, False, life.made)
-    rows = [store.making(life.id, msgspec.json.encode(life.header), *summary)]
-    if not any(place.kind == "open" for place in life.seats):
-        step = steps.Begin()
-        rows.append(store.adding(life.id, steps.row(0, life.made, step)))
-        steps.apply(life, step)
-        rows += [noted(life, life.made), store.keeping(life.id, snapshot(life))]
+def begin_journal(state: TableState) -> list[store.Statement]:
+    """What to write for a new table; the game begins at once if no seat is open."""
+    facts = (state.status, wire.seats_summary(state), state.listed, False, state.made)
+    rows = [store.insert_table(state.id, msgspec.json.encode(state.header), *facts)]
+    if not any(seat.kind == "open" for seat in state.seats):
+        entry = journal.Begin()
+        rows.append(store.insert_entry(state.id, journal.entry_row(0, state.made, entry)))
+        journal.apply_entry(state, entry)
+        rows += [
+            update_summary(state, state.made),
+            store.upsert_snapshot(state.id, snapshot_row(state)),
+        ]
     return rows
 
 
-def header(wanted: NewTable, places: list[Place], host: str) -> Header:
-    """The table as it is wanted, if the game can be set up like that."""
+def new_header(wanted: NewTable, seats: list[SeatState], host: str) -> Header:
+    """The header of the requested table, if the game can be set up like that."""
     seed = secrets.randbelow(SEEDS) if wanted.seed is None else wanted.seed
-    trial = new(wanted.game, len(places), seed, **wanted.options)
+    trial = new(wanted.game, len(seats), seed, **wanted.options)
     return Header(
         game=wanted.game,
-        players=len(places),
+        players=len(seats),
         options=msgspec.to_builtins(trial.options),
         seed=seed,
         seeded=wanted.seed is not None,
         rules=GAMES[wanted.game].version,
-        seats=places,
+        seats=seats,
         listed=wanted.listed,
         pace=wanted.pace,
         clock=wanted.clock,
@@ -228,29 +223,29 @@ def header(wanted: NewTable, places: list[Place], host: str) -> Header:
     )
 
 
-def place(wanted: WantedSeat, seat: int, name: str, key: seats.NewKey) -> Place:
+def new_seat(wanted: WantedSeat, name: str, key: str) -> SeatState:
     if wanted.kind == "person":
-        return Place(kind="person", name=name, key=key.for_seat(seat))
+        return SeatState(kind="person", name=name, key=key)
     level = wanted.level or STAND_IN
-    return Place(kind="bot", level=level) if wanted.kind == "bot" else Place(kind="open")
+    return SeatState(kind="bot", level=level) if wanted.kind == "bot" else SeatState(kind="open")
 
 
-def again(life: Life) -> Header:
-    """The same people and settings, another deal; seats are kept for those who had one."""
-    places = [
-        Place(kind="open", name=place.name, reserved=True, was=seat)
-        if place.kind == "person"
-        else Place(kind="bot", level=place.level)
-        for seat, place in enumerate(life.seats)
+def rematch_header(state: TableState) -> Header:
+    """The same people and settings with another deal; people's seats are kept for them."""
+    seats = [
+        SeatState(kind="open", name=seat.name, reserved=True, was=number)
+        if seat.kind == "person"
+        else SeatState(kind="bot", level=seat.level)
+        for number, seat in enumerate(state.seats)
     ]
-    if life.header.shuffle:
-        secrets.SystemRandom().shuffle(places)
+    if state.header.shuffle:
+        secrets.SystemRandom().shuffle(seats)
     return msgspec.structs.replace(
-        life.header,
+        state.header,
         seed=secrets.randbelow(SEEDS),
         seeded=False,
-        rules=GAMES[life.header.game].version,
-        seats=places,
-        listed=life.listed,
+        rules=GAMES[state.header.game].version,
+        seats=seats,
+        listed=state.listed,
         host=None,
     )

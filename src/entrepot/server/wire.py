@@ -1,4 +1,4 @@
-"""What a receiver is told of a table: built for its seat, from what that seat may know."""
+"""What a receiver is told about a table, built from what its seat may know."""
 
 from __future__ import annotations
 
@@ -6,120 +6,131 @@ from collections.abc import Collection
 
 import msgspec
 
+from entrepot import GameExplanation, GameView
 from entrepot.kernel.match import Match
 from entrepot.server import protocol
-from entrepot.server.commands import may_undo
-from entrepot.server.life import Life, Place
+from entrepot.server.journal import SeatState, TableState
 from entrepot.server.protocol import PROTOCOL, About, Listing, Proposal, Seat, State, Update
 from entrepot.server.store import Summary
-from entrepot.server.who import Who
 
 
-def seat(place: Place, online: bool = False, thinking: bool = False) -> Seat:
+def public_seat(seat: SeatState, online: bool = False, thinking: bool = False) -> Seat:
     return Seat(
-        kind=place.kind,
-        name=place.name,
-        level=place.level,
+        kind=seat.kind,
+        name=seat.name,
+        level=seat.level,
         online=online,
-        away=place.away,
+        away=seat.away,
         thinking=thinking,
-        reserved=place.reserved,
+        reserved=seat.reserved,
     )
 
 
-def proposal(life: Life) -> Proposal | None:
-    asking = life.proposal
-    if asking is None:
+def public_proposal(state: TableState) -> Proposal | None:
+    proposal = state.proposal
+    if proposal is None:
         return None
-    waiting = [seat for seat in life.people() if seat not in asking.agreed]
-    return Proposal(id=asking.id, by=asking.by, agreed=asking.agreed, waiting=waiting)
+    waiting = [seat for seat in state.people() if seat not in proposal.agreed]
+    return Proposal(id=proposal.id, by=proposal.by, agreed=proposal.agreed, waiting=waiting)
 
 
-def table(
-    life: Life,
+def public_table(
+    state: TableState,
     online: Collection[int],
     thinking: Collection[int],
-    watching: int,
+    spectators: int,
     deadline: int | None,
 ) -> protocol.Table:
-    """The same for everybody."""
-    header = life.header
+    """The table as everybody sees it."""
+    header = state.header
     return protocol.Table(
-        id=life.id,
+        id=state.id,
         game=header.game,
         players=header.players,
         options=header.options,
-        state=life.state,
-        seats=[seat(place, i in online, i in thinking) for i, place in enumerate(life.seats)],
-        listed=life.listed,
+        state=state.status,
+        seats=[public_seat(seat, i in online, i in thinking) for i, seat in enumerate(state.seats)],
+        listed=state.listed,
         pace=header.pace,
         clock=header.clock,
         deadline=deadline,
         grace=header.grace,
-        proposal=proposal(life),
-        next=life.next,
-        watching=watching,
-        made=life.made,
+        proposal=public_proposal(state),
+        next=state.next,
+        watching=spectators,
+        made=state.made,
         seeded=header.seeded,
-        frozen=life.frozen,
+        frozen=state.frozen,
     )
 
 
-def standing(life: Life, seat: int | None) -> dict[str, protocol.Standing]:
-    return life.standing[seat] if seat is not None else {}
+def about_for(state: TableState, seat: int | None, public: protocol.Table) -> About:
+    return About(table=public, standing={} if seat is None else state.standing[seat])
 
 
-def about(life: Life, seat: int | None, shown: protocol.Table) -> About:
-    return About(table=shown, standing=standing(life, seat))
+def seen(match: Match, seat: int | None) -> tuple[GameView, GameExplanation]:
+    view = match.view(seat)
+    assert isinstance(view, GameView)
+    return view, explained(match, view, seat)
 
 
-def state(life: Life, who: Who, shown: protocol.Table, era: int | None, first: int) -> State:
-    match = life.match
-    if match is None or era != match.era:
-        first = 0
+def explained(match: Match, view: GameView, seat: int | None) -> GameExplanation:
+    explanation = match.explain(view, seat)
+    assert isinstance(explanation, GameExplanation)
+    return explanation
+
+
+def state_for(
+    state: TableState, seat: int | None, host: bool, public: protocol.Table, first: int = 0
+) -> State:
+    match = state.match
+    view, explanation = seen(match, seat) if match else (None, None)
     return State(
         protocol=PROTOCOL,
-        seat=who.seat,
-        host=who.host,
-        table=shown,
+        seat=seat,
+        host=host,
+        table=public,
         era=match.era if match else 0,
-        first=first,
-        events=match.events(who.seat, first) if match else [],
-        view=match.view(who.seat) if match else None,
-        undo=may_undo(match, who.seat) if match and not life.frozen else False,
-        standing=standing(life, who.seat),
+        first=first if match else 0,
+        events=match.events(seat, first) if match else [],
+        view=view,
+        explanation=explanation,
+        undo=match.may_undo(seat) if match and not state.frozen else False,
+        standing={} if seat is None else state.standing[seat],
     )
 
 
-def update(match: Match, seat: int | None, first: int) -> Update:
+def update_for(match: Match, seat: int | None, first: int) -> Update:
+    view, explanation = seen(match, seat)
     return Update(
         era=match.era,
         first=first,
         events=match.events(seat, first),
-        view=match.view(seat),
-        undo=may_undo(match, seat),
+        view=view,
+        explanation=explanation,
+        undo=match.may_undo(seat),
     )
 
 
-def listing(life: Life, online: Collection[int]) -> Listing:
+def listing(state: TableState, online: Collection[int]) -> Listing:
     return Listing(
-        id=life.id,
-        game=life.header.game,
-        players=life.header.players,
-        options=life.header.options,
-        state=life.state,
-        seats=[seat(place, i in online) for i, place in enumerate(life.seats)],
-        made=life.made,
-        seeded=life.header.seeded,
+        id=state.id,
+        game=state.header.game,
+        players=state.header.players,
+        options=state.header.options,
+        state=state.status,
+        seats=[public_seat(seat, i in online) for i, seat in enumerate(state.seats)],
+        made=state.made,
+        seeded=state.header.seeded,
     )
 
 
-def summarised(life: Life) -> bytes:
+def seats_summary(state: TableState) -> bytes:
     """The seats as the lobby shows them while the table is not in memory."""
-    return msgspec.json.encode([seat(place) for place in life.seats])
+    return msgspec.json.encode([public_seat(seat) for seat in state.seats])
 
 
-def listed(summary: Summary) -> Listing:
+def stored_listing(summary: Summary) -> Listing:
     header = msgspec.json.decode(summary.header)
     return msgspec.convert(
         {

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from entrepot.kernel.choice import by_name
 from entrepot.kernel.game import Game
+from entrepot.silk_road.choices import KINDS
+from entrepot.silk_road.explain import explain
 from entrepot.silk_road.goods import WORDS
-from entrepot.silk_road.options import option_id
+from entrepot.silk_road.options import option, option_id
 from entrepot.silk_road.position import (
-    Options,
     Position,
     read_position,
     set_up,
@@ -14,6 +16,7 @@ from entrepot.silk_road.position import (
 )
 from entrepot.silk_road.turn import RULES
 from entrepot.silk_road.view import scores, secrets, view, winners
+from entrepot.silk_road.view_types import Options
 
 GAME = Game(
     id="maritime-silk-road",
@@ -26,12 +29,15 @@ GAME = Game(
     turn="phase-1",
     always_asked=frozenset({"phase-1", "phase-2"}),
     set_up=set_up,
+    choices=by_name(KINDS),
     option_id=option_id,
+    option=option,
     view=view,
+    explain=explain,
     secrets=secrets,
     scores=scores,
     winners=winners,
     read_position=read_position,
     write_position=write_position,
-    at_once=frozenset({"phase-2"}),
+    asks_first=frozenset({"phase-2"}),
 )

@@ -1,18 +1,20 @@
 """Numbers for learners: options spelled in words that have fixed numbers, and what a seat sees.
 
-Everything is relative to a seat: it comes first, the others follow clockwise.
+Everything is relative to a seat: that seat comes first, the others follow clockwise.
 """
 
 from __future__ import annotations
 
+from entrepot.kernel.choice import Choice, verb_of
 from entrepot.silk_road.goods import COUNT, GOODS, SPECIALS, good_of
+from entrepot.silk_road.options import spelled
 from entrepot.silk_road.state import SilkRoad
 from entrepot.silk_road.view import coins_are_open
 
 END = "."
-"""The word behind every option: that is all."""
+"""The word that ends every option."""
 MOST_SHIPS = COUNT["ship"] - 2
-"""Somebody else has two of them."""
+"""At least two of the ships belong to somebody else."""
 
 PLAIN = ("load", "buy", "pass", "done", "play", "draw", "yes", "no")
 VOCABULARY = (
@@ -22,14 +24,17 @@ VOCABULARY = (
     *SPECIALS,
     *[str(ship + 1) for ship in range(MOST_SHIPS)],
 )
-"""Every word by its number; it only grows at its end."""
+"""Every word by its number; new words are only added at the end."""
 
 _NUMBER = {word: number for number, word in enumerate(VOCABULARY)}
 
 
-def spelling(t: SilkRoad, seat: int, option: str) -> tuple[int, ...]:
-    """The numbers of an option's words, the last one END."""
-    return (*[_NUMBER[word] for word in option.replace("+", ":").split(":")], 0)
+def spelling(t: SilkRoad, seat: int, choice: Choice) -> tuple[int, ...]:
+    """The numbers of a choice's words, ending with END."""
+    words: list[str | int] = [verb_of(choice)]
+    for part in spelled(t, choice).values():
+        words += part if isinstance(part, list) else [part]
+    return (*[_NUMBER[str(word)] for word in words], 0)
 
 
 KINDS = ("load", "phase-1", "exchange", "phase-2", "extra-draw")
@@ -56,7 +61,7 @@ EACH = (
     ("exchanges", 1),
     ("ships", MOST_SHIPS * len(GOODS)),
 )
-"""The parts of an observation and their lengths: of the table, and of each player."""
+"""The parts of an observation and their lengths: for the table, and for each player."""
 
 
 def layout(players: int) -> list[tuple[str, int]]:
@@ -66,9 +71,9 @@ def layout(players: int) -> list[tuple[str, int]]:
 
 
 def observed(t: SilkRoad, seat: int, kind: str, asked: list[int]) -> dict[int, int]:
-    """What the seat sees, as the numbers that are not 0 by their places in the layout.
+    """What the seat sees: the numbers that are not 0, by their places in the layout.
 
-    `kind` is that of the open question, `asked` the seats that owe an answer.
+    `kind` is the kind of the open question; `asked` are the seats that owe an answer.
     """
     numbers = [
         *counted(t.players[seat].hand),

@@ -4,19 +4,23 @@ from __future__ import annotations
 
 from itertools import combinations
 
-from entrepot.kernel.ask import Choice
+import msgspec
+
+from entrepot.kernel.choice import DONE, NO, YES, Choice, Done, No, Yes, spelled_id, verb_of
+from entrepot.silk_road.choices import DRAW, PASS, Buy, Draw, Exchange, Load, Pass, Play
 from entrepot.silk_road.goods import GOODS, MARKET_PLACES, PRICE, SPECIALS, good_of
 from entrepot.silk_road.state import SilkRoad
+from entrepot.silk_road.view_types import SilkOption, SilkParts
 
 
-def loads(t: SilkRoad, seat: int) -> list[Choice]:
-    return [("load", good) for good in t.goods_left()]
+def loads(t: SilkRoad, seat: int) -> list[Load]:
+    return [Load(good) for good in t.goods_left()]
 
 
-def exchanges(t: SilkRoad, seat: int, changed: tuple[int, ...] = ()) -> list[Choice]:
+def exchanges(t: SilkRoad, seat: int, changed: tuple[int, ...] = ()) -> list[Exchange]:
     left = t.goods_left()
     return [
-        ("exchange", ship, good)
+        Exchange(ship, good)
         for ship, carried in enumerate(t.players[seat].ships)
         if ship not in changed
         for good in left
@@ -24,45 +28,58 @@ def exchanges(t: SilkRoad, seat: int, changed: tuple[int, ...] = ()) -> list[Cho
     ]
 
 
-def further_exchanges(t: SilkRoad, seat: int, changed: tuple[int, ...]) -> list[Choice]:
-    return [*exchanges(t, seat, changed), ("done",)]
+def further_exchanges(t: SilkRoad, seat: int, changed: tuple[int, ...]) -> list[Exchange | Done]:
+    return [*exchanges(t, seat, changed), DONE]
 
 
-def phase_1_options(t: SilkRoad, seat: int) -> list[Choice]:
-    return [*exchanges(t, seat), *purchases(t, seat), ("pass",)]
+def phase_1_options(t: SilkRoad, seat: int) -> list[Exchange | Buy | Pass]:
+    return [*exchanges(t, seat), *purchases(t, seat), PASS]
 
 
-def purchases(t: SilkRoad, seat: int) -> list[Choice]:
+def purchases(t: SilkRoad, seat: int) -> list[Buy]:
     """There are more cubes than ships could carry, so a bought ship always finds one (4.4)."""
     return [
-        ("buy", special)
+        Buy(special)
         for special in SPECIALS
         if t.coins[seat] >= PRICE[special] and t.specials_left(special)
     ]
 
 
-def phase_2_options(t: SilkRoad, seat: int) -> list[Choice]:
+def phase_2_options(t: SilkRoad, seat: int) -> list[Play | Draw]:
     """Places that show the same good are one option: what counts is which goods get covered."""
     held = [good_of(card) for card in t.players[seat].hand]
     shown = sorted(good_of(card) for card in t.market)
-    choices: list[Choice] = []
+    choices: list[Play | Draw] = []
     for good in sorted(set(held)):
         for count in range(1, min(held.count(good), MARKET_PLACES) + 1):
             covers = dict.fromkeys(combinations(shown, count))
-            choices += [("play", good, *cover) for cover in covers]
-    return [*choices, ("draw",)]
+            choices += [Play(good, cover) for cover in covers]
+    return [*choices, DRAW]
 
 
-def yes_or_no(t: SilkRoad, seat: int) -> list[Choice]:
-    return [("yes",), ("no",)]
+def yes_or_no(t: SilkRoad, seat: int) -> list[Yes | No]:
+    return [YES, NO]
+
+
+def spelled(t: SilkRoad, choice: Choice) -> dict[str, str | int | list[str]]:
+    """The fields of a choice in words."""
+    if isinstance(choice, Load):
+        return {"good": GOODS[choice.good]}
+    if isinstance(choice, Exchange):
+        return {"ship": choice.ship + 1, "good": GOODS[choice.good]}
+    if isinstance(choice, Buy):
+        return {"special": choice.special}
+    if isinstance(choice, Play):
+        covered = sorted(GOODS[good] for good in choice.covered)
+        return {"good": GOODS[choice.good], "covered": covered}
+    return {}
 
 
 def option_id(t: SilkRoad, choice: Choice) -> str:
-    if choice[0] == "load":
-        return f"load:{GOODS[choice[1]]}"
-    if choice[0] == "exchange":
-        return f"exchange:{choice[1] + 1}:{GOODS[choice[2]]}"
-    if choice[0] == "play":
-        covered = "+".join(sorted(GOODS[good] for good in choice[2:]))
-        return f"play:{GOODS[choice[1]]}:{covered}"
-    return ":".join(choice)
+    return spelled_id(choice, spelled(t, choice))
+
+
+def option(t: SilkRoad, choice: Choice) -> SilkOption:
+    words = spelled(t, choice)
+    parts = msgspec.convert(words, SilkParts)
+    return SilkOption(spelled_id(choice, words), verb_of(choice), parts)

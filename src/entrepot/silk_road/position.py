@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 
@@ -21,13 +21,10 @@ from entrepot.silk_road.goods import (
 )
 from entrepot.silk_road.state import Player, SilkRoad
 from entrepot.silk_road.view import named
+from entrepot.silk_road.view_types import Options
 
 Goods = Annotated[list[documents.Word], msgspec.Meta(max_length=CARDS)]
 Few = Annotated[int, msgspec.Meta(ge=0, le=2)]
-
-
-class Options(documents.Options, frozen=True):
-    show_coins: bool = False
 
 
 class PlayerPosition(msgspec.Struct, forbid_unknown_fields=True):
@@ -120,7 +117,7 @@ def _check(t: SilkRoad, document: Position) -> None:
             raise BadDocument("too-many", field="players", what=special, most=COUNT[special])
 
 
-def write_position(t: SilkRoad) -> dict[str, Any]:
+def write_position(t: SilkRoad) -> documents.Document:
     """The table at the start of a turn; `deck_only` says that all other cards are covered."""
     return {
         "players": [

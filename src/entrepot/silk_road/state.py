@@ -12,7 +12,7 @@ from entrepot.silk_road.goods import COUNT, CUBES_OF_A_GOOD, GOODS, good_of
 class Player:
     hand: list[int] = field(default_factory=list)
     ships: list[int] = field(default_factory=list)
-    """The good each ship carries, in the order the ships were got."""
+    """The good each ship carries, in the order the ships were acquired."""
     licences: int = 0
     porters: int = 0
     exchanges: int = 0
@@ -33,7 +33,7 @@ class SilkRoad(Table):
     """Whose turn it is."""
     show_coins: bool = False
     watched: bool = True
-    """From the first deal on: whoever kept count knows everybody's coins."""
+    """The table was seen from the first deal on: whoever kept count knows everybody's coins."""
 
     def clockwise(self, first: int) -> list[int]:
         """All seats, beginning with this one."""
@@ -84,7 +84,7 @@ pieces(Player, SilkRoad, copy=same_table)
 
 def owned(player: Player, special: str) -> int:
     if special == "ship":
-        return max(len(player.ships), 2)  # two are everybody's own from the start
+        return max(len(player.ships), 2)  # everybody has two from the start
     if special == "licence":
         return player.licences
     return player.porters if special == "porter" else player.exchanges

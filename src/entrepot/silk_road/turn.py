@@ -3,10 +3,20 @@
 from __future__ import annotations
 
 from entrepot.kernel.ask import Ask
+from entrepot.kernel.choice import YES
 from entrepot.kernel.events import EVERYBODY
 from entrepot.kernel.game import Rule
 from entrepot.kernel.rng import below, shuffle
-from entrepot.silk_road.goods import CARDS, MARKET_PLACES, PRICE, cube, good_of
+from entrepot.silk_road.choices import Buy, Exchange, Play
+from entrepot.silk_road.goods import (
+    CARDS,
+    HAND,
+    LICENCE_BONUS,
+    MARKET_PLACES,
+    PRICE,
+    cube,
+    good_of,
+)
 from entrepot.silk_road.options import (
     further_exchanges,
     loads,
@@ -22,62 +32,64 @@ def set_up(t: SilkRoad, ask: Ask) -> None:
     t.deck = list(range(CARDS))
     shuffle(t, t.deck)
     for seat, player in enumerate(t.players):
-        player.hand = sorted(t.deck.pop() for _ in range(3))
-        t.tell("deal", seat, player.hand, "deck", "hand", 3, secret=("cards",), known_to=1 << seat)
+        player.hand = sorted(t.deck.pop() for _ in range(HAND))
+        t.emit(
+            "deal", seat, player.hand, "deck", "hand", HAND, secret=("cards",), known_to=1 << seat
+        )
     t.market = [t.deck.pop() for _ in range(MARKET_PLACES)]
-    t.tell("market", None, t.market, "deck", "market")
+    t.emit("market", None, t.market, "deck", "market")
     t.active = below(t, len(t.players))
-    t.tell("first", t.active)
+    t.emit("first", t.active)
     order = t.clockwise(t.active)
     t.then(*[("load", seat) for seat in order + order], ("phase-1", t.active))
 
 
 def load(t: SilkRoad, ask: Ask, seat: int) -> None:
-    """Put a cube of choice on a new ship (2.5, 4.4)."""
+    """Put a cube of the player's choice on a new ship (2.5, 4.4)."""
     if (choice := ask(seat, "load", loads)) is not None:
-        t.players[seat].ships.append(choice[1])
-        t.tell("load", seat, [cube(choice[1])], "supply", f"ship-{len(t.players[seat].ships)}")
+        t.players[seat].ships.append(choice.good)
+        t.emit("load", seat, [cube(choice.good)], "supply", f"ship-{len(t.players[seat].ships)}")
 
 
 def phase_1(t: SilkRoad, ask: Ask, seat: int) -> None:
     """Exchange, buy, or pass (3.2)."""
     t.turn += 1
     t.active = seat
-    t.tell("turn", seat, amount=t.turn)
+    t.emit("turn", seat, amount=t.turn)
     t.then(("phase-2", seat))
     choice = ask(seat, "phase-1", phase_1_options)
     assert choice is not None
-    if choice[0] == "exchange":
-        exchange(t, seat, choice[1], choice[2])
-        exchange_more(t, ask, seat, t.players[seat].porters, [choice[1]])
-    elif choice[0] == "buy":
-        buy(t, ask, seat, choice[1])
+    if isinstance(choice, Exchange):
+        exchange(t, seat, choice)
+        exchange_more(t, ask, seat, t.players[seat].porters, [choice.ship])
+    elif isinstance(choice, Buy):
+        buy(t, ask, seat, choice.special)
     else:
-        t.tell("pass", seat)
+        t.emit("pass", seat)
 
 
-def exchange(t: SilkRoad, seat: int, ship: int, good: int) -> None:
+def exchange(t: SilkRoad, seat: int, choice: Exchange) -> None:
     """The old cube goes back to the supply (4.1)."""
-    ships = t.players[seat].ships
-    old, ships[ship] = ships[ship], good
-    t.tell("exchange", seat, [cube(old), cube(good)], "supply", f"ship-{ship + 1}")
+    ships, ship = t.players[seat].ships, choice.ship
+    old, ships[ship] = ships[ship], choice.good
+    t.emit("exchange", seat, [cube(old), cube(choice.good)], "supply", f"ship-{ship + 1}")
 
 
 def exchange_more(t: SilkRoad, ask: Ask, seat: int, times: int, changed: list[int]) -> None:
-    """A porter's exchange is of one more ship, so each ship is changed once a turn (4.2)."""
+    """A porter's exchange is for another ship, so each ship changes at most once a turn (4.2)."""
     for _ in range(times):
         choice = ask(seat, "exchange", further_exchanges, tuple(changed))
-        if choice is None or choice[0] == "done":
+        if not isinstance(choice, Exchange):
             return
-        exchange(t, seat, choice[1], choice[2])
-        changed.append(choice[1])
+        exchange(t, seat, choice)
+        changed.append(choice.ship)
 
 
 def buy(t: SilkRoad, ask: Ask, seat: int, special: str) -> None:
     """Pay at once; the card works from now on (4.3-4.7)."""
     player = t.players[seat]
     t.coins[seat] -= PRICE[special]
-    t.tell("buy", seat, target=special, amount=PRICE[special])
+    t.emit("buy", seat, target=special, amount=PRICE[special])
     if special == "ship":
         load(t, ask, seat)
     elif special == "licence":
@@ -93,9 +105,9 @@ def phase_2(t: SilkRoad, ask: Ask, seat: int) -> None:
     """Play cards of one good, or draw two (3.3)."""
     choice = ask(seat, "phase-2", phase_2_options)
     assert choice is not None
-    if choice[0] == "play":
-        play(t, seat, choice[1], choice[2:])
-        income(t, choice[1])
+    if isinstance(choice, Play):
+        play(t, seat, choice.good, choice.covered)
+        income(t, choice.good)
     else:
         draw(t, seat, 2, "draw")
     if t.deck:
@@ -116,8 +128,8 @@ def play(t: SilkRoad, seat: int, good: int, covering: tuple[int, ...]) -> None:
                 if good_of(card) == wanted and place not in places
             )
         )
-    t.tell("play", seat, cards, "hand", "market", len(cards))
-    t.tell("cover", seat, [t.market[place] for place in places], "market", "covered")
+    t.emit("play", seat, cards, "hand", "market", len(cards))
+    t.emit("cover", seat, [t.market[place] for place in places], "market", "covered")
     for card, place in zip(cards, places, strict=True):
         hand.remove(card)
         t.covered.append(t.market[place])
@@ -128,20 +140,24 @@ def income(t: SilkRoad, good: int) -> None:
     """Everybody who carries the good earns; licences add to what was earned (5.3, 5.4)."""
     for seat in t.clockwise(t.active):
         player = t.players[seat]
-        earned = t.showing(good) * player.ships.count(good)
-        if earned:
-            earned += 2 * player.licences
-            t.coins[seat] += earned
+        coins = earned(t.showing(good), player.ships.count(good), player.licences)
+        if coins:
+            t.coins[seat] += coins
             seen = EVERYBODY if t.show_coins else 1 << seat
-            t.tell("income", seat, [cube(good)], amount=earned, secret=("amount",), known_to=seen)
+            t.emit("income", seat, [cube(good)], amount=coins, secret=("amount",), known_to=seen)
+
+
+def earned(places: int, ships: int, licences: int) -> int:
+    """A seat's income for a good that `ships` of its ships carry and `places` places show."""
+    return places * ships + LICENCE_BONUS * licences if places * ships else 0
 
 
 def draw(t: SilkRoad, seat: int, count: int, cause: str) -> None:
-    """With too few cards left, what there is; with the last card the game is over (5.5, 6.1)."""
+    """If too few cards are left, draw those; with the last card the game is over (5.5, 6.1)."""
     player = t.players[seat]
     drawn = [t.deck.pop() for _ in range(min(count, len(t.deck)))]
     player.hand = sorted(player.hand + drawn)
-    t.tell(
+    t.emit(
         "draw",
         seat,
         drawn,
@@ -154,13 +170,13 @@ def draw(t: SilkRoad, seat: int, count: int, cause: str) -> None:
     )
     if not t.deck:
         t.agenda.clear()
-        t.tell("end")
+        t.emit("end")
 
 
 def extra_draws(t: SilkRoad, ask: Ask, seat: int) -> None:
-    """One more card for each exchange, each if wanted (5.6)."""
+    """One more card for each exchange, each of them optional (5.6)."""
     for _ in range(t.players[seat].exchanges):
-        if t.deck and ask(seat, "extra-draw", yes_or_no) == ("yes",):
+        if t.deck and ask(seat, "extra-draw", yes_or_no) == YES:
             draw(t, seat, 1, "exchange")
 
 

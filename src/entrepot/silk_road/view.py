@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from entrepot.kernel.game import Score, Secret
+from entrepot.kernel.game import Secret
+from entrepot.kernel.view_types import Pending, Score
 from entrepot.silk_road.goods import GOODS, SPECIALS, good_of
 from entrepot.silk_road.state import SilkRoad
+from entrepot.silk_road.view_types import Options, SilkPlayer, SilkView
 
 
 def named(cards: list[int]) -> list[str]:
-    """The goods of cards."""
+    """The goods of these cards."""
     return [GOODS[good_of(card)] for card in cards]
 
 
@@ -18,36 +18,39 @@ def coins_are_open(t: SilkRoad) -> bool:
     return t.show_coins or not t.deck
 
 
-def view(t: SilkRoad, seat: int | None) -> dict[str, Any]:
+def view(t: SilkRoad, seat: int | None, options: Options, pending: list[Pending]) -> SilkView:
     players = []
     for other, player in enumerate(t.players):
-        seen: dict[str, Any] = {
-            "hand_size": len(player.hand),
-            "ships": [GOODS[good] for good in player.ships],
-            "licences": player.licences,
-            "porters": player.porters,
-            "exchanges": player.exchanges,
-        }
+        seen = SilkPlayer(
+            hand_size=len(player.hand),
+            ships=[GOODS[good] for good in player.ships],
+            licences=player.licences,
+            porters=player.porters,
+            exchanges=player.exchanges,
+        )
         if other == seat:
-            seen["hand"] = named(sorted(player.hand))
+            seen.hand = named(sorted(player.hand))
         if other == seat or coins_are_open(t):
-            seen["coins"] = t.coins[other]
+            seen.coins = t.coins[other]
         players.append(seen)
-    return {
-        "players": players,
-        "market": named(t.market),
-        "covered": named(sorted(t.covered)),
-        "deck_size": len(t.deck),
-        "supply": {good: t.cubes_left(i) for i, good in enumerate(GOODS)},
-        "shop": {special: t.specials_left(special) for special in SPECIALS},
-        "first": t.active,
-        "turn": t.turn,
-    }
+    return SilkView(
+        options=options,
+        players=players,
+        market=named(t.market),
+        covered=named(sorted(t.covered)),
+        deck_size=len(t.deck),
+        supply={good: t.cubes_left(i) for i, good in enumerate(GOODS)},
+        shop={special: t.specials_left(special) for special in SPECIALS},
+        first=t.active,
+        turn=t.turn,
+        over=not pending,
+        pending=pending,
+    )
 
 
 def secrets(t: SilkRoad) -> list[Secret]:
-    """Hands and the deck (7.1); and coins (7.2), where they can't be counted: all that earns or
-    costs them is seen, so who watched from the start knows them, though nobody is shown them."""
+    """Hands and the deck (7.1), and coins (7.2) where they can't be counted. All that earns or
+    costs them is seen: whoever watched from the start knows them, though nobody is shown them."""
     hidden = [Secret("card", card, t.deck, i, 0) for i, card in enumerate(t.deck)]
     for seat, player in enumerate(t.players):
         hidden += [Secret("card", c, player.hand, i, 1 << seat) for i, c in enumerate(player.hand)]

@@ -1,21 +1,22 @@
-"""Words: all that people read comes from the Fluent files beside this module, a folder a language.
+"""Words: everything people read is in the Fluent files beside this module, a folder per language.
 
 Keys follow the notation, so nothing here knows a game: the option `play:tea:silk+ore` is the
 message `<game>-option-play` with `$a` = tea and `$b` = silk and ore; a question is
 `<game>-question-<kind>`, an event `<game>-event-<type>`, a word of the notation
 `<game>-word-<word>`, an error `error-<code>`. A card's power is `<game>-power-<card>`, and what
 was ruled about it `<game>-ruling-<card>`; a question without words of its own is a power's.
+docs/words/README.md says which file has which words.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from typing import Any, Protocol
+from typing import Protocol
 from unicodedata import normalize
 
-from entrepot.kernel.ask import Option
 from entrepot.kernel.errors import EntrepotError
+from entrepot.kernel.events import Event
 from entrepot.text.fluent import LANGUAGES, decimal, has, say
 
 __all__ = [
@@ -25,7 +26,7 @@ __all__ = [
     "event",
     "has",
     "listed",
-    "nearest",
+    "nearest_language",
     "option",
     "power",
     "question",
@@ -40,16 +41,16 @@ __all__ = [
 LONGEST_LIST = 12
 SEAT = "seat"
 NONE = "none"
-"""The id of what an event does not tell."""
+"""Stands for a field that an event does not have."""
 
 Names = Sequence[str] | None
 """The players' names by seat, if they have any."""
 Copies = Mapping[str, str]
-"""The cards that have another card's power, and whose, as a view tells it."""
+"""Each card that has another card's power, with that other card, as a view gives them."""
 
 
 class Posed(Protocol):
-    """A question, as far as words go: a match's own, or one that came over the net."""
+    """What the wording needs from a question, whether a match's own or one from a server."""
 
     @property
     def game(self) -> str: ...
@@ -58,8 +59,8 @@ class Posed(Protocol):
     def kind(self) -> str: ...
 
 
-def nearest(tag: str) -> str | None:
-    """The language that a tag like `fr_CA.UTF-8` or `zh-TW` asks for, if it is spoken here."""
+def nearest_language(tag: str) -> str | None:
+    """The language that a tag like `fr_CA.UTF-8` or `zh-TW` asks for, if we have it."""
     parts = tag.split(".")[0].replace("_", "-").lower().split("-")
     if parts[0] == "zh":
         traditional = {"hant", "tw", "hk", "mo"} & set(parts)
@@ -97,16 +98,16 @@ def listed(words: Sequence[str], lang: str = "en") -> str:
     return text
 
 
-def option(option: Option, lang: str = "en", names: Names = None) -> str:
-    """One choice. Things that lie in different places and are taken together have a message."""
-    verb, *parts = option.id.split(":")
-    key = f"{option.game}-option-{verb}"
-    if "+" in option.id and has(f"{key}-together", lang):
-        key, parts = f"{key}-together", re.split("[:+]", option.id)[1:]
-    facts: dict[str, Any] = {"parts": len(parts), "kind": option.kind}
+def option(question: Posed, id: str, lang: str = "en", names: Names = None) -> str:
+    """One option. Taking things from several places together has a message of its own."""
+    verb, *parts = id.split(":")
+    key = f"{question.game}-option-{verb}"
+    if "+" in id and has(f"{key}-together", lang):
+        key, parts = f"{key}-together", re.split("[:+]", id)[1:]
+    facts: dict[str, str | int] = {"parts": len(parts), "kind": question.kind}
     for name, part in zip("abcdef", parts, strict=False):
         ids = part.split("+")
-        facts[name] = listed([word(option.game, each, lang, names) for each in ids], lang)
+        facts[name] = listed([word(question.game, each, lang, names) for each in ids], lang)
         facts[f"{name}_count"] = len(ids)
         facts[f"{name}_id"] = part
         facts[f"{name}_seat"] = seat_name(int(part), names, lang) if part.isdigit() else ""
@@ -126,14 +127,14 @@ def why(question: Posed, lang: str = "en", copies: Copies | None = None) -> str:
     game, kind = question.game, question.kind
     if has(f"{game}-why-{kind}", lang):
         return say(f"{game}-why-{kind}", lang)
-    told, ruled = power(game, kind, lang, copies), ruling(game, kind, lang, copies)
-    if ruled:
-        told = say("sentences", lang, first=told, then=ruled)
-    return say(f"{game}-why-power", lang, text=told)
+    text = power(game, kind, lang, copies)
+    if ruled := ruling(game, kind, lang, copies):
+        text = say("sentences", lang, first=text, then=ruled)
+    return say(f"{game}-why-power", lang, text=text)
 
 
 def power(game: str, card: str, lang: str = "en", copies: Copies | None = None) -> str:
-    """What a card does; one that has another card's power does that."""
+    """What a card does; a card with another card's power does what that one does."""
     copied = (copies or {}).get(card)
     if copied is None:
         return say(f"{game}-power-{card}", lang)
@@ -151,24 +152,24 @@ def seat_name(seat: int, names: Names, lang: str) -> str:
     return names[seat] if names else say("seat", lang, number=seat + 1)
 
 
-def event(event: Mapping[str, Any], game: str, lang: str = "en", names: Names = None) -> str:
+def event(event: Event, game: str, lang: str = "en", names: Names = None) -> str:
     """One line of the log. An amount that this seat may not know is the word `unknown`."""
-    cards, seat = event.get("cards", []), event.get("seat")
-    facts: dict[str, Any] = {
+    cards, seat = event.cards, event.seat
+    facts: dict[str, str | int] = {
         "seat": "" if seat is None else seat_name(seat, names, lang),
         "seat_id": NONE if seat is None else str(seat),
         "cards": listed([word(game, card, lang) for card in cards], lang),
         "first_card": word(game, cards[0], lang) if cards else "",
         "last_card": word(game, cards[-1], lang) if cards else "",
         "count": len(cards),
-        "amount": event.get("amount", "unknown"),
+        "amount": "unknown" if event.amount is None else event.amount,
         "known": "yes" if cards else "no",
     }
-    for field in ("from", "to", "cause"):
-        id = event.get(field, NONE)
+    for field, id in (("from", event.source), ("to", event.target), ("cause", event.cause)):
+        id = id or NONE
         facts[field] = "" if id == NONE else word(game, id, lang, names)
         facts[f"{field}_id"] = id
-    return say(f"{game}-event-{event['type']}", lang, **facts)
+    return say(f"{game}-event-{event.type}", lang, **facts)
 
 
 def score(game: str, source: str, amount: int, lang: str = "en") -> str:
@@ -179,8 +180,8 @@ def score(game: str, source: str, amount: int, lang: str = "en") -> str:
 
 
 def error(error: EntrepotError, lang: str = "en", people: bool = False, names: Names = None) -> str:
-    """What went wrong, and what would be right; to people, seats are players."""
-    facts: dict[str, Any] = {}
+    """What went wrong, and what would be right; for `people`, seats are players."""
+    facts: dict[str, str | int] = {}
     seat = error.facts.get("seat")
     if isinstance(seat, int):
         facts["who"] = (

@@ -1,4 +1,4 @@
-"""The one place that knows the libraries of words and numbers."""
+"""Messages and numbers in every language: the one place that knows the libraries for them."""
 
 from __future__ import annotations
 
@@ -11,11 +11,9 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Junk
 
 HERE = Path(__file__).parent
-LANGUAGES = tuple(sorted(folder.name for folder in HERE.iterdir() if (folder / "ui.ftl").exists()))
-
-
+LANGUAGES = tuple(sorted({file.parent.name for file in HERE.glob("*/*.ftl")}))
 PARTS = ("rules",)
-"""Words seldom needed: a key `rules-...` is in a file `rules_...`, read when first said."""
+"""Files that are read when first needed, not at once: every key `rules-...` is in `rules.ftl`."""
 
 
 @cache
@@ -23,30 +21,32 @@ def bundle(lang: str, part: str = "") -> FluentBundle:
     """The words of a language. Those of a part are added to them, and may refer to them."""
     if lang not in LANGUAGES:
         lang = "en"
-    found = bundle(lang) if part else FluentBundle([lang], use_isolating=False)
-    for file in sorted((HERE / lang).glob("*.ftl")):
-        if part != next((each for each in PARTS if file.name.startswith(f"{each}_")), ""):
-            continue
+    if part:
+        words, files = bundle(lang), [HERE / lang / f"{part}.ftl"]
+    else:
+        words = FluentBundle([lang], use_isolating=False)
+        files = [file for file in sorted((HERE / lang).glob("*.ftl")) if file.stem not in PARTS]
+    for file in files:
         resource = FluentResource(file.read_text(encoding="utf-8"))
         junk = [entry for entry in resource.body if isinstance(entry, Junk)]
         if junk:
             raise LookupError(f"{file.name}: {junk[0].content}")
-        found.add_resource(resource)
-    return found
+        words.add_resource(resource)
+    return words
 
 
-def words_with(key: str, lang: str) -> FluentBundle:
+def bundle_with(key: str, lang: str) -> FluentBundle:
     part = key.partition("-")[0]
     return bundle(lang, part if part in PARTS else "")
 
 
 def has(key: str, lang: str) -> bool:
-    return words_with(key, lang).has_message(key)
+    return bundle_with(key, lang).has_message(key)
 
 
 def say(key: str, lang: str = "en", **facts: Any) -> str:
-    """The message with its facts filled in. A key or a fact that is not there is a defect."""
-    words = words_with(key, lang)
+    """The message with its facts filled in. A missing key or fact is a defect."""
+    words = bundle_with(key, lang)
     message = words.get_message(key)
     if message.value is None:
         raise LookupError(key)
@@ -57,7 +57,7 @@ def say(key: str, lang: str = "en", **facts: Any) -> str:
 
 
 def decimal(value: float, places: int, lang: str, sign: bool = False) -> str:
-    """A number with so many digits behind the point, or the comma."""
+    """A number with `places` digits after its decimal point or comma."""
     shape = "0." + "0" * places if places else "0"
     shape = f"+{shape};-{shape}" if sign else shape
     return format_decimal(value, shape, lang.replace("-", "_"))

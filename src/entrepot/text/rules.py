@@ -1,4 +1,4 @@
-"""The rules of the games in words: chapters and numbered paragraphs, from the Fluent files.
+"""The rules of the games in words: chapters and numbered paragraphs, from `rules.ftl`.
 
 `rules-<game>-3` is the heading of chapter 3 and `rules-<game>-3-2` its second paragraph. The first
 line of a paragraph is text; lines after it are a list (`1. `) or a table (`| `).

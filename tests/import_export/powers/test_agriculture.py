@@ -25,13 +25,13 @@ from kit.import_export import (
 
 
 def shipments(match, seat=0):
-    return player(match, seat)["shipments"]
+    return player(match, seat).shipments
 
 
 def fillings(match, number=0, seat=0):
     """The containers of a ship, each with the contract it fills (None: loose)."""
-    containers = view(match)["players"][seat]["ships"][number]["containers"]
-    return [(each["card"], each.get("contract")) for each in containers]
+    containers = view(match).players[seat].ships[number].containers
+    return [(each.card, each.contract) for each in containers]
 
 
 def choices(match, seat):
@@ -102,7 +102,7 @@ def test_apples_put_a_card_into_shipments_and_its_power_happens():
     assert shipments(match) == ["apples", "potatoes"]
     assert money(match)[0] == 10 + 10 + 2
     assert hand(match, 0) == {"soap", "rope"}
-    assert view(match)["island"] == ["pens"]
+    assert view(match).island == ["pens"]
     assert told(match, 1, "shipment")[1:] == [
         {
             "type": "shipment",
@@ -283,7 +283,7 @@ def test_beer_decides_when_its_turn_comes_to_move_to_the_shipments():
     match = complete(begin(trader(completes="honey beer rice"), trader(), deck="pens"))
     assert asked(match) == [(0, "beer")]
     assert money(match)[0] == 10 + 14
-    assert view(match)["island"] == ["pens"]
+    assert view(match).island == ["pens"]
     assert shipments(match) == ["honey"]
     assert ship(match, "technology-1")["contracts"] == ["beer", "rice"]
     assert ship(match, "technology-1")["at"] == "harbour"
@@ -300,7 +300,7 @@ def test_beer_may_go_to_the_island_for_six():
     answer(match, 0, "yes")
     assert money(match)[0] == 10 + 6 + 6
     assert shipments(match) == []
-    assert view(match)["island"] == ["pens", "beer"]
+    assert view(match).island == ["pens", "beer"]
     assert gains(match, "beer") == [(0, 6)]
 
 
@@ -309,7 +309,7 @@ def test_beer_that_is_kept_is_an_ordinary_shipment():
     answer(match, 0, "no")
     assert money(match)[0] == 16
     assert shipments(match) == ["beer"]
-    assert view(match)["island"] == ["pens"]
+    assert view(match).island == ["pens"]
 
 
 @pytest.mark.parametrize(("choice", "counted"), [("yes", 4), ("no", 6)])
@@ -343,7 +343,7 @@ def test_beer_copied_by_wind_turbines_does_nothing():
     assert kinds_to_come(match) == []
     assert shipments(match) == ["wind_turbines"]
     assert shipments(match, 1) == ["beer"]
-    assert view(match)["copies"] == {"wind_turbines": "beer"}
+    assert view(match).copies == {"wind_turbines": "beer"}
     assert money(match) == [16, 10]
 
 
@@ -514,7 +514,7 @@ def test_chicken_feed_copied_by_wind_turbines_sells_the_turbines():
     assert asked(match) == [(1, "wind_turbines")]
     answer(match, 1, "yes")
     assert shipments(match, 1) == ["chicken_feed", "wind_turbines"]
-    assert view(match)["copies"] == {"wind_turbines": "chicken_feed"}
+    assert view(match).copies == {"wind_turbines": "chicken_feed"}
     assert money(match) == [22, 4]
 
 
@@ -906,9 +906,9 @@ def test_hawaiian_salt_shows_the_hands_of_the_others_and_not_the_own():
         (1, ["rice", "soap"]),
         (2, ["foxes"]),
     ]
-    assert view(match, 2)["players"][1]["shown"] == ["soap"]
-    assert view(match, None)["players"][0]["shown"] == ["rice"]
-    assert "hand" not in view(match, 2)["players"][1]
+    assert view(match, 2).players[1].shown == ["soap"]
+    assert view(match, None).players[0].shown == ["rice"]
+    assert view(match, 2).players[1].hand is None
 
 
 def test_hawaiian_salt_pays_nothing_where_there_is_nothing_to_take():
@@ -957,7 +957,7 @@ def test_iceland_water_sells_agriculture_cards_at_every_decision():
     assert asked(match) == [(1, "follow")]
     assert options(match, 1, "use:") == set()
     assert money(match) == [10, 14]
-    assert view(match)["island"] == ["cups", "rice", "beer"]
+    assert view(match).island == ["cups", "rice", "beer"]
     assert gains(match, "iceland_water") == [(1, 2), (1, 2)]
 
 
@@ -1024,7 +1024,7 @@ def test_jasmine_tea_sells_a_card_when_contracting():
     assert options(match, 0) == {"sell:soap", "no"}
     answer(match, 0, "sell:soap")
     assert money(match)[0] == 12
-    assert view(match)["island"] == ["cups", "soap"]
+    assert view(match).island == ["cups", "soap"]
     assert gains(match, "jasmine_tea") == [(0, 2)]
 
 
@@ -1130,7 +1130,7 @@ def test_lutefisk_over_loose_containers_completes_at_once():
     answer(match, 0, "use:lutefisk:technology-1")
     assert shipments(match) == ["lutefisk"]
     assert money(match)[0] == 16
-    assert view(match)["island"] == ["pens"]
+    assert view(match).island == ["pens"]
     assert asked(match) == [(0, "lead")]
 
 
@@ -1240,7 +1240,7 @@ def test_potatoes_bring_two_credits_and_two_cards():
     match = complete(begin(trader(completes="potatoes"), trader(), deck="honey soap rope cups"))
     assert money(match)[0] == 10 + 6 + 2
     assert hand(match, 0) == {"soap", "rope"}
-    assert view(match)["island"] == ["honey"]
+    assert view(match).island == ["honey"]
     assert "cards" not in told(match, 1, "draw")[0]
     assert told(match, 0, "draw")[0]["cause"] == "potatoes"
 
@@ -1250,7 +1250,7 @@ def test_potatoes_draw_what_the_deck_has():
     complete(match)
     assert money(match)[0] == 18
     assert hand(match, 0) == {"soap"}
-    assert view(match)["last_turn"]
+    assert view(match).last_turn
 
 
 def test_potatoes_draw_on_from_the_shuffled_discard_pile():
@@ -1305,15 +1305,15 @@ def test_soy_sauce_moves_all_agriculture_imports_to_goods():
     assert asked(match) == [(0, "soy_sauce")]
     assert options(match, 0) == {"yes", "no"}
     answer(match, 0, "yes")
-    assert player(match, 0)["goods"] == ["rice", "beer"]
-    assert player(match, 0)["imports"] == ["soap"]
+    assert player(match, 0).goods == ["rice", "beer"]
+    assert player(match, 0).imports == ["soap"]
     assert money(match) == [10 + 10 + 4, 10]
 
 
 def test_soy_sauce_may_be_declined_and_is_not_offered_for_nothing():
     match = complete(begin(trader(completes="soy_sauce", imports="rice")))
     answer(match, 0, "no")
-    assert player(match, 0)["imports"] == ["rice"]
+    assert player(match, 0).imports == ["rice"]
     assert money(match)[0] == 20
     match = complete(begin(trader(completes="soy_sauce", imports="soap")))
     assert "soy_sauce" not in kinds(match)
@@ -1323,9 +1323,9 @@ def test_soy_sauce_pays_also_for_what_has_no_room():
     match = begin(trader(completes="soy_sauce", imports="rice beer", goods="soap foxes cups"))
     complete(match)
     answer(match, 0, "yes")
-    assert player(match, 0)["goods"] == ["soap", "foxes", "cups", "rice"]
-    assert player(match, 0)["imports"] == []
-    assert "beer" in view(match)["discard"]
+    assert player(match, 0).goods == ["soap", "foxes", "cups", "rice"]
+    assert player(match, 0).imports == []
+    assert "beer" in view(match).discard
     assert money(match)[0] == 10 + 10 + 4
 
 
@@ -1518,7 +1518,7 @@ def test_rice_cookers_let_a_card_of_one_kind_lead_the_other(card, led, other):
     assert options(match, 0, f"lead:{other}:{card}") == {f"lead:{other}:{card}"}
     assert f"lead:pirate:{card}" not in options(match, 0)
     answer(match, 0, f"lead:{led}:{card}")
-    assert view(match)["led"] == led
+    assert view(match).led == led
     assert told(match, 1, "lead")[0]["to"] == led
     follows = {"load": "follow:laptops", "contract": "follow:sugar"}
     assert options(match, 1) == {follows[led], "draw"}
@@ -1844,7 +1844,7 @@ def test_aeroponics_let_protractors_take_the_last_one_first():
     assert asked(match) == [(2, "protractors")]
     answer(match, 2, "take:honey:goods")
     assert ship(match, "agriculture-2") == {"at": "harbour", "contracts": [], "containers": []}
-    assert player(match, 2)["goods"] == ["honey"]
+    assert player(match, 2).goods == ["honey"]
 
 
 def test_aeroponics_copied_by_wind_turbines_bring_the_ship_home_once():

@@ -1,5 +1,7 @@
 """The powers of the consumer cards, in alphabetical order."""
 
+from msgspec import to_builtins
+
 from kit.import_export import (
     answer,
     asked,
@@ -46,12 +48,11 @@ def drawn_by(match, card):
 def everywhere(match):
     """Every card that a spectator sees somewhere, in the order of the zones."""
     seen = view(match)
-    found = [*seen["island"], *seen["discard"], *seen["held"]]
-    for each in seen["players"]:
-        for zone in ("imports", "goods", "shipments", "played"):
-            found += each[zone]
-        for vessel in each["ships"]:
-            found += [*vessel["contracts"], *[c["card"] for c in vessel["containers"]]]
+    found = [*seen.island, *seen.discard, *seen.held]
+    for each in seen.players:
+        found += [*each.imports, *each.goods, *each.shipments, *each.played]
+        for vessel in each.ships:
+            found += [*vessel.contracts, *[c.card for c in vessel.containers]]
     return found
 
 
@@ -71,7 +72,7 @@ def test_backpacks_draws_when_an_import_sends_a_rivals_ship_home():
     assert ship(match, "agriculture-2")["at"] == "harbour"
     assert everywhere(match).count("honey") == 1
     answer(match, 0, "yes")
-    assert player(match, 0)["goods"] == ["honey"]
+    assert player(match, 0).goods == ["honey"]
     assert hand(match, 0) == {"drones"}
 
 
@@ -85,10 +86,10 @@ def test_backpacks_draws_in_somebody_elses_turn_when_a_pirate_empties_a_ship():
     lead(match, 0, "pirate", follow=[1, 2])
     answer(match, 0, "pirate:illegal-2:honey")
     assert asked(match) == [(1, "backpacks")]
-    assert view(match)["held"] == ["honey"]
+    assert view(match).held == ["honey"]
     answer(match, 1, "yes")
     assert hand(match, 1) == {"rice"}
-    assert "honey" in view(match)["discard"]
+    assert "honey" in view(match).discard
 
 
 def test_backpacks_may_be_declined():
@@ -199,7 +200,7 @@ def test_board_games_lifts_the_limit_for_imports_with_all_five_types():
         shipments="board_games drones honey pistols champagne", imports="technology*6 luxury*1"
     )
     answer(match, 0, "take:soap", "take:rope")
-    assert len(player(match, 0)["imports"]) == 9
+    assert len(player(match, 0).imports) == 9
 
 
 def test_board_games_with_a_type_missing_keeps_the_limit():
@@ -214,7 +215,7 @@ def test_board_games_copied_leaves_the_turbines_a_technology_shipment():
         copies={"wind_turbines": "board_games"},
     )
     answer(match, 0, "take:soap")
-    assert len(player(match, 0)["imports"]) == 7
+    assert len(player(match, 0).imports) == 7
 
 
 def test_board_games_still_lets_one_container_of_an_import_go_to_imports():
@@ -309,7 +310,7 @@ def test_bubblegum_does_not_pay_for_what_has_no_room():
     lead(match, 0, "import")
     answer(match, 0, "take:soap:discard", "take:rope:discard")
     assert money(match) == [10, 10]
-    assert {"soap", "rope"} <= set(view(match)["discard"])
+    assert {"soap", "rope"} <= set(view(match).discard)
 
 
 def test_bubblegum_pays_for_every_good_that_railguns_collects():
@@ -319,7 +320,7 @@ def test_bubblegum_pays_for_every_good_that_railguns_collects():
         trader(shipments="bubblegum", credits=0),
     )
     complete(match)
-    assert player(match, 0)["goods"] == ["soap", "rope"], "seat 1 has nothing else to give"
+    assert player(match, 0).goods == ["soap", "rope"], "seat 1 has nothing else to give"
     assert paid_by(match, "bubblegum") == [(2, 4), (2, 4)]
     assert asked(match) == [(2, "railguns")]
     assert options(match, 2) == {"credits", "shipment:bubblegum"}
@@ -342,17 +343,17 @@ def test_can_openers_keeps_the_game_going_above_the_target():
     lead(match, 0, "supply")
     answer(match, 0, "sell:foxes")
     assert money(match)[0] == 52
-    assert not view(match)["last_turn"]
+    assert not view(match).last_turn
     end_turn(match)
     assert asked(match) == [(1, "lead")]
 
 
 def test_can_openers_holds_for_its_owner_only():
     match = begin(trader("sauna foxes", credits=48), trader(credits=60, shipments="can_openers"))
-    assert not view(match)["last_turn"]
+    assert not view(match).last_turn
     lead(match, 0, "supply")
     answer(match, 0, "sell:foxes")
-    assert view(match)["last_turn"]
+    assert view(match).last_turn
     assert match.over
 
 
@@ -376,7 +377,7 @@ def test_can_openers_given_away_no_longer_covers_the_giver():
     )
     complete(match)
     answer(match, 1, "shipment:can_openers")
-    assert player(match, 0)["shipments"] == ["railguns", "can_openers"]
+    assert player(match, 0).shipments == ["railguns", "can_openers"]
     assert match.over
 
 
@@ -429,7 +430,7 @@ def test_candy_lets_a_pirated_container_of_any_colour_complete_the_ship():
     )
     lead(match, 0, "pirate", follow=[1])
     answer(match, 0, "pirate:island:sauna")
-    assert player(match, 0)["shipments"] == ["candy", "books"]
+    assert player(match, 0).shipments == ["candy", "books"]
     assert money(match)[0] == 16
 
 
@@ -510,7 +511,7 @@ def test_chairs_discards_when_a_rival_draws_instead_of_following():
     lead(match, 0, "load", "drones")
     assert asked(match) == [(0, "chairs")]
     assert options(match, 0) == {"card:honey", "card:rice", "no"}
-    assert player(match, 1)["hand_size"] == 5, "the draw comes first"
+    assert player(match, 1).hand_size == 5, "the draw comes first"
     answer(match, 0, "card:rice")
     assert hand(match, 0) == {"honey"}
     assert {k: v for k, v in told(match, 1, "discard")[0].items() if k != "type"} == {
@@ -537,7 +538,7 @@ def test_chairs_answers_each_rival_who_draws():
     answer(match, 0, "card:rice")
     others(match)
     answer(match, 0, "card:honey")
-    assert {"rice", "honey"} <= set(view(match)["discard"])
+    assert {"rice", "honey"} <= set(view(match).discard)
 
 
 def test_chairs_answers_neither_the_own_draw_nor_a_powers_draw():
@@ -559,7 +560,7 @@ def test_chairs_answers_a_draw_action_that_finds_no_card():
     match = begin(trader(), trader("honey", shipments="chairs"), deck_only=True)
     answer(match, 0, "draw")
     answer(match, 1, "card:honey")
-    assert view(match)["discard"] == ["honey"]
+    assert view(match).discard == ["honey"]
     assert match.over
 
 
@@ -590,7 +591,7 @@ def test_chapstick_pays_for_own_goods_and_not_for_imports_or_other_types():
 def test_chapstick_does_not_answer_virtual_goods():
     match = begin(trader(completes="ferraris", shipments="chapstick"), cards=FERRARIS)
     complete(match)
-    assert player(match, 0)["shipments"] == ["chapstick", "ferraris"]
+    assert player(match, 0).shipments == ["chapstick", "ferraris"]
     assert money(match)[0] == 16
 
 
@@ -603,7 +604,7 @@ def test_chapstick_does_not_pay_for_what_has_no_room():
     complete(match)
     answer(match, 0, "good:fluffy_pillows")
     answer(match, 0, "card:honey", "card:soap")
-    assert "soap" in view(match)["discard"]
+    assert "soap" in view(match).discard
     assert paid_by(match, "chapstick") == []
 
 
@@ -653,8 +654,8 @@ def test_cheap_shirts_moves_all_imports_to_goods_without_a_question():
         trader(imports="honey rice foxes", shipments="cheap_shirts drones", credits=0), trader()
     )
     assert match.over
-    assert set(player(match, 0)["goods"]) == {"honey", "rice", "foxes"}
-    assert player(match, 0)["imports"] == []
+    assert set(player(match, 0).goods) == {"honey", "rice", "foxes"}
+    assert player(match, 0).imports == []
     assert score(match, 0) == 2 + 2 + 6 - 6
 
 
@@ -667,7 +668,7 @@ def test_cheap_shirts_asks_which_where_there_is_not_room_for_all():
     assert options(match, 0) == {"card:honey", "card:foxes", "card:sauna"}
     answer(match, 0, "card:sauna", "card:honey")
     assert match.over
-    assert player(match, 0)["imports"] == ["foxes"]
+    assert player(match, 0).imports == ["foxes"]
     assert score(match, 0, "goods:illegal") == 0
 
 
@@ -676,7 +677,7 @@ def test_cheap_shirts_with_no_room_moves_nothing():
         trader(imports="honey", goods="technology*4", shipments="cheap_shirts"), trader()
     )
     assert match.over
-    assert player(match, 0)["imports"] == ["honey"]
+    assert player(match, 0).imports == ["honey"]
 
 
 def test_cheap_shirts_must_be_used_before_one_is_done():
@@ -686,7 +687,7 @@ def test_cheap_shirts_must_be_used_before_one_is_done():
     answer(match, 0, "use:cologne:pirate")
     assert match.over
     assert score(match, 0, "credits") == 14
-    assert player(match, 0)["goods"] == ["foxes"]
+    assert player(match, 0).goods == ["foxes"]
 
 
 def test_cheap_shirts_becomes_due_when_room_is_made():
@@ -704,7 +705,7 @@ def test_cheap_shirts_becomes_due_when_room_is_made():
     assert "use:cheap_shirts" in options(match, 0)
     assert "done" not in options(match, 0)
     answer(match, 0, "use:cheap_shirts")
-    assert "honey" in player(match, 0)["goods"]
+    assert "honey" in player(match, 0).goods
     assert options(match, 0) == {"use:telescopes:laptops", "use:telescopes:tablets", "done"}
 
 
@@ -713,7 +714,7 @@ def test_cheap_shirts_ends_what_teslas_said_of_an_import():
     match = ending(trader(imports="sauna", shipments="cheap_shirts teslas", credits=0), trader())
     answer(match, 0, "use:teslas", "card:sauna:technology")
     assert match.over
-    assert player(match, 0)["goods"] == ["sauna"]
+    assert player(match, 0).goods == ["sauna"]
     assert score(match, 0, "goods:technology") == 0
     assert score(match, 0) == 1 + 8
 
@@ -733,13 +734,13 @@ def test_cheap_shirts_finds_less_room_after_diamond_rings():
     )
     answer(match, 0, "use:diamond_rings:diamond_rings")
     assert match.over
-    assert player(match, 0)["goods"] == ["drones", "tablets", "diamond_rings", "honey"]
+    assert player(match, 0).goods == ["drones", "tablets", "diamond_rings", "honey"]
     match = ending(
         trader(imports="honey", goods="drones tablets", shipments="cheap_shirts diamond_rings"),
         trader(),
     )
     answer(match, 0, "use:diamond_rings:cheap_shirts+diamond_rings")
-    assert player(match, 0)["imports"] == ["honey"]
+    assert player(match, 0).imports == ["honey"]
 
 
 def test_cheap_shirts_copied_moves_the_imports_too():
@@ -748,7 +749,7 @@ def test_cheap_shirts_copied_moves_the_imports_too():
         trader(),
         copies={"wind_turbines": "cheap_shirts"},
     )
-    assert player(match, 0)["goods"] == ["honey"]
+    assert player(match, 0).goods == ["honey"]
 
 
 # -- cups
@@ -760,7 +761,7 @@ def test_cups_draws_five_cards_beyond_those_in_hand():
     )
     complete(match)
     assert hand(match, 0) == {"sauna", "foxes", "rice", "soap", "rope", "pens", "drones"}
-    assert view(match)["island"] == ["honey"]
+    assert view(match).island == ["honey"]
     assert told(match, 1, "draw") == [
         {"type": "draw", "seat": 0, "from": "deck", "to": "hand", "amount": 5, "cause": "cups"}
     ]
@@ -783,7 +784,7 @@ def test_cups_goes_on_with_the_shuffled_discard_pile():
     complete(match)
     assert len(hand(match, 0)) == 5
     assert {"rice", "soap"} <= hand(match, 0)
-    assert view(match)["deck_size"] == 2
+    assert view(match).deck_size == 2
 
 
 def test_cups_happens_again_when_wind_turbines_copies_it():
@@ -822,8 +823,8 @@ def test_dark_flight_games_is_paid_the_bid_for_the_island():
     answer(match, 0, "island", "bid:2")
     answer(match, 1, "bid:6", "take:honey:goods", "take:foxes:imports")
     assert money(match) == [16, 4]
-    assert view(match)["island"] == ["rice"]
-    assert player(match, 1)["imports"] == ["foxes"]
+    assert view(match).island == ["rice"]
+    assert player(match, 1).imports == ["foxes"]
 
 
 def test_dark_flight_games_lets_its_owner_keep_the_own_bid():
@@ -872,7 +873,7 @@ def test_dark_flight_games_picks_the_island_where_no_ship_is_at_sea():
     answer(match, 0, "pass")
     answer(match, 1, "bid:0", "take:honey:imports")
     assert money(match) == [10, 10]
-    assert view(match)["island"] == []
+    assert view(match).island == []
 
 
 def test_dark_flight_games_is_paid_also_when_its_owner_passes():
@@ -888,7 +889,7 @@ def test_dark_flight_games_picks_the_island_for_a_lone_player_too():
     match = flight(trader("cups", shipments="dark_flight_games"))
     answer(match, 0, "take:rice:goods", "take:honey:goods")
     assert money(match) == [10, 10]
-    assert view(match)["island"] == ["foxes"]
+    assert view(match).island == ["foxes"]
 
 
 def test_dark_flight_games_does_not_open_the_island_to_a_free_import():
@@ -1100,7 +1101,7 @@ def test_glasses_is_an_import_action_for_pants_shampoo_and_protractors():
     answer(match, 0, "take:honey:goods", "take:rice:goods", "take:foxes:goods")
     assert money(match) == [16, 14, 10]
     answer(match, 2, "take:sauna:goods")
-    assert player(match, 2)["goods"] == ["sauna"]
+    assert player(match, 2).goods == ["sauna"]
 
 
 def test_glasses_happens_again_when_wind_turbines_copies_it():
@@ -1253,7 +1254,7 @@ def test_mouthwash_copied_counts_what_came_after_the_copy_on_its_ship():
     match = begin(trader(completes="chairs wind_turbines"), trader(shipments="mouthwash"))
     complete(match)
     answer(match, 0, "shipment:mouthwash")
-    assert view(match)["copies"] == {"wind_turbines": "mouthwash"}
+    assert view(match).copies == {"wind_turbines": "mouthwash"}
     assert money(match) == [20, 12]
     match = begin(trader(completes="wind_turbines chairs"), trader(shipments="mouthwash"))
     complete(match)
@@ -1338,7 +1339,7 @@ def test_paper_imports_one_container_for_itself_and_the_owner_gets_nothing():
     assert asked(match) == [(0, "paper")]
     assert options(match, 0) == {"ship:technology-1", "ship:agriculture-2", "no"}
     answer(match, 0, "ship:agriculture-2", "take:rice:imports")
-    assert player(match, 0)["imports"] == ["rice"]
+    assert player(match, 0).imports == ["rice"]
     assert money(match) == [16, 10]
     assert kinds(match) == ["lead"]
 
@@ -1350,7 +1351,7 @@ def test_paper_imports_for_each_consumer_contract_of_its_own_ship():
     complete(match)
     answer(match, 0, "ship:agriculture-2", "take:rice:imports")
     answer(match, 0, "ship:agriculture-2", "take:honey:imports")
-    assert player(match, 0)["imports"] == ["rice", "honey"]
+    assert player(match, 0).imports == ["rice", "honey"]
     assert kinds(match) == ["lead"]
 
 
@@ -1388,7 +1389,7 @@ def test_paper_discards_what_has_no_room_and_may_send_a_ship_home():
     )
     complete(match)
     answer(match, 0, "ship:agriculture-2")
-    assert "honey" in view(match)["discard"]
+    assert "honey" in view(match).discard
     assert ship(match, "agriculture-2")["at"] == "harbour"
 
 
@@ -1449,7 +1450,7 @@ def test_pocky_takes_two_draws_two_and_imports_one():
     assert money(match) == [18, 10]
     assert hand(match, 0) == {"drones", "tablets"}
     answer(match, 0, "ship:agriculture-2", "take:honey:goods")
-    assert player(match, 0)["goods"] == ["honey"]
+    assert player(match, 0).goods == ["honey"]
     assert money(match) == [18, 10]
     assert kinds(match) == ["lead"]
 
@@ -1519,7 +1520,7 @@ def test_protractors_imports_one_more_from_the_same_ship_for_free():
         "no",
     }
     answer(match, 2, "take:foxes:imports")
-    assert player(match, 2)["imports"] == ["foxes"]
+    assert player(match, 2).imports == ["foxes"]
     assert money(match) == [10, 12, 10]
     assert kinds(match) == ["lead"]
 
@@ -1571,7 +1572,7 @@ def test_protractors_answers_a_powers_import_too():
     answer(match, 0, "ship:agriculture-2", "take:honey:goods")
     assert asked(match) == [(1, "protractors")]
     answer(match, 1, "take:rice:goods")
-    assert player(match, 1)["goods"] == ["rice"]
+    assert player(match, 1).goods == ["rice"]
 
 
 def test_protractors_ignores_an_import_from_the_island():
@@ -1612,8 +1613,8 @@ def test_rope_swaps_a_hand_card_with_one_of_the_island():
     }
     answer(match, 0, "use:rope:honey+soap")
     assert hand(match, 0) == {"drones", "soap"}
-    assert view(match)["island"] == ["foxes", "honey"]
-    assert view(match, 1)["players"][0]["shown"] == ["soap"]
+    assert view(match).island == ["foxes", "honey"]
+    assert view(match, 1).players[0].shown == ["soap"]
     assert [(e["type"], e["cards"], e["cause"]) for e in told(match, None, "island", "take")] == [
         ("island", ["honey"], "rope"),
         ("take", ["soap"], "rope"),
@@ -1641,7 +1642,7 @@ def test_rope_is_for_the_leader_at_any_own_decision():
     answer(match, 0, "use:rope:soap+tablets")
     assert asked(match) == [(0, "load")]
     assert options(match, 0) == {"discard-contract:laptops", "done"}, "nothing fits any more"
-    assert view(match)["island"] == ["tablets"]
+    assert view(match).island == ["tablets"]
 
 
 def test_rope_is_not_offered_to_a_follower():
@@ -1682,7 +1683,7 @@ def test_shampoo_takes_three_containers():
     answer(match, 0, "take:honey:goods", "take:rice:imports")
     assert options(match, 0) == {"take:foxes:goods", "take:sauna:goods", "done"}
     answer(match, 0, "take:foxes:goods")
-    assert player(match, 0)["goods"] == ["honey", "foxes"]
+    assert player(match, 0).goods == ["honey", "foxes"]
     assert money(match) == [10, 12]
 
 
@@ -1694,7 +1695,7 @@ def test_shampoo_may_take_only_two_and_not_only_one():
     answer(match, 0, "take:honey:goods")
     assert "done" not in options(match, 0)
     answer(match, 0, "take:rice:goods", "done")
-    assert player(match, 0)["goods"] == ["honey", "rice"]
+    assert player(match, 0).goods == ["honey", "rice"]
     assert kinds(match) == ["lead"]
 
 
@@ -1714,7 +1715,7 @@ def test_shampoo_is_the_winners_and_works_from_the_island():
     lead(match, 0, "import", follow=[1])
     answer(match, 0, "bid:0")
     answer(match, 1, "bid:2", "take:honey:goods", "take:rice:goods", "take:foxes:goods")
-    assert view(match)["island"] == []
+    assert view(match).island == []
 
 
 def test_shampoo_and_its_copy_do_not_add_up():
@@ -1799,7 +1800,7 @@ def test_shoes_copied_anew_by_stolen_research_counts_that_arrival():
     )
     complete(match)
     answer(match, 0, "shipment:wind_turbines")
-    assert view(match)["copies"] == {"wind_turbines": "shoes"}
+    assert view(match).copies == {"wind_turbines": "shoes"}
     answer(match, 0, "yes")
     assert drawn_by(match, "wind_turbines") == [(0, 1)]
     assert asked(match) == [(0, "wind_turbines")]
@@ -1848,7 +1849,7 @@ def test_soap_works_for_pirated_containers():
     )
     lead(match, 0, "pirate")
     answer(match, 0, "pirate:island:cups")
-    assert player(match, 0)["shipments"] == ["soap", "rice"]
+    assert player(match, 0).shipments == ["soap", "rice"]
 
 
 def test_soap_names_the_ship_alone_where_several_slots_would_do():
@@ -1878,7 +1879,7 @@ def test_soap_makes_loose_containers_fill_other_slots():
     match = begin(trader("rice onions", shipments="soap", ships=[harbour("", "cups")]))
     lead(match, 0, "contract", "rice")
     answer(match, 0, "contract:onions:technology-1")
-    assert player(match, 0)["ships"][0] == {
+    assert to_builtins(player(match, 0).ships[0]) == {
         "at": "harbour",
         "contracts": ["onions"],
         "containers": [{"card": "cups", "contract": "onions", "type": "agriculture"}],

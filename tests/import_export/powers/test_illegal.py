@@ -91,7 +91,7 @@ def test_ammunition_works_once_more_for_wind_turbines_that_copy_it():
     )
     complete(match)
     assert money(match) == [18, 8]
-    assert view(match)["copies"] == {"wind_turbines": "ammunition"}
+    assert view(match).copies == {"wind_turbines": "ammunition"}
 
 
 # -- pistols
@@ -220,7 +220,7 @@ def test_cannabis_is_not_paid_for_other_containers_or_nothing():
 
 def test_cannabis_is_paid_for_a_container_that_has_no_room():
     match = an_import(cargo="foxes", goods="consumer luxury", imports="luxury", hand="pens")
-    assert view(match)["discard"] == []
+    assert view(match).discard == []
     assert asked(match) == [(0, "place-import")]
     answer(match, 0, "take:foxes:discard")
     assert money(match) == [8, 14]
@@ -245,7 +245,7 @@ def test_cannabis_sees_a_free_import_action_but_no_import_by_a_power():
     match = begin(trader(completes="pocky"), trader(shipments="cannabis", ships=cargo))
     complete(match)
     answer(match, 0, "ship:agriculture-2", "take:foxes:goods")
-    assert "foxes" in player(match, 0)["goods"]
+    assert "foxes" in player(match, 0).goods
     assert pays(match, "cannabis") == []
 
 
@@ -284,7 +284,7 @@ def test_poison_bottles_let_the_penniless_pirate_for_nothing():
     lead(match, 0, "pirate")
     answer(match, 0, "pirate:island:cups")
     assert money(match) == [0, 10]
-    assert view(match)["discard"] == ["cups", "ammunition"]
+    assert view(match).discard == ["cups", "ammunition"]
 
 
 def test_poison_bottles_are_paid_in_every_turn_of_any_leader():
@@ -357,8 +357,8 @@ def test_shotguns_show_the_given_cards_to_giver_and_taker_alone():
     for seat in (0, 1):
         assert sorted(given(match, seat)) == [["rice"], ["rope"]]
     assert given(match, 2) == given(match, None) == [None, None]
-    assert view(match, 0)["players"][1]["shown"] == ["rice", "rope"]
-    assert view(match, 2)["players"][1]["shown"] == []
+    assert view(match, 0).players[1].shown == ["rice", "rope"]
+    assert view(match, 2).players[1].shown == []
 
 
 def test_shotguns_ask_nobody_who_can_give_only_one_thing():
@@ -455,8 +455,8 @@ def test_railguns_let_every_rival_choose_among_credits_a_shipment_and_two_goods(
         "goods:candy+soap",
     }
     answer(match, 1, "goods:candy+rope")
-    assert player(match, 1)["goods"] == ["soap"]
-    assert set(player(match, 0)["goods"]) == {"rope", "candy"}
+    assert player(match, 1).goods == ["soap"]
+    assert set(player(match, 0).goods) == {"rope", "candy"}
     assert money(match) == [20, 10, 6]
 
 
@@ -468,14 +468,14 @@ def test_railguns_take_what_credits_there_are_from_who_can_give_nothing_in_full(
     )
     complete(match)
     assert money(match) == [18, 0, 0]
-    assert player(match, 1)["goods"] == ["rope"]
+    assert player(match, 1).goods == ["rope"]
 
 
 def test_railguns_take_the_shipment_of_who_has_no_four_credits():
     match = begin(trader(completes="railguns"), trader(credits=2, shipments="foxes"))
     complete(match)
-    assert player(match, 0)["shipments"] == ["railguns", "foxes"]
-    assert player(match, 1)["shipments"] == []
+    assert player(match, 0).shipments == ["railguns", "foxes"]
+    assert player(match, 1).shipments == []
     assert money(match) == [16, 2]
 
 
@@ -490,7 +490,7 @@ def test_railguns_bring_a_lasting_power_but_no_immediate_one():
         target=80,
     )
     complete(match)
-    assert view(match)["target"] == 70
+    assert view(match).target == 70
 
 
 def test_railguns_carry_over_a_copied_power_and_the_credits_on_a_card():
@@ -504,8 +504,8 @@ def test_railguns_carry_over_a_copied_power_and_the_credits_on_a_card():
     complete(match)
     answer(match, 1, "shipment:wind_turbines")
     answer(match, 2, "credits")
-    assert player(match, 0)["shipments"] == ["railguns", "wind_turbines"]
-    assert view(match)["copies"] == {"wind_turbines": "pants"}
+    assert player(match, 0).shipments == ["railguns", "wind_turbines"]
+    assert view(match).copies == {"wind_turbines": "pants"}
     assert pays(match, "pistols") == [(0, 2, "seat-2")]
 
 
@@ -519,21 +519,21 @@ def test_railguns_discard_goods_that_have_no_room():
     assert asked(match) == [(0, "railguns")]
     assert options(match, 0) == {"good:rope", "good:soap"}
     answer(match, 0, "good:soap")
-    assert "soap" in player(match, 0)["goods"]
-    assert "rope" in view(match)["discard"]
+    assert "soap" in player(match, 0).goods
+    assert "rope" in view(match).discard
     match = begin(
         trader(completes="railguns", goods="luxury*4"),
         trader(credits=0, goods="rope soap"),
     )
     complete(match)
-    assert set(view(match)["discard"]) >= {"rope", "soap"}
-    assert len(player(match, 0)["goods"]) == 4
+    assert set(view(match).discard) >= {"rope", "soap"}
+    assert len(player(match, 0).goods) == 4
 
 
 def test_railguns_meet_fake_dvds_when_four_credits_are_paid():
     match = begin(trader(completes="railguns"), trader(), trader(shipments="fake_dvds", credits=0))
     complete(match)
-    assert player(match, 0)["shipments"] == ["railguns", "fake_dvds"]
+    assert player(match, 0).shipments == ["railguns", "fake_dvds"]
     assert money(match) == [20, 6, 2]
 
 
@@ -550,7 +550,7 @@ def test_dyson_vacuums_take_a_luxury_good_or_the_whole_hand():
     assert asked(match) == [(1, "dyson_vacuums")]
     assert options(match, 1) == {"hand", "good:sauna", "good:cologne"}
     answer(match, 1, "good:sauna")
-    assert player(match, 0)["goods"] == ["sauna"]
+    assert player(match, 0).goods == ["sauna"]
     assert hand(match, 1) == {"rope", "honey"}
     assert hand(match, 2) == set()
     assert hand(match, 0) == {"soap", "rice"}
@@ -562,11 +562,11 @@ def test_dyson_vacuums_keep_a_given_hand_secret():
     answer(match, 1, "hand")
     assert hand(match, 0) == {"rope", "honey"}
     assert hand(match, 1) == set()
-    assert player(match, 1)["goods"] == ["sauna"]
+    assert player(match, 1).goods == ["sauna"]
     assert given(match, 0) == given(match, 1) == [["rope"], ["honey"]]
     assert given(match, 2) == [None, None]
-    assert view(match, 2)["players"][0]["hand_size"] == 2
-    assert view(match, 2)["players"][0]["shown"] == []
+    assert view(match, 2).players[0].hand_size == 2
+    assert view(match, 2).players[0].shown == []
 
 
 def test_dyson_vacuums_take_an_empty_hand_for_a_whole_one():
@@ -574,7 +574,7 @@ def test_dyson_vacuums_take_an_empty_hand_for_a_whole_one():
     complete(match)
     assert options(match, 1) == {"hand", "good:sauna"}
     answer(match, 1, "hand")
-    assert player(match, 1)["goods"] == ["sauna"]
+    assert player(match, 1).goods == ["sauna"]
     assert hand(match, 0) == {"rope"}
 
 
@@ -587,8 +587,8 @@ def test_dyson_vacuums_leave_a_virtual_good_and_discard_what_has_no_room():
     complete(match)
     assert hand(match, 0) == {"rope"}
     answer(match, 2, "good:sauna")
-    assert "sauna" in view(match)["discard"]
-    assert len(player(match, 0)["goods"]) == 4
+    assert "sauna" in view(match).discard
+    assert len(player(match, 0).goods) == 4
 
 
 # -- a small tank
@@ -639,11 +639,11 @@ def test_a_small_tank_leaves_third_players_unsure_of_the_givers_hand_alone():
         known={"rope": [0, 2], "pens": [1, 2]},
     )
     complete(match)
-    assert view(match, 2)["players"][0]["shown"] == ["rope"]
+    assert view(match, 2).players[0].shown == ["rope"]
     answer(match, 0, "card:soap")
-    assert view(match, 2)["players"][0]["shown"] == []
-    assert view(match, 2)["players"][1]["shown"] == ["pens"]
-    assert view(match, 0)["players"][1]["shown"] == ["soap"]
+    assert view(match, 2).players[0].shown == []
+    assert view(match, 2).players[1].shown == ["pens"]
+    assert view(match, 0).players[1].shown == ["soap"]
 
 
 # -- big ammunition
@@ -717,7 +717,7 @@ def test_big_ammunition_does_not_see_the_raid_that_completed_it():
     )
     lead(match, 0, "pirate", follow=[1])
     answer(match, 0, "pirate:agriculture-2:foxes")
-    assert player(match, 0)["shipments"] == ["big_ammunition"]
+    assert player(match, 0).shipments == ["big_ammunition"]
     assert hand(match, 0) == set()
     answer(match, 0, "pirate:agriculture-2:soap")
     assert len(hand(match, 0)) == 1
@@ -739,7 +739,7 @@ def test_stolen_rice_pays_for_every_agriculture_container_pirated():
     assert money(match)[0] == 12
     answer(match, 0, "pirate:island:wheat")
     assert money(match)[0] == 14
-    assert {"sugar", "wheat"} <= set(view(match)["discard"])
+    assert {"sugar", "wheat"} <= set(view(match).discard)
 
 
 def test_stolen_rice_pays_nobody_for_what_a_rival_pirates():
@@ -756,7 +756,7 @@ def test_stolen_rice_does_not_see_the_container_that_completed_it():
     )
     lead(match, 0, "pirate")
     answer(match, 0, "pirate:island:wheat")
-    assert player(match, 0)["shipments"] == ["seeds", "stolen_rice"]
+    assert player(match, 0).shipments == ["seeds", "stolen_rice"]
     assert money(match)[0] == 6
 
 
@@ -782,11 +782,11 @@ def test_stolen_tires_put_a_card_on_the_island_after_each_pirate_action():
     )
     lead(match, 0, "pirate", follow=[1])
     answer(match, 0, "pirate:island:cups")
-    assert view(match)["island"] == ["pens", "rope"]
+    assert view(match).island == ["pens", "rope"]
     answer(match, 0, "pirate:island:rope")
-    assert view(match)["island"] == ["pens", "soap"]
+    assert view(match).island == ["pens", "soap"]
     answer(match, 1, "pirate:island:pens")
-    assert view(match)["island"] == ["soap"]
+    assert view(match).island == ["soap"]
 
 
 def test_stolen_tires_turn_up_nothing_when_deck_and_discard_are_empty():
@@ -797,7 +797,7 @@ def test_stolen_tires_turn_up_nothing_when_deck_and_discard_are_empty():
     )
     lead(match, 0, "pirate")
     answer(match, 0, "pirate:island:foxes")
-    assert view(match)["island"] == ["pistols"]
+    assert view(match).island == ["pistols"]
     assert ship(match, "technology-1")["containers"]
 
 
@@ -811,10 +811,10 @@ def test_stolen_tires_make_the_discard_pile_the_new_deck_with_its_last_card():
     )
     lead(match, 0, "pirate", follow=[1])
     answer(match, 0, "pirate:island:cups")
-    assert view(match)["island"] == ["pens", "rope"]
-    assert view(match)["deck_size"] == 1
-    assert view(match)["discard"] == []
-    assert not view(match)["last_turn"]
+    assert view(match).island == ["pens", "rope"]
+    assert view(match).deck_size == 1
+    assert view(match).discard == []
+    assert not view(match).last_turn
 
 
 def test_stolen_tires_take_the_last_card_and_the_turn_is_the_last():
@@ -829,10 +829,10 @@ def test_stolen_tires_take_the_last_card_and_the_turn_is_the_last():
     )
     lead(match, 0, "pirate", follow=[1])
     answer(match, 0, "pirate:island:pistols")
-    assert view(match)["island"] == ["foxes", "rope"]
-    assert view(match)["last_turn"]
+    assert view(match).island == ["foxes", "rope"]
+    assert view(match).last_turn
     answer(match, 0, "pirate:island:foxes")
-    assert view(match)["island"] == ["rope"]
+    assert view(match).island == ["rope"]
     assert end_turn(match).over
 
 
@@ -843,14 +843,14 @@ def test_stolen_tires_count_no_container_of_drugs_and_no_action_that_brought_the
     )
     lead(match, 0, "pirate")
     answer(match, 0, "pirate:agriculture-2:sugar", "pirate:agriculture-2:wheat")
-    assert len(view(match)["island"]) == 1
+    assert len(view(match).island) == 1
     match = begin(
         trader("illegal", ships=[harbour("stolen_tires", "illegal")]), island="foxes", deck="rope"
     )
     lead(match, 0, "pirate")
     answer(match, 0, "pirate:island:foxes")
-    assert player(match, 0)["shipments"] == ["stolen_tires"]
-    assert len(view(match)["island"]) == 1
+    assert player(match, 0).shipments == ["stolen_tires"]
+    assert len(view(match).island) == 1
 
 
 # -- drugs
@@ -924,7 +924,7 @@ def test_drugs_do_not_see_the_action_that_completed_them():
     )
     lead(match, 0, "pirate")
     answer(match, 0, "pirate:agriculture-2:foxes")
-    assert player(match, 0)["shipments"] == ["drugs"]
+    assert player(match, 0).shipments == ["drugs"]
     assert asked(match) == [(0, "pirate")]
     answer(match, 0, "pirate:agriculture-2:cups")
     assert asked(match) == [(0, "drugs")]
@@ -979,7 +979,7 @@ def test_cannons_and_a_copy_of_them_count_a_card_once():
             island=MANY,
             copies={"wind_turbines": "cannons"},
         )
-        assert player(match, 0)["actions"]["pirate"] == 3
+        assert player(match, 0).actions["pirate"] == 3
         lead(match, 0, "pirate")
         assert raids_of(match, 0) == 4
         assert raids_of(match, 1) == 2
@@ -1002,7 +1002,7 @@ def test_cannons_take_no_room_and_help_no_other_action():
     )
     lead(match, 0, "supply")
     answer(match, 0, "take:cups")
-    assert "cups" in player(match, 0)["imports"]
+    assert "cups" in player(match, 0).imports
     assert options(match, 0, "take:") == set()
 
 
@@ -1043,7 +1043,7 @@ def test_mini_van_pirates_from_a_rivals_harbour_the_deck_and_a_hand():
     }
     answer(match, 0, "pirate:agriculture-1:wheat")
     assert ship(match, "agriculture-1")["containers"] == []
-    assert "wheat" in view(match)["discard"]
+    assert "wheat" in view(match).discard
 
 
 def test_mini_van_must_load_what_fits_or_it_is_discarded():
@@ -1058,7 +1058,7 @@ def test_mini_van_must_load_what_fits_or_it_is_discarded():
     answer(match, 0, "pirate:deck")
     assert ship(match, "technology-1")["containers"] == ["wheat"]
     answer(match, 0, "pirate:deck")
-    assert view(match)["discard"] == ["rope"]
+    assert view(match).discard == ["rope"]
     answer(match, 0, "pirate:hand:1")
     assert ship(match, "technology-1")["containers"] == ["wheat", "honey"]
     assert hand(match, 1) == set()
@@ -1074,7 +1074,7 @@ def test_mini_van_shows_what_it_takes_from_a_hand_and_nothing_else():
     assert len(hand(match, 1)) == 1
     taken = {"rope", "soap"} - hand(match, 1)
     assert [set(event["cards"]) for event in told(match, 2, "pirate")] == [taken]
-    assert view(match, 2)["players"][1]["shown"] == []
+    assert view(match, 2).players[1].shown == []
 
 
 def test_mini_van_leaves_big_ammunition_cold_where_no_ship_at_sea_is_robbed():
@@ -1100,9 +1100,9 @@ def test_mini_van_meets_stolen_rice_stem_cells_and_the_last_card_of_the_deck():
     )
     lead(match, 0, "pirate", follow=[1])
     answer(match, 0, "pirate:deck", "place:goods")
-    assert player(match, 0)["goods"] == ["wheat"]
+    assert player(match, 0).goods == ["wheat"]
     assert money(match)[0] == 10
-    assert view(match)["last_turn"]
+    assert view(match).last_turn
     assert "pirate:deck" not in options(match, 0)
 
 
@@ -1129,7 +1129,7 @@ def test_stem_cells_may_put_a_pirated_container_into_goods_for_two():
     assert asked(match) == [(0, "place-pirated")]
     assert choices(match, 0) == {"place:technology-1", "place:goods"}
     answer(match, 0, "place:goods")
-    assert player(match, 0)["goods"] == ["foxes"]
+    assert player(match, 0).goods == ["foxes"]
     assert money(match) == [8, 10]
     assert told(match, None, "good") == [
         {
@@ -1154,7 +1154,7 @@ def test_stem_cells_can_be_declined_for_the_slot_or_the_discard_pile():
     answer(match, 0, "pirate:island:soap")
     assert choices(match, 0) == {"place:goods", "no"}
     answer(match, 0, "no")
-    assert "soap" in view(match)["discard"]
+    assert "soap" in view(match).discard
     assert money(match)[0] == 10
 
 
@@ -1163,7 +1163,7 @@ def test_stem_cells_need_credits_and_room(short):
     match = begin(trader("illegal", shipments="stem_cells", **short), island="foxes soap")
     lead(match, 0, "pirate")
     answer(match, 0, "pirate:island:foxes")
-    assert "foxes" in view(match)["discard"]
+    assert "foxes" in view(match).discard
     assert asked(match) == [(1, "lead")]
 
 
@@ -1175,7 +1175,7 @@ def test_stem_cells_and_a_copy_of_them_are_paid_once():
     )
     lead(match, 0, "pirate")
     answer(match, 0, "pirate:island:foxes", "place:goods")
-    assert player(match, 0)["goods"] == ["foxes"]
+    assert player(match, 0).goods == ["foxes"]
     assert money(match)[0] == 8
 
 
@@ -1210,7 +1210,7 @@ def test_printed_money_takes_a_container_of_each_rival_from_sea_or_harbour():
     assert ship(match, "technology-2")["containers"] == ["rice"]
     answer(match, 0, "pirate:illegal-2:rope")
     assert hand(match, 0) == {"rope"}
-    assert view(match, 1)["players"][0]["shown"] == ["rope"]
+    assert view(match, 1).players[0].shown == ["rope"]
     assert asked(match) == [(1, "lead")]
 
 
@@ -1263,7 +1263,7 @@ def test_printed_money_completes_another_ship_before_it_goes_on():
     )
     complete(match)
     answer(match, 0, "place:technology-2")
-    assert player(match, 0)["shipments"] == ["printed_money", "potatoes"]
+    assert player(match, 0).shipments == ["printed_money", "potatoes"]
     assert money(match)[0] == 10 + 10 + 6 + 2
     assert asked(match) == [(0, "printed_money")]
     assert options(match, 0) == {"pirate:illegal-2:soap", "pirate:illegal-2:rope"}
@@ -1303,11 +1303,11 @@ def test_dino_bones_put_a_good_of_everybody_on_the_island_and_take_two_cards_of_
     assert options(match, 0) == {"good:foxes", "good:seeds"}
     answer(match, 0, "good:foxes")
     answer(match, 1, "good:rope")
-    assert view(match)["island"] == ["honey", "foxes", "rope", "sauna"]
-    assert player(match, 2)["goods"] == []
+    assert view(match).island == ["honey", "foxes", "rope", "sauna"]
+    assert player(match, 2).goods == []
     answer(match, 0, "card:honey", "card:sauna")
-    assert player(match, 0)["goods"] == ["seeds", "honey", "sauna"]
-    assert view(match)["island"] == ["foxes", "rope"]
+    assert player(match, 0).goods == ["seeds", "honey", "sauna"]
+    assert view(match).island == ["foxes", "rope"]
 
 
 def test_dino_bones_take_what_the_island_has():
@@ -1315,11 +1315,11 @@ def test_dino_bones_take_what_the_island_has():
     match = begin(trader(completes="dino_bones"), trader(goods="rope"), deck_only=True)
     complete(match)
     assert match.over
-    assert "rope" in player(match, 0)["goods"]
+    assert "rope" in player(match, 0).goods
     match = begin(trader(completes="dino_bones"), trader(), deck_only=True)
     complete(match)
     assert match.over
-    assert player(match, 0)["goods"] == []
+    assert player(match, 0).goods == []
 
 
 def test_dino_bones_discard_what_has_no_room():
@@ -1329,9 +1329,9 @@ def test_dino_bones_discard_what_has_no_room():
     complete(match)
     answer(match, 0, min(options(match, 0)))
     answer(match, 0, "card:rope", "card:honey")
-    assert len(player(match, 0)["goods"]) == 4
-    assert "rope" in player(match, 0)["goods"]
-    assert "honey" in view(match)["discard"]
+    assert len(player(match, 0).goods) == 4
+    assert "rope" in player(match, 0).goods
+    assert "honey" in view(match).discard
 
 
 def test_dino_bones_take_no_virtual_good_and_set_off_chapstick():
@@ -1343,7 +1343,7 @@ def test_dino_bones_take_no_virtual_good_and_set_off_chapstick():
     )
     complete(match)
     answer(match, 0, "card:rope")
-    assert set(player(match, 0)["goods"]) == {"rope", "soap"}
+    assert set(player(match, 0).goods) == {"rope", "soap"}
     assert money(match) == [16, 14]
 
 
@@ -1370,8 +1370,8 @@ def test_dino_bones_work_for_wind_turbines_that_copy_them():
     complete(match)
     assert options(match, 0) == {"card:rope", "card:candy"}
     answer(match, 0, "card:rope")
-    assert set(player(match, 0)["goods"]) == {"rope", "candy"}
-    assert player(match, 1)["goods"] == []
+    assert set(player(match, 0).goods) == {"rope", "candy"}
+    assert player(match, 1).goods == []
 
 
 # -- stolen research
@@ -1387,16 +1387,16 @@ def test_stolen_research_may_change_places_with_a_rivals_technology_shipment():
     assert asked(match) == [(0, "stolen_research")]
     assert options(match, 0) == {"shipment:drones", "shipment:laptops", "no"}
     answer(match, 0, "shipment:drones")
-    assert player(match, 0)["shipments"] == ["tablets", "drones"]
-    assert player(match, 1)["shipments"] == ["foxes", "stolen_research"]
+    assert player(match, 0).shipments == ["tablets", "drones"]
+    assert player(match, 1).shipments == ["foxes", "stolen_research"]
 
 
 def test_stolen_research_can_be_declined_or_find_nothing():
     match = begin(trader(completes="stolen_research"), trader(shipments="drones"))
     complete(match)
     answer(match, 0, "no")
-    assert player(match, 0)["shipments"] == ["stolen_research"]
-    assert player(match, 1)["shipments"] == ["drones"]
+    assert player(match, 0).shipments == ["stolen_research"]
+    assert player(match, 1).shipments == ["drones"]
     match = begin(
         trader(completes="stolen_research", shipments="drones"), trader(shipments="foxes")
     )
@@ -1409,8 +1409,8 @@ def test_stolen_research_lets_an_immediate_power_happen():
     complete(match)
     answer(match, 0, "shipment:delayed_game")
     assert money(match) == [16, 0]
-    assert view(match)["extra_turns"] == [0]
-    assert player(match, 1)["shipments"] == ["stolen_research"]
+    assert view(match).extra_turns == [0]
+    assert player(match, 1).shipments == ["stolen_research"]
 
 
 def test_stolen_research_chooses_anew_what_stolen_wind_turbines_copy():
@@ -1426,7 +1426,7 @@ def test_stolen_research_chooses_anew_what_stolen_wind_turbines_copy():
     assert options(match, 0) == {"shipment:ammunition", "shipment:danger_pets"}
     answer(match, 0, "shipment:danger_pets")
     assert money(match) == [20, 8, 8]
-    assert view(match)["copies"] == {"wind_turbines": "danger_pets"}
+    assert view(match).copies == {"wind_turbines": "danger_pets"}
 
 
 def test_stolen_research_never_lets_mri_machines_out_of_force():
@@ -1434,8 +1434,8 @@ def test_stolen_research_never_lets_mri_machines_out_of_force():
     match = begin(trader(completes="stolen_research", credits=54), trader(shipments="mri_machines"))
     complete(match)
     answer(match, 0, "shipment:mri_machines")
-    assert player(match, 0)["shipments"] == ["mri_machines"]
-    assert not view(match)["last_turn"]
+    assert player(match, 0).shipments == ["mri_machines"]
+    assert not view(match).last_turn
     assert money(match)[0] == 60
 
 
@@ -1538,7 +1538,7 @@ def test_seeds_let_any_pirated_container_complete_an_illegal_contract():
     )
     lead(match, 0, "pirate")
     answer(match, 0, "pirate:island:rope")
-    assert player(match, 0)["shipments"] == ["seeds", "cannabis"]
+    assert player(match, 0).shipments == ["seeds", "cannabis"]
     assert "rope" in ship(match, "technology-1")["containers"]
 
 
@@ -1774,7 +1774,7 @@ def test_exotic_fish_are_no_use_without_credits():
     )
     lead(match, 0, "import")
     answer(match, 0, "take:soap:goods", "take:rope:goods")
-    assert len(player(match, 0)["goods"]) == 2
+    assert len(player(match, 0).goods) == 2
     assert not match.over
 
 

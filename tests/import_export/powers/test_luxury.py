@@ -29,11 +29,11 @@ TYPES = ["technology", "agriculture", "illegal", "consumer", "luxury"]
 
 
 def shipments(match, seat):
-    return view(match)["players"][seat]["shipments"]
+    return view(match).players[seat].shipments
 
 
 def goods(match, seat):
-    return view(match)["players"][seat]["goods"]
+    return view(match).players[seat].goods
 
 
 def copying(power):
@@ -259,7 +259,7 @@ def test_ferraris_take_no_room_and_cannot_be_given():
     match = importing("luxury*3", "honey", "rice", shipments="ferraris")
     answer(match, 0, "take:honey:goods")
     assert len(goods(match, 0)) == 4
-    assert player(match, 0)["imports"] == ["rice"]
+    assert player(match, 0).imports == ["rice"]
 
 
 def test_ferraris_set_off_no_chapstick():
@@ -369,7 +369,7 @@ def test_gold_watches_take_pirated_containers_too_which_must_then_be_loaded():
     lead(match, 0, "pirate", "foxes")
     answer(match, 0, "pirate:agriculture-2:soap")
     assert ship(match, "technology-1")["containers"] == ["soap"]
-    assert view(match)["discard"] == ["foxes"]
+    assert view(match).discard == ["foxes"]
 
 
 def test_gold_watches_name_the_ship_alone_where_a_container_fits_two_contracts():
@@ -408,7 +408,7 @@ def test_helicopter_keeps_4_for_each_luxury_contract_of_anybody():
     lead(match, 0, "contract", "rice", follow=[1])
     answer(match, 0, "contract:champagne:luxury-1")
     answer(match, 1, "contract:cologne:agriculture-1")
-    assert view(match)["stored"] == {"helicopter": 8}
+    assert view(match).stored == {"helicopter": 8}
     assert money(match) == [10, 10]
     assert told(match, 0, "store")[0] == {
         "type": "store",
@@ -423,11 +423,11 @@ def test_helicopter_ignores_other_contracts_and_its_own_contracting():
     match = begin(trader("rice helicopter almonds", imports="honey potatoes", colour="luxury"))
     lead(match, 0, "contract", "rice")
     answer(match, 0, "contract:helicopter:luxury-1")
-    assert view(match)["stored"] == {}
+    assert view(match).stored == {}
     match = begin(trader("rice potatoes", shipments="helicopter"), trader("honey"))
     lead(match, 0, "contract", "rice", follow=[1])
     answer(match, 0, "contract:potatoes:technology-1")
-    assert view(match)["stored"] == {}
+    assert view(match).stored == {}
 
 
 def test_helicopter_pays_who_holds_it_at_the_end():
@@ -455,7 +455,7 @@ def test_helicopter_credits_are_lost_when_it_is_a_shipment_no_more():
     match = ending(trader(shipments="helicopter diamond_rings"), stored={"helicopter": 8})
     answer(match, 0, "use:diamond_rings:helicopter")
     assert score(match, 0) == 10 + 1 + 8
-    assert view(match)["stored"] == {}
+    assert view(match).stored == {}
 
 
 def test_helicopter_and_its_copy_each_have_credits_of_their_own():
@@ -466,7 +466,7 @@ def test_helicopter_and_its_copy_each_have_credits_of_their_own():
     )
     lead(match, 0, "contract", "rice", follow=[1])
     answer(match, 0, "contract:champagne:luxury-1")
-    assert view(match)["stored"] == {"helicopter": 4, "wind_turbines": 4}
+    assert view(match).stored == {"helicopter": 4, "wind_turbines": 4}
 
 
 def test_helicopter_credits_on_a_copy_are_lost_when_stolen_research_takes_it():
@@ -479,8 +479,8 @@ def test_helicopter_credits_on_a_copy_are_lost_when_stolen_research_takes_it():
     complete(match)
     answer(match, 0, "shipment:wind_turbines")
     assert shipments(match, 0) == ["wind_turbines"]
-    assert view(match)["stored"] == {}
-    assert view(match)["copies"] == {}
+    assert view(match).stored == {}
+    assert view(match).copies == {}
 
 
 # -- impalas
@@ -650,7 +650,7 @@ def test_massage_tables_are_one_draw_whose_cards_stay_hidden():
         "amount": 3,
         "cause": "massage_tables",
     }
-    assert view(match, 1)["players"][0]["shown"] == []
+    assert view(match, 1).players[0].shown == []
 
 
 def test_massage_tables_copied_draw_for_the_copier():
@@ -713,8 +713,8 @@ def test_platinum_rings_draw_up_to_eight_and_play_them_one_by_one():
     answer(match, 0, "sell:soap")
     assert money(match)[0] == 10 + 10 + 4
     answer(match, 0, "done")
-    assert "sauna" in view(match)["discard"]
-    assert "soap" in view(match)["island"]
+    assert "sauna" in view(match).discard
+    assert "soap" in view(match).island
 
 
 def test_platinum_rings_draw_nothing_with_eight_in_hand():
@@ -728,8 +728,8 @@ def test_platinum_rings_cards_lie_there_until_the_turn_ends():
     match = begin(trader("cologne", completes="platinum_rings"), deck=f"cups {EIGHT}")
     complete(match)
     answer(match, 0, "card:cologne", "no")
-    assert "cologne" in view(match, 1)["players"][0]["played"]
-    assert "cologne" not in view(match)["discard"]
+    assert "cologne" in view(match, 1).players[0].played
+    assert "cologne" not in view(match).discard
     assert told(match, 1, "play")[0] == {
         "type": "play",
         "seat": 0,
@@ -739,7 +739,7 @@ def test_platinum_rings_cards_lie_there_until_the_turn_ends():
         "cause": "platinum_rings",
     }
     answer(match, 0, "done")
-    assert "cologne" in view(match)["discard"]
+    assert "cologne" in view(match).discard
 
 
 def test_platinum_rings_sell_once_even_with_two_supply_cards():
@@ -857,10 +857,10 @@ def test_platinum_rings_work_for_a_follower_too():
     lead(match, 0, "load", "jets", follow=[1])
     answer(match, 1, "load:sauna:agriculture-1")
     assert asked(match) == [(1, "platinum_rings")]
-    assert player(match, 1)["hand_size"] == 8
+    assert player(match, 1).hand_size == 8
     answer(match, 1, "card:champagne", "sell:honey", "done")
     assert money(match) == [10, 10 + 10 + 4]
-    assert set(view(match)["discard"]) == {"jets", "laptops", "champagne"}
+    assert set(view(match).discard) == {"jets", "laptops", "champagne"}
 
 
 def test_platinum_rings_do_not_sell_again_in_a_turn_with_a_sale():
@@ -906,7 +906,7 @@ def test_rolls_royce_draws_any_other_card_in_secret_and_the_game_goes_on():
     answer(match, 0, "card:rice")
     assert not match.over
     assert hand(match, 0) == {"honey"}
-    assert view(match, 1)["players"][0]["shown"] == []
+    assert view(match, 1).players[0].shown == []
     assert "cards" not in told(match, 1, "draw")[-1]
     assert told(match, 1, "name") == [
         {"type": "name", "seat": 0, "cards": ["rice"], "cause": "rolls_royce"}
@@ -950,7 +950,7 @@ def test_rolls_royce_no_longer_wins_when_the_end_is_scored():
     answer(match, 0, "use:segways:technology-1")
     assert match.over
     assert shipments(match, 0) == ["gold_watches", "rolls_royce"]
-    assert player(match, 0)["hand_size"] == 6
+    assert player(match, 0).hand_size == 6
     assert score(match, 1) == 10
 
 
@@ -1046,7 +1046,7 @@ def test_shower_heads_pay_once_when_both_match_and_keep_them_hidden():
     complete(match)
     answer(match, 0, "type:agriculture")
     assert money(match) == [24, 10]
-    assert view(match, 1)["players"][0]["shown"] == []
+    assert view(match, 1).players[0].shown == []
     assert told(match, 1, "name") == [
         {"type": "name", "seat": 0, "to": "agriculture", "cause": "shower_heads"}
     ]
@@ -1135,7 +1135,7 @@ def test_small_poodles_copied_move_wind_turbines():
     complete(match)
     assert shipments(match, 0) == []
     assert goods(match, 0) == ["wind_turbines"]
-    assert view(match)["copies"] == {}
+    assert view(match).copies == {}
 
 
 # -- teslas
@@ -1360,7 +1360,7 @@ def test_oysters_fill_helicopter_and_are_no_contract_action():
         trader("champagne soap", shipments="oysters helicopter jasmine_tea drones"), trader()
     )
     answer(match, 0, "use:oysters:champagne:technology-1")
-    assert view(match)["stored"] == {"helicopter": 4}
+    assert view(match).stored == {"helicopter": 4}
     assert asked(match) == [(0, "drones")]
     answer(match, 0, "no")
     assert asked(match) == [(0, "lead")]
@@ -1415,7 +1415,7 @@ def test_prefab_homes_complete_a_ship_with_half_of_its_luxury_slots():
     assert shipments(match, 0) == ["prefab_homes", "rolls_royce"]
     assert money(match) == [16, 10]
     assert ship(match, "technology-1")["at"] == "sea"
-    assert view(match)["island"] == ["cups"]
+    assert view(match).island == ["cups"]
     assert asked(match) == [(0, "lead")]
 
 
@@ -1627,7 +1627,7 @@ def test_stretch_goals_import_is_no_choice_and_without_room_it_is_discarded():
     assert {o.split(":")[2] for o in options(match, 1)} == {"discard"}
     gone = min(options(match, 1))
     answer(match, 1, gone)
-    assert gone.split(":")[1] in view(match)["discard"]
+    assert gone.split(":")[1] in view(match).discard
 
 
 def test_stretch_goals_let_nobody_import_when_no_ship_is_at_sea():
@@ -1668,7 +1668,7 @@ def test_stretch_goals_give_what_the_last_cards_of_the_deck_allow():
         trader(completes="stretch_goals"), trader(), trader(), deck="cups pens", deck_only=True
     )
     complete(match)
-    assert [player(match, seat)["hand_size"] for seat in range(3)] == [1, 0, 0]
+    assert [player(match, seat).hand_size for seat in range(3)] == [1, 0, 0]
     assert money(match) == [22, 12, 12]
 
 
@@ -1709,7 +1709,7 @@ def test_exclusive_cards_take_50_for_30_when_the_type_matches():
     answer(match, 0, "type:agriculture")
     assert money(match) == [24 + 6 - 30 + 50, 10]
     assert hand(match, 0) == {"honey"}
-    assert view(match, 1)["players"][0]["shown"] == []
+    assert view(match, 1).players[0].shown == []
 
 
 def test_exclusive_cards_lose_30_when_it_does_not_match():

@@ -1,5 +1,7 @@
 """The powers of the technology cards, one section each, in the order of the rules page."""
 
+from typing import Any
+
 import pytest
 
 from kit.import_export import (
@@ -32,8 +34,8 @@ def copying(card):
 
 def filled(match, seat, number=0):
     """Which contract each container of a ship fills; None: it is loose."""
-    containers = player(match, seat)["ships"][number]["containers"]
-    return {each["card"]: each.get("contract") for each in containers}
+    containers = player(match, seat).ships[number].containers
+    return {each.card: each.contract for each in containers}
 
 
 def winning(match):
@@ -63,7 +65,7 @@ def test_televisions_work_for_pirated_containers():
     lead(match, 0, "pirate")
     answer(match, 0, "pirate:agriculture-1:drones")
     assert filled(match, 0) == {"drones": "rice"}
-    assert view(match)["discard"] == ["foxes"]
+    assert view(match).discard == ["foxes"]
 
 
 def test_televisions_do_not_make_anybody_choose_a_slot():
@@ -94,7 +96,7 @@ def test_televisions_given_away_leave_their_containers_in_the_slots():
     assert filled(match, 1) == {"jets": "rice"}
     assert asked(match) == [(1, "load")]
     answer(match, 1, "load:onions:agriculture-1")
-    assert player(match, 1)["shipments"] == ["rice"]
+    assert player(match, 1).shipments == ["rice"]
 
 
 def test_televisions_help_no_rival():
@@ -144,7 +146,7 @@ def test_generators_take_pirated_containers_of_any_colour():
     )
     lead(match, 0, "pirate")
     answer(match, 0, "pirate:island:rope")
-    assert player(match, 0)["shipments"] == ["generators", "drones"]
+    assert player(match, 0).shipments == ["generators", "drones"]
     assert money(match)[0] == 16
 
 
@@ -163,7 +165,7 @@ def test_generators_given_away_leave_what_is_loaded_and_take_no_more():
     complete(match)
     answer(match, 1, "shipment:generators")
     assert filled(match, 1) == {"cups": "tablets"}
-    assert player(match, 0)["shipments"] == ["railguns", "generators"]
+    assert player(match, 0).shipments == ["railguns", "generators"]
     assert asked(match) == [(1, "lead")]
 
 
@@ -190,7 +192,7 @@ def test_robot_cats_load_two_of_one_colour_into_one_slot_with_one_action():
     lead(match, 0, "load", "laptops", follow=[1])
     assert options(match, 0, "load:") == {"load:rope+soap:technology-1"}
     answer(match, 0, "load:rope+soap:technology-1")
-    assert player(match, 0)["shipments"] == ["robot_cats", "drones"]
+    assert player(match, 0).shipments == ["robot_cats", "drones"]
     assert set(ship(match, "technology-1")["containers"]) == {"jets", "soap", "rope"}
     assert money(match)[0] == 16
     assert [event["from"] for event in told(match, None, "load")] == ["hand", "hand"]
@@ -315,7 +317,7 @@ def test_robot_cats_pairs_make_room_for_others():
     assert filled(match, 0)["rope"] == "honey"
     lead(match, 0, "load", "laptops")
     answer(match, 0, "load:rice:technology-1")
-    assert player(match, 0)["shipments"] == ["robot_cats", "televisions", "drones", "honey"]
+    assert player(match, 0).shipments == ["robot_cats", "televisions", "drones", "honey"]
     assert told(match, None, "complete")[0]["amount"] == 5
 
 
@@ -366,7 +368,7 @@ def test_robot_cats_that_lose_one_of_a_pair_may_have_a_full_ship():
     )
     complete(match)
     answer(match, 0, "pirate:agriculture-1:sugar")
-    assert player(match, 1)["shipments"] == ["robot_cats", "drones", "honey"]
+    assert player(match, 1).shipments == ["robot_cats", "drones", "honey"]
     assert money(match)[1] == 20
 
 
@@ -420,7 +422,7 @@ def test_robot_cats_need_two_pirate_actions_for_a_pair():
         "pirate:agriculture-1:honey+agriculture-2:rice",
     }
     answer(match, 0, "pirate:agriculture-1:soap+island:rope")
-    assert player(match, 0)["shipments"] == ["robot_cats", "drones"]
+    assert player(match, 0).shipments == ["robot_cats", "drones"]
     assert money(match)[0] == 16
     assert [(e["cards"], e["from"]) for e in told(match, None, "load")] == [
         (["soap"], "agriculture-1"),
@@ -453,7 +455,7 @@ def test_robot_cats_bring_two_emptied_ships_home():
     lead(match, 0, "pirate", "foxes")
     answer(match, 0, "pirate:agriculture-1:soap+agriculture-2:rope")
     answer(match, 0, "no", "no")
-    assert [each["at"] for each in player(match, 1)["ships"]] == ["harbour", "harbour"]
+    assert [each.at for each in player(match, 1).ships] == ["harbour", "harbour"]
     assert filled(match, 0) == {"soap": "drones", "rope": "drones"}
 
 
@@ -559,7 +561,7 @@ def test_robot_cats_can_be_copied_by_wind_turbines():
     )
     lead(match, 0, "pirate", "foxes")
     answer(match, 0, "pirate:island:rope+island:soap")
-    assert player(match, 0)["shipments"] == ["wind_turbines", "drones"]
+    assert player(match, 0).shipments == ["wind_turbines", "drones"]
 
 
 # -- Batteries
@@ -707,7 +709,7 @@ def test_playstations_count_virtual_goods():
 
 def test_playstations_add_nothing_to_no_action():
     """Who drew has none, but with a load import there is something to add to."""
-    seat = {"goods": "laptops jets", "ships": [harbour("nanobots")]}
+    seat: dict[str, Any] = {"goods": "laptops jets", "ships": [harbour("nanobots")]}
     for imports, times in (("", 0), ("tablets", 2)):
         match = begin(
             trader("telescopes"),
@@ -836,8 +838,8 @@ def test_cell_phones_give_a_card_that_fits_nowhere_to_the_hand_unseen():
     assert told(match, 0, "draw", "turn-up", "take") == [{**drawn, "cards": ["soap"]}]
     for seat in (1, 2, None):
         seen = view(match, seat)
-        assert seen["players"][0]["shown"] == []
-        assert seen["players"][0]["hand_size"] == 1
+        assert seen.players[0].shown == []
+        assert seen.players[0].hand_size == 1
         assert "soap" not in str(seen)
         assert told(match, seat, "draw", "turn-up", "take") == [drawn]
         assert "soap" not in str(match.events(seat)[before:])
@@ -861,7 +863,7 @@ def test_cell_phones_must_load_but_where_is_free():
         "discard-contract:tablets",
         "discard-contract:batteries",
     }
-    assert view(match)["held"] == ["drones"]
+    assert view(match).held == ["drones"]
     answer(match, 0, "place:technology-2")
     assert ship(match, "technology-2")["containers"] == ["drones"]
 
@@ -899,7 +901,7 @@ def test_cell_phones_can_turn_the_last_card():
     """The discard pile becomes the deck at once; with nothing to shuffle this turn is the last."""
     match = phoning("drones", discard="soap rope", deck_only=True)
     answer(match, 0, "load:deck")
-    assert view(match)["deck_size"] == 2
+    assert view(match).deck_size == 2
     assert asked(match) == [(1, "lead")]
     match = phoning("drones", deck_only=True)
     answer(match, 0, "load:deck")
@@ -1161,8 +1163,8 @@ def test_segways_move_to_goods_imports_or_a_slot():
         "use:segways:technology-1",
     }
     answer(match, 0, "use:segways:goods")
-    assert player(match, 0)["goods"] == ["segways"]
-    assert player(match, 0)["shipments"] == []
+    assert player(match, 0).goods == ["segways"]
+    assert player(match, 0).shipments == []
     assert asked(match) == [(0, "lead")]
 
 
@@ -1193,7 +1195,7 @@ def test_segways_complete_a_ship_as_its_last_container():
         deck="soap",
     )
     answer(match, 0, "use:segways:technology-1")
-    assert player(match, 0)["shipments"] == ["drones"]
+    assert player(match, 0).shipments == ["drones"]
     assert ship(match, "technology-1")["at"] == "sea"
     assert money(match) == [16, 10]
     assert asked(match) == [(0, "lead")]
@@ -1208,7 +1210,7 @@ def test_segways_move_in_a_rivals_turn_but_cause_no_question():
     assert options(match, 1) == set()
     answer(match, 0, "lead:load:laptops")
     answer(match, 1, "use:segways:goods")
-    assert player(match, 1)["goods"] == ["segways"]
+    assert player(match, 1).goods == ["segways"]
     assert asked(match) == [(1, "follow")]
 
 
@@ -1236,8 +1238,8 @@ def test_segways_move_as_wind_turbines_when_copied():
     copy, fields = copying("segways")
     match = begin(trader("laptops", **copy), **fields)
     answer(match, 0, "use:wind_turbines:goods")
-    assert player(match, 0)["goods"] == ["wind_turbines"]
-    assert view(match)["copies"] == {}
+    assert player(match, 0).goods == ["wind_turbines"]
+    assert view(match).copies == {}
 
 
 # -- Smart Cars
@@ -1251,7 +1253,7 @@ def test_smart_cars_sell_a_card_for_a_load_action():
     )
     lead(match, 0, "load", "laptops", follow=[1])
     answer(match, 0, "load:soap:island")
-    assert view(match)["island"] == ["rope", "soap"]
+    assert view(match).island == ["rope", "soap"]
     assert money(match)[0] == 12
     assert [(e["amount"], e["cause"]) for e in told(match, None, "gain")] == [(2, "smart_cars")]
     assert asked(match) == [(1, "lead")]
@@ -1343,11 +1345,11 @@ def test_flash_drives_take_one_container_into_hand_after_the_payout():
     assert asked(match) == [(0, "flash_drives")]
     assert options(match, 0) == {"card:jets", "card:tablets", "no"}
     assert money(match)[0] == 16
-    assert player(match, 0)["shipments"] == ["flash_drives", "drones"]
+    assert player(match, 0).shipments == ["flash_drives", "drones"]
     assert ship(match, "technology-1")["at"] == "harbour"
     answer(match, 0, "card:tablets")
     assert hand(match, 0) == {"tablets"}
-    assert view(match, 1)["players"][0]["shown"] == ["tablets"]
+    assert view(match, 1).players[0].shown == ["tablets"]
     assert ship(match, "technology-1") == {"at": "sea", "contracts": [], "containers": ["jets"]}
 
 
@@ -1392,9 +1394,9 @@ def test_flash_drives_and_jets_and_a_copy_can_keep_the_ship_in_harbour():
         assert asked(match) == [(0, kind)]
         answer(match, 0, min(options(match, 0, "card:")))
     assert ship(match, "technology-1") == {"at": "harbour", "contracts": [], "containers": []}
-    assert len(player(match, 0)["goods"]) == 1
+    assert len(player(match, 0).goods) == 1
     assert len(hand(match, 0)) == 2
-    assert player(match, 0)["shipments"][-1] == "tablets"
+    assert player(match, 0).shipments[-1] == "tablets"
 
 
 def test_flash_drives_free_no_slot_for_segways():
@@ -1424,9 +1426,9 @@ def test_wind_turbines_copy_a_low_shipment_of_anybody():
     assert asked(match) == [(0, "wind_turbines")]
     assert options(match, 0) == {"shipment:soap", "shipment:mouthwash"}
     answer(match, 0, "shipment:mouthwash")
-    assert view(match)["copies"] == {"wind_turbines": "mouthwash"}
+    assert view(match).copies == {"wind_turbines": "mouthwash"}
     assert told(match, 1, "copy")[0]["cards"] == ["wind_turbines", "mouthwash"]
-    assert player(match, 1)["shipments"] == ["mouthwash", "fake_dvds"]
+    assert player(match, 1).shipments == ["mouthwash", "fake_dvds"]
 
 
 def test_wind_turbines_work_like_what_they_copy_from_then_on():
@@ -1446,11 +1448,11 @@ def test_wind_turbines_with_one_thing_to_copy_ask_nothing_and_with_none_do_nothi
     match = begin(trader(completes="wind_turbines"), trader(shipments="mouthwash"))
     complete(match)
     assert asked(match) == [(1, "lead")]
-    assert view(match)["copies"] == {"wind_turbines": "mouthwash"}
+    assert view(match).copies == {"wind_turbines": "mouthwash"}
     match = begin(trader(completes="wind_turbines"), trader(shipments="fake_dvds"))
     complete(match)
     assert asked(match) == [(1, "lead")]
-    assert view(match)["copies"] == {}
+    assert view(match).copies == {}
 
 
 def test_wind_turbines_let_an_immediate_power_happen_now():
@@ -1466,8 +1468,8 @@ def test_wind_turbines_let_an_immediate_power_happen_now():
 def test_wind_turbines_can_copy_a_contract_of_their_own_ship():
     match = begin(trader(completes="wind_turbines potatoes"), trader(), deck="soap technology*4")
     complete(match)
-    assert view(match)["copies"] == {"wind_turbines": "potatoes"}
-    assert player(match, 0)["hand_size"] == 4
+    assert view(match).copies == {"wind_turbines": "potatoes"}
+    assert player(match, 0).hand_size == 4
     assert money(match)[0] == 10 + 10 + 2 + 2
 
 
@@ -1486,9 +1488,9 @@ def test_wind_turbines_gain_nothing_from_beer():
     match = begin(trader(completes="wind_turbines"), trader(shipments="beer"), deck="soap")
     complete(match)
     assert asked(match) == [(1, "lead")]
-    assert player(match, 0)["shipments"] == ["wind_turbines"]
-    assert view(match)["copies"] == {"wind_turbines": "beer"}
-    assert view(match)["island"] == ["soap"]
+    assert player(match, 0).shipments == ["wind_turbines"]
+    assert view(match).copies == {"wind_turbines": "beer"}
+    assert view(match).island == ["soap"]
     assert money(match)[0] == 16
 
 
@@ -1501,17 +1503,17 @@ def test_wind_turbines_can_be_bought_as_chicken_feed():
     assert asked(match) == [(1, "wind_turbines")]
     answer(match, 1, "no")
     answer(match, 2, "yes")
-    assert player(match, 2)["shipments"] == ["chicken_feed", "wind_turbines"]
+    assert player(match, 2).shipments == ["chicken_feed", "wind_turbines"]
     assert money(match) == [22, 10, 4]
-    assert view(match)["copies"] == {"wind_turbines": "chicken_feed"}
+    assert view(match).copies == {"wind_turbines": "chicken_feed"}
 
 
 def test_wind_turbines_go_to_goods_as_small_poodles():
     match = begin(trader(completes="wind_turbines"), trader(shipments="small_poodles"))
     complete(match)
-    assert player(match, 0)["goods"] == ["wind_turbines"]
-    assert player(match, 0)["shipments"] == []
-    assert view(match)["copies"] == {}
+    assert player(match, 0).goods == ["wind_turbines"]
+    assert player(match, 0).shipments == []
+    assert view(match).copies == {}
 
 
 def test_wind_turbines_as_shoes_see_their_own_ship():
@@ -1548,7 +1550,7 @@ def test_wind_turbines_complete_a_ship_that_the_copied_power_fills():
     )
     assert filled(match, 0, 1) == {"soap": None, "rope": None}
     complete(match)
-    assert player(match, 0)["shipments"] == ["wind_turbines", "drones"]
+    assert player(match, 0).shipments == ["wind_turbines", "drones"]
     assert ship(match, "technology-2")["at"] == "sea"
     assert money(match)[0] == 10 + 6 + 6
 
@@ -1562,7 +1564,7 @@ def test_wind_turbines_keep_the_power_when_the_copied_card_leaves():
     answer(match, 0, "lead:load:laptops")
     answer(match, 1, "use:segways:goods", "follow:jets")
     end_turn(match)
-    assert view(match)["copies"] == {"wind_turbines": "segways"}
+    assert view(match).copies == {"wind_turbines": "segways"}
     next_turn(match)
     assert "use:wind_turbines:goods" in options(match, 0)
 
@@ -1574,8 +1576,8 @@ def test_wind_turbines_given_for_railguns_bring_the_copied_power():
         copies={"wind_turbines": "generators"},
     )
     complete(match)
-    assert player(match, 0)["shipments"] == ["railguns", "wind_turbines"]
-    assert view(match)["copies"] == {"wind_turbines": "generators"}
+    assert player(match, 0).shipments == ["railguns", "wind_turbines"]
+    assert view(match).copies == {"wind_turbines": "generators"}
     next_turn(match)
     lead(match, 0, "load", "laptops")
     assert options(match, 0, "load:soap") == {"load:soap:technology-2"}
@@ -1590,8 +1592,8 @@ def test_wind_turbines_taken_by_stolen_research_choose_anew():
     )
     complete(match)
     answer(match, 0, "shipment:wind_turbines")
-    assert player(match, 1)["shipments"] == ["pants", "stolen_research"]
-    assert view(match)["copies"] == {"wind_turbines": "pants"}
+    assert player(match, 1).shipments == ["pants", "stolen_research"]
+    assert view(match).copies == {"wind_turbines": "pants"}
     assert len(told(match, None, "copy")) == 1
     match = begin(
         trader(completes="stolen_research"),
@@ -1601,7 +1603,7 @@ def test_wind_turbines_taken_by_stolen_research_choose_anew():
     )
     complete(match)
     answer(match, 0, "shipment:wind_turbines")
-    assert view(match)["copies"] == {"wind_turbines": "potatoes"}
+    assert view(match).copies == {"wind_turbines": "potatoes"}
     assert hand(match, 0) == {"honey", "rice"}
 
 
@@ -1648,7 +1650,7 @@ def test_laptops_want_a_technology_container():
     )
     lead(match, 0, "load", "jets", follow=[1])
     answer(match, 0, "load:rope+soap:technology-1")
-    assert player(match, 0)["shipments"] == ["laptops", "robot_cats", "drones"]
+    assert player(match, 0).shipments == ["laptops", "robot_cats", "drones"]
     assert hand(match, 0) == set()
 
 
@@ -1709,7 +1711,7 @@ def test_laptops_let_nanobots_load():
 
 def test_mri_machines_raise_the_target_for_all():
     match = begin(trader(shipments="mri_machines"), trader(credits=68), trader())
-    assert view(match)["target"] == 70
+    assert view(match).target == 70
     next_turn(match)
     assert not match.over
     match = begin(trader(), trader(credits=68), trader())
@@ -1720,13 +1722,13 @@ def test_mri_machines_raise_the_target_for_all():
 def test_mri_machines_lower_a_higher_target_at_once():
     """72 credits are short of 80, and enough when the machines arrive."""
     match = begin(trader(completes="mri_machines"), trader(credits=72), target=80)
-    assert view(match)["target"] == 80
-    assert view(match)["last_turn"] is False
+    assert view(match).target == 80
+    assert view(match).last_turn is False
     complete(match)
     assert match.over
     match = begin(trader(completes="mri_machines"), trader(credits=68), target=80)
     complete(match)
-    assert view(match)["target"] == 70
+    assert view(match).target == 70
     assert asked(match) == [(1, "lead")]
 
 
@@ -1746,8 +1748,8 @@ def test_mri_machines_hold_while_stolen_research_moves_them():
     match = begin(trader(completes="stolen_research", credits=52), trader(shipments="mri_machines"))
     complete(match)
     answer(match, 0, "shipment:mri_machines")
-    assert player(match, 0)["shipments"] == ["mri_machines"]
-    assert view(match)["last_turn"] is False
+    assert player(match, 0).shipments == ["mri_machines"]
+    assert view(match).last_turn is False
     assert asked(match) == [(1, "lead")]
 
 
@@ -1756,8 +1758,8 @@ def test_mri_machines_hold_while_railguns_move_them():
         trader(completes="railguns", credits=52), trader(credits=2, shipments="mri_machines")
     )
     complete(match)
-    assert player(match, 0)["shipments"] == ["railguns", "mri_machines"]
-    assert view(match)["last_turn"] is False
+    assert player(match, 0).shipments == ["railguns", "mri_machines"]
+    assert view(match).last_turn is False
 
 
 # -- Satellite
@@ -1828,7 +1830,7 @@ def test_satellite_can_complete_a_ship_and_sees_that_too():
     )
     complete(match)
     answer(match, 1, "no", "load:jets:agriculture-1")
-    assert player(match, 1)["shipments"] == ["satellite", "laptops"]
+    assert player(match, 1).shipments == ["satellite", "laptops"]
     assert asked(match) == [(1, "satellite")]
     answer(match, 1, "no")
     assert asked(match) == [(1, "lead")]
@@ -1980,7 +1982,7 @@ def test_jets_take_one_container_into_goods():
     assert asked(match) == [(0, "jets")]
     assert money(match)[0] == 16
     answer(match, 0, "card:satellite")
-    assert player(match, 0)["goods"] == ["satellite"]
+    assert player(match, 0).goods == ["satellite"]
     assert ship(match, "technology-1")["containers"] == ["tablets"]
 
 
@@ -1988,7 +1990,7 @@ def test_jets_may_stay_on_the_ground():
     match = begin(trader(completes="drones", shipments="jets"), trader())
     complete(match)
     answer(match, 0, "no")
-    assert player(match, 0)["goods"] == []
+    assert player(match, 0).goods == []
     assert len(ship(match, "technology-1")["containers"]) == 2
 
 
@@ -2000,7 +2002,7 @@ def test_jets_need_room_and_the_new_shipments_make_some(goods, room):
     assert (asked(match) == [(0, "jets")]) == room
     if room:
         answer(match, 0, min(options(match, 0, "card:")))
-    assert len(player(match, 0)["goods"]) == goods + room
+    assert len(player(match, 0).goods) == goods + room
     assert asked(match) == [(1, "lead")]
 
 
@@ -2051,8 +2053,8 @@ def test_telescopes_sell_technology_goods_at_any_time():
     assert options(match, 0, "use:") == {"use:telescopes:jets", "use:telescopes:drones"}
     answer(match, 0, "use:telescopes:jets", "use:telescopes:drones")
     assert money(match)[0] == 18
-    assert view(match)["discard"] == ["jets", "drones"]
-    assert player(match, 0)["goods"] == ["soap"]
+    assert view(match).discard == ["jets", "drones"]
+    assert player(match, 0).goods == ["soap"]
     assert asked(match) == [(0, "lead")]
 
 
@@ -2097,7 +2099,7 @@ def test_telescopes_may_stop_at_the_end():
 def test_telescopes_can_end_the_game():
     match = begin(trader("laptops", credits=46, goods="jets", shipments="telescopes"), trader())
     answer(match, 0, "use:telescopes:jets")
-    assert view(match)["last_turn"] is True
+    assert view(match).last_turn is True
     next_turn(match)
     assert match.over
 
@@ -2335,8 +2337,8 @@ def test_led_lights_swap_two_hand_cards_for_one_of_the_island():
     }
     answer(match, 0, "use:led_lights:rope+soap:jets")
     assert hand(match, 0) == {"cups", "jets"}
-    assert sorted(view(match)["island"]) == ["honey", "rope", "soap"]
-    assert view(match, 1)["players"][0]["shown"] == ["jets"]
+    assert sorted(view(match).island) == ["honey", "rope", "soap"]
+    assert view(match, 1).players[0].shown == ["jets"]
     assert asked(match) == [(0, "lead")]
 
 
@@ -2488,10 +2490,10 @@ def test_delayed_game_gives_two_turns_in_a_row_the_next_time():
     """Not now, and only once."""
     match = begin(trader(completes="delayed_game"), trader(), trader())
     complete(match)
-    assert view(match)["extra_turns"] == [0]
+    assert view(match).extra_turns == [0]
     assert [event["seat"] for event in told(match, None, "extra-turn")] == [0]
     assert leaders(match, 8) == [1, 2, 0, 0, 1, 2, 0, 1]
-    assert view(match)["extra_turns"] == []
+    assert view(match).extra_turns == []
 
 
 def test_delayed_game_completed_in_a_rivals_turn_works_at_the_next_own():
@@ -2508,10 +2510,10 @@ def test_delayed_game_completed_in_a_rivals_turn_works_at_the_next_own():
 
 def test_delayed_game_says_who_leads_again():
     match = begin(trader(), trader(), extra_turns=[0])
-    assert view(match)["extra_turns"] == []
-    assert view(match)["again"] is True
+    assert view(match).extra_turns == []
+    assert view(match).again is True
     next_turn(match)
-    assert view(match)["again"] is False
+    assert view(match).again is False
     assert asked(match) == [(0, "lead")]
 
 
@@ -2530,15 +2532,15 @@ def test_delayed_game_happens_again_for_stolen_research():
     complete(match)
     answer(match, 0, "shipment:delayed_game")
     assert money(match) == [16, 0, 0]
-    assert view(match)["extra_turns"] == [0]
+    assert view(match).extra_turns == [0]
 
 
 def test_delayed_game_does_not_happen_again_for_railguns():
     match = begin(trader(completes="railguns"), trader(credits=2, shipments="delayed_game"))
     complete(match)
-    assert player(match, 0)["shipments"] == ["railguns", "delayed_game"]
+    assert player(match, 0).shipments == ["railguns", "delayed_game"]
     assert money(match) == [16, 2]
-    assert view(match)["extra_turns"] == []
+    assert view(match).extra_turns == []
 
 
 def test_delayed_game_pays_fake_dvds():

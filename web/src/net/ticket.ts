@@ -1,5 +1,5 @@
-/** An id of one's own for a command. Pages that come over plain http have no `randomUUID`. */
-export function ticket(): string {
+/** A new id for a command. Pages served over plain http have no `randomUUID`. */
+export function newTicket(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(12))
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

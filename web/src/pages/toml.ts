@@ -1,2 +1,2 @@
-/** The reader of TOML by itself, so that it is fetched only when somebody brings such a document. */
+/** The TOML parser in its own module, so that it is fetched only when somebody provides TOML. */
 export { parse } from 'smol-toml'

@@ -1,25 +1,23 @@
 /** Worked examples: records with captions, kept as data, whose frames come from the server. */
-import type { TableProps } from '../lib/laid.svelte'
-import type { Replay } from '../made/protocol'
+import { movesOf } from '../games/game_moves'
+import type { TableProps } from '../games/shared/use_table.svelte'
+import type { Replay, Replayed } from '../generated/protocol'
 import { replay } from '../net/api'
-import type { Seen } from '../net/seen'
-import { silkRoad } from '../play/silk'
-import { trade } from '../play/trade'
-import { say } from '../words.svelte'
+import { say } from '../text/words.svelte'
 
 export interface Example {
   game: string
   name: string
-  /** The paragraph that it stands behind. */
+  /** The paragraph that it follows. */
   at: string
   /** The parts of the table that matter. */
   parts: string[]
   record: { players: number; answers: [number, string, string][] }
 }
 
-/** What the small table of an example is told. */
+/** The props of an example's small table. */
 export type ExampleProps<View> = Pick<Example, 'parts'> &
-  Required<Pick<TableProps<View>, 'view' | 'events' | 'names' | 'era' | 'hot'>>
+  Required<Pick<TableProps<View>, 'view' | 'events' | 'names' | 'era' | 'interactions'>>
 
 const FILES = import.meta.glob<Example>('../../../src/entrepot/examples/*.json', {
   eager: true,
@@ -36,32 +34,34 @@ export const titleOf = ({ game, name }: Example) => say(`rules-${game}-example-$
 export const captionOf = ({ game, name }: Example, at: number) =>
   say(`rules-${game}-example-${name}-${at}`)
 /** The reader plays at seat 0. */
-export const namesOf = ({ record }: Example) =>
+export const exampleNames = ({ record }: Example) =>
   Array.from({ length: record.players }, (_, seat) =>
     say(seat ? `rules-player-${seat}` : 'lobby-seat-you'),
   )
 
-const known = new Map<string, Promise<Replay>>()
+const fetched = new Map<string, Promise<Replay>>()
 
 /** All frames of an example, fetched once. */
 export function framesOf({ game, name, record }: Example): Promise<Replay> {
   const id = `${game}-${name}`
-  const found = known.get(id) ?? replay({ record, seat: 0, first: 0, last: record.answers.length })
-  known.set(id, found)
-  found.catch(() => known.delete(id))
+  const found =
+    fetched.get(id) ?? replay({ record, seat: 0, first: 0, last: record.answers.length })
+  fetched.set(id, found)
+  found.catch(() => fetched.delete(id))
   return found
 }
 
-/** The things of the table that the reader's next answer is about; the first is picked up. */
-export function nextThings(view: Seen, answer: [number, string, string] | undefined): string[] {
-  if (!view.question || answer?.[0] !== 0) return []
-  const way =
-    view.game === 'import-export'
-      ? trade.wayOf(answer[2], view, 0)
-      : silkRoad.wayOf(answer[2], view, 0)
+/** The things on the table that the reader's next answer is about; the first is picked up. */
+export function nextThings(
+  { view, explanation }: Replayed,
+  answer: [number, string, string] | undefined,
+): string[] {
+  const options = explanation?.options ?? []
+  const option = options.find(({ id }) => id === answer?.[2])
+  if (!option || answer?.[0] !== 0) return []
   const things: string[] = []
-  for (const part of way) {
-    const thing = part.filter((each) => !things.includes(each)).at(-1)
+  for (const step of movesOf(view).stepsFor(option, view, options)) {
+    const thing = step.filter((each) => !things.includes(each)).at(-1)
     if (thing) things.push(thing)
   }
   return things

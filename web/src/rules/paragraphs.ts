@@ -1,5 +1,5 @@
 /** The numbered paragraphs of a game's rules, and which of them a question or a card is about. */
-import { has, say } from '../words.svelte'
+import { has, say } from '../text/words.svelte'
 
 export interface Chapter {
   number: string
@@ -28,14 +28,14 @@ export function isParagraph(game: string, number: string): boolean {
   return /^\d+\.\d+$/.test(number) && has(keyOf(game, number))
 }
 
-export function paragraph(game: string, number: string): string {
+export function paragraphText(game: string, number: string): string {
   return say(keyOf(game, number))
 }
 
 type About = Record<string, Record<'questions' | 'cards', Record<string, string[]>>>
 
-/** What leads where, fetched when somebody wants to know. */
-export async function aboutOf(
+/** Which question or card leads to which paragraph, fetched when needed. */
+export async function paragraphsAbout(
   game: string,
   what: 'questions' | 'cards',
   id: string,

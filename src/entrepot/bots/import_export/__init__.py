@@ -1,10 +1,10 @@
-"""What all bots understand of Import / Export."""
+"""What bots understand of Import / Export."""
 
 from __future__ import annotations
 
-from entrepot.bots.import_export.known import known
-from entrepot.bots.import_export.value import value
-from entrepot.bots.import_export.worth import worth
-from entrepot.bots.sense import Sense
+from entrepot.bots.evaluator import Evaluator
+from entrepot.bots.import_export.information_key import information_key
+from entrepot.bots.import_export.option_scores import option_scores
+from entrepot.bots.import_export.win_chances import win_chances
 
-SENSE = Sense(worth=worth, value=value, known=known, pause="lead")
+EVALUATOR = Evaluator(option_scores, win_chances, information_key, cutoff_kind="lead")

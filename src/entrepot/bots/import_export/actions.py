@@ -1,7 +1,14 @@
-"""What so many actions of one kind are worth to a seat, with some of its hand cards gone."""
+"""What a number of actions of one kind is worth to a seat, with some of its hand cards gone."""
 
 from __future__ import annotations
 
+from entrepot.bots.import_export import weights as w
+from entrepot.bots.import_export.seat_estimate import (
+    TYPE_COUNT,
+    SeatEstimate,
+    imports_by_action,
+    waits,
+)
 from entrepot.bots.import_export.ships import (
     coming_home,
     contracting,
@@ -12,31 +19,23 @@ from entrepot.bots.import_export.ships import (
     slots_of,
     wild_types,
 )
-from entrepot.bots.import_export.sight import SUITS, Sight, imports_by_action, waits
+from entrepot.import_export.actions.importing import CONTAINERS, OWNER_PAY
+from entrepot.import_export.actions.supply import PRICE
 from entrepot.import_export.cards import CONTRACT, IMPORT, LOAD, PIRATE, SUPPLY
+from entrepot.import_export.queries import good_limit
 from entrepot.import_export.state import Player, Ship
 
-PRICE = 4
-FEED = 0.4
-"""How much a rival's credit counts against an own one, with one rival."""
-FOLLOWS = 0.3
-"""How likely a rival follows, and gains by it."""
-FIT = 0.2
-"""The part of what loading a card would bring that it has while it is in hand."""
-PLAN = 0.1
-"""The part of a contract's worth that the card has while it is in hand."""
 
-
-def hand_by_type(s: Sight, out: int, also: int) -> list[int]:
-    """The own hand without these two cards."""
-    counts = [0, 0, 0, 0, 0]
+def hand_by_type(s: SeatEstimate, out: int, also: int) -> list[int]:
+    """The seat's hand without these two cards."""
+    counts = [0] * TYPE_COUNT
     for card in s.me.hand:
         if card != out and card != also:
             counts[s.t.types[card]] += 1
     return counts
 
 
-def gain(s: Sight, action: int, count: int, out: int, also: int) -> float:
+def gain(s: SeatEstimate, action: int, count: int, out: int, also: int) -> float:
     if count <= 0:
         return 0.0
     if action == LOAD:
@@ -50,7 +49,7 @@ def gain(s: Sight, action: int, count: int, out: int, also: int) -> float:
     return supply_gain(s, count, out, also)
 
 
-def load_gain(s: Sight, count: int, cards: list[int], cost: float) -> float:
+def load_gain(s: SeatEstimate, count: int, cards: list[int], cost: float) -> float:
     """Fill the ship that gains most, then the other."""
     best, used = 0.0, 0
     second = 0.0
@@ -67,15 +66,15 @@ def load_gain(s: Sight, count: int, cards: list[int], cost: float) -> float:
             best, used = worth, more
         elif count > used:
             second = worth * min(1.0, (count - used) / more)
-    return best + 0.8 * second
+    return best + w.SECOND_SHIP * second
 
 
-def contract_gain(s: Sight, count: int, out: int, also: int) -> float:
-    """The best contract that so many actions allow, and a second if some are left."""
+def contract_gain(s: SeatEstimate, count: int, out: int, also: int) -> float:
+    """The best contract that the actions allow, and a second if some are left."""
     best, second, spent = 0.0, 0.0, 0
-    worths = plans(s)
-    for place in range(len(worths)):
-        worth = worths[place] - s.card
+    values = contract_values(s)
+    for place in range(len(values)):
+        worth = values[place] - s.card
         if worth <= second:
             continue
         card = s.me.hand[place]
@@ -89,33 +88,33 @@ def contract_gain(s: Sight, count: int, out: int, also: int) -> float:
             best, spent = worth, need
         elif spent + need <= count:
             second = worth
-    return best + 0.5 * second
+    return best + w.SECOND_CONTRACT * second
 
 
-def plans(s: Sight) -> list[float]:
-    """By place in hand, the worth of the card as a contract."""
-    if not s.plans:
+def contract_values(s: SeatEstimate) -> list[float]:
+    """What each card in hand is worth as a contract."""
+    if not s.contract_values:
         for card in s.me.hand:
-            s.plans.append(best_contract(s, card, hand_by_type(s, card, -1)))
-    return s.plans
+            s.contract_values.append(best_contract(s, card, hand_by_type(s, card, -1)))
+    return s.contract_values
 
 
-def keeps(s: Sight) -> list[float]:
-    """By place in hand, what the card is worth to keep."""
-    if not s.kept:
+def keep_values(s: SeatEstimate) -> list[float]:
+    """What each card in hand is worth keeping for."""
+    if not s.keep_values:
         for card in s.me.hand:
-            s.kept.append(keep(s, card))
-    return s.kept
+            s.keep_values.append(keep_value(s, card))
+    return s.keep_values
 
 
-def missing(s: Sight, card: int) -> int:
+def missing(s: SeatEstimate, card: int) -> int:
     type = s.t.types[card]
     have = s.goods[s.seat][type] + (1 if s.me.colour == type else 0)
     return max(0, s.t.tiers[card] - have)
 
 
-def best_contract(s: Sight, card: int, cards: list[int]) -> float:
-    """The worth of a card as a contract of the better ship in harbour."""
+def best_contract(s: SeatEstimate, card: int, cards: list[int]) -> float:
+    """What a card is worth as a contract of the better ship in harbour."""
     best = 0.0
     size = 0
     for slots in s.t.loads[card]:
@@ -124,14 +123,14 @@ def best_contract(s: Sight, card: int, cards: list[int]) -> float:
         if ship.at_sea or ship.leaving:
             continue
         total, _ = slots_of(s, ship)
-        if total + size <= 6:
+        if total + size <= s.ship_size:
             best = max(best, contracting(s, card, ship, cards))
     return best
 
 
-def pirate_gain(s: Sight, count: int) -> float:
-    """Containers at sea and on the island fill own slots; or an own ship is emptied."""
-    sea = [0, 0, 0, 0, 0]
+def pirate_gain(s: SeatEstimate, count: int) -> float:
+    """Containers at sea and on the island fill slots, or the seat's own ship is emptied."""
+    sea = [0] * TYPE_COUNT
     for card in s.t.island:
         sea[s.t.types[card]] += 1
     home = 0.0
@@ -145,8 +144,8 @@ def pirate_gain(s: Sight, count: int) -> float:
     return max(home, load_gain(s, count, sea, 0.0))
 
 
-def import_gain(s: Sight, count: int) -> float:
-    """The best ship to take from, again and again; rivals who bid make it dearer."""
+def import_gain(s: SeatEstimate, count: int) -> float:
+    """Take from the best ship, again and again; rivals' bids make it dearer."""
     best = 0.0
     for player in s.t.players:
         for ship in player.ships:
@@ -158,22 +157,28 @@ def import_gain(s: Sight, count: int) -> float:
             rivals = max(rivals, imports_by_action(s.t, player)[IMPORT])
     total = 0.0
     for number in range(count):
-        total += best * (0.6 if number < rivals else 0.85)
-        best *= 0.7
+        total += best * (w.CONTESTED_IMPORT if number < rivals else w.FREE_IMPORT)
+        best *= w.NEXT_IMPORT
     return total
 
 
-def taking(s: Sight, ship: Ship) -> float:
+def taking(s: SeatEstimate, ship: Ship) -> float:
     """What an import from this ship is worth to the seat, before any price."""
-    worth = pair_worth(s, ship.containers, s.good, s.extra, s.room_for_goods(), s.room_for_import())
-    count = min(2, len(ship.containers))
-    if ship.number // 2 != s.seat:
-        worth -= 2.0 * feed(s)
+    worth = pair_value(s, ship.containers)
+    count = min(CONTAINERS, len(ship.containers))
+    if ship.owner != s.seat:
+        worth -= OWNER_PAY * rival_weight(s)
     return worth + coming_home(s, ship, count)
 
 
-def pair_worth(
-    s: Sight, cards: list[int], good: list[float], extra: list[float], room: int, also: bool
+def pair_value(s: SeatEstimate, cards: list[int]) -> float:
+    """What two of these containers are worth to the seat."""
+    room, also = s.room_for_goods(), s.room_for_import()
+    return best_pair(s, cards, s.good_values, s.import_values, room, also)
+
+
+def best_pair(
+    s: SeatEstimate, cards: list[int], good: list[float], extra: list[float], room: int, also: bool
 ) -> float:
     """Two containers, each to goods or one of them to imports, where there is room."""
     best = 0.0
@@ -190,17 +195,17 @@ def pair_worth(
             e2 = extra[two] if also else 0.0
             both = g1 + (g2 if room > 1 else 0.0)
             if one == two:
-                both -= 0.3 * abs(g1)
+                both -= w.SAME_TYPE * abs(g1)
             best = max(best, both, g1 + e2, e1 + g2)
     return best
 
 
-def supply_gain(s: Sight, count: int, out: int, also: int) -> float:
+def supply_gain(s: SeatEstimate, count: int, out: int, also: int) -> float:
     """One sale, and imports from the island."""
     total = 0.0
     cheapest = 99.0
     if not s.me.sold:
-        kept = keeps(s)
+        kept = keep_values(s)
         for place in range(len(kept)):
             if kept[place] < cheapest:
                 card = s.me.hand[place]
@@ -212,13 +217,13 @@ def supply_gain(s: Sight, count: int, out: int, also: int) -> float:
     if s.room_for_import() and s.t.island:
         best = 0.0
         for card in s.t.island:
-            best = max(best, s.extra[s.t.types[card]])
+            best = max(best, s.import_values[s.t.types[card]])
         total = total + best if count > 0 else max(total, best)
     return total
 
 
-def keep(s: Sight, card: int) -> float:
-    """What a card in hand is worth to keep: to play or sell, to load, or to contract."""
+def keep_value(s: SeatEstimate, card: int) -> float:
+    """What a card is worth if kept in hand: to play or sell, to load, or to contract."""
     type = s.t.types[card]
     worth = s.card
     use = 0.0
@@ -226,26 +231,26 @@ def keep(s: Sight, card: int) -> float:
         if waits(ship):
             free = free_by_type(s, ship)
             if free[type] > 0 or wild_types(s, s.me, ship) >> type & 1:
-                use = max(use, FIT * filling(s, ship, 1, 0))
+                use = max(use, w.CARD_TO_LOAD * filling(s, ship, 1, 0))
     need = missing(s, card)
     if need < 2:
-        use = max(use, PLAN * plan(s, card) * (1.0 - 0.5 * need))
-    return worth + s.soon * (SUITS[type] + min(use, 4.0))
+        use = max(use, w.CARD_TO_CONTRACT * contract_value(s, card) * (1.0 - w.CARD_TIER * need))
+    return worth + s.soon * (w.CARD_TYPES[type] + min(use, w.MOST_PLANS))
 
 
-def plan(s: Sight, card: int) -> float:
-    """The worth of a card as a contract, in hand or not."""
+def contract_value(s: SeatEstimate, card: int) -> float:
+    """What a card is worth as a contract, in hand or not."""
     if card in s.me.hand:
-        return plans(s)[s.me.hand.index(card)]
+        return contract_values(s)[s.me.hand.index(card)]
     return best_contract(s, card, hand_by_type(s, -1, -1))
 
 
-def feed(s: Sight) -> float:
-    """How much a credit of a rival counts here."""
-    return FEED / (len(s.t.players) - 1)
+def rival_weight(s: SeatEstimate) -> float:
+    """How much a rival's credit counts here."""
+    return w.RIVAL / (len(s.t.players) - 1)
 
 
-def helps(s: Sight, action: int) -> float:
+def lead_cost(s: SeatEstimate, action: int) -> float:
     """What leading this action gives the rivals: their imports work, and they may follow."""
     total = 0.0
     for player in s.t.players:
@@ -254,17 +259,17 @@ def helps(s: Sight, action: int) -> float:
         each = rival_gain(s, player, action)
         if each:
             imports = imports_by_action(s.t, player)[action]
-            total += each * (imports + (FOLLOWS if player.hand else 0.0))
-    return total * feed(s)
+            total += each * (imports + (w.RIVAL_FOLLOWS if player.hand else 0.0))
+    return total * rival_weight(s)
 
 
-def rival_gain(s: Sight, player: Player, action: int) -> float:
-    """What one action of the kind may be worth to a rival, by what all can see."""
+def rival_gain(s: SeatEstimate, player: Player, action: int) -> float:
+    """What one action of this kind may be worth to a rival, judging by what all can see."""
     if action == SUPPLY:
-        return 2.5
+        return w.RIVAL_SUPPLY
     if action == IMPORT:
-        room = len(player.goods) < 2 + 2 * len(player.shipments)
-        return 3.5 if room else 1.0
+        room = len(player.goods) < good_limit(player)
+        return w.RIVAL_IMPORT if room else w.RIVAL_IMPORT_FULL
     harbour, waiting = False, False
     for ship in player.ships:
         if not ship.at_sea:
@@ -272,5 +277,5 @@ def rival_gain(s: Sight, player: Player, action: int) -> float:
         if waits(ship):
             waiting = True
     if action == CONTRACT:
-        return 2.5 * s.soon if harbour else 0.0
-    return 3.0 if waiting else 0.0
+        return w.RIVAL_CONTRACT * s.soon if harbour else 0.0
+    return w.RIVAL_LOAD if waiting else 0.0

@@ -2,26 +2,26 @@
 
 from __future__ import annotations
 
-from entrepot.bots.import_export.cards import power_worth
-from entrepot.bots.import_export.sight import (
-    BEGUN,
-    COVERED,
-    FINISH,
-    HARBOUR,
-    PAYOUT,
-    ROOM,
-    TYPES,
-    Sight,
-    points,
-)
+from typing import Final
+
+from entrepot.bots.import_export import weights as w
+from entrepot.bots.import_export.power_values import completion_value
+from entrepot.bots.import_export.seat_estimate import TYPE_COUNT, SeatEstimate, points
 from entrepot.import_export.powers import LASTING
-from entrepot.import_export.state import Player, Ship
+from entrepot.import_export.scoring import IN_HARBOUR
+from entrepot.import_export.shipping import PAYOUT
+from entrepot.import_export.state import LOOSE, Player, Ship
 
-ANY = 31
-"""All five types, as a mask."""
+ANY: Final = (1 << TYPE_COUNT) - 1
+"""All types, as a mask."""
 
 
-def slots_of(s: Sight, ship: Ship) -> tuple[int, int]:
+def payout(containers: int) -> int:
+    """What a ship with this many containers pays, apart from powers."""
+    return PAYOUT[min(containers, len(PAYOUT) - 1)]
+
+
+def slots_of(s: SeatEstimate, ship: Ship) -> tuple[int, int]:
     """(all slots of the contracts, those that are filled)."""
     total = 0
     for contract in ship.contracts:
@@ -34,12 +34,12 @@ def slots_of(s: Sight, ship: Ship) -> tuple[int, int]:
     return total, filled
 
 
-def free_by_type(s: Sight, ship: Ship) -> list[int]:
-    """By type, how many slots are free."""
-    free = [0, 0, 0, 0, 0]
+def free_by_type(s: SeatEstimate, ship: Ship) -> list[int]:
+    """How many slots of each type are free."""
+    free = [0] * TYPE_COUNT
     for contract in ship.contracts:
         load = s.t.loads[contract]
-        for type in range(TYPES):
+        for type in range(TYPE_COUNT):
             free[type] += load[type]
     for place in ship.slots:
         if place >= 0:
@@ -47,7 +47,7 @@ def free_by_type(s: Sight, ship: Ship) -> list[int]:
     return free
 
 
-def wild_types(s: Sight, player: Player, ship: Ship) -> int:
+def wild_types(s: SeatEstimate, player: Player, ship: Ship) -> int:
     """The types that fit any free slot of this ship, as a mask."""
     mask = 0
     own = LASTING["wild_itself"]
@@ -69,11 +69,11 @@ def wild_types(s: Sight, player: Player, ship: Ship) -> int:
 
 
 def fitting(free: list[int], wild: int, cards: list[int]) -> int:
-    """How many of these cards (so many of each type) fill free slots."""
+    """How many of these cards, counted by type, fill free slots."""
     room = 0
     fit = 0
     more = 0
-    for type in range(TYPES):
+    for type in range(TYPE_COUNT):
         room += free[type]
         fits = free[type] if free[type] < cards[type] else cards[type]
         fit += fits
@@ -82,67 +82,67 @@ def fitting(free: list[int], wild: int, cards: list[int]) -> int:
     return min(room, fit + more)
 
 
-def prize(s: Sight, ship: Ship, total: int, but: int = -1, add: int = -1) -> float:
+def prize(s: SeatEstimate, ship: Ship, total: int, but: int = -1, add: int = -1) -> float:
     """What completing the ship brings, with one contract less or more than there are."""
-    worth = float(PAYOUT[min(total, 16)])
+    worth = float(payout(total))
     count = 0
     for contract in ship.contracts:
         if contract != but:
             count += 1
-            worth += power_worth(contract, s.left)
+            worth += completion_value(contract, s.left)
     if add >= 0:
         count += 1
-        worth += power_worth(add, s.left)
-    return worth + ROOM * s.left * count
+        worth += completion_value(add, s.left)
+    return worth + w.ROOM * s.left * count
 
 
-def at_sea_cost(s: Sight, ship: Ship, total: int) -> float:
+def at_sea_cost(s: SeatEstimate, ship: Ship, total: int) -> float:
     """A completed ship sails: less harm if the other one is in harbour, more with many aboard."""
     other = s.me.ships[1 - ship.number % 2]
-    alone = 0.5 if not other.at_sea else 1.0
-    return HARBOUR * s.soon * alone * (0.4 + 0.1 * total)
+    part = 1.0 if other.at_sea else w.NOT_ALONE
+    return w.HARBOUR * s.soon * part * (w.SAILING + w.SAILING_EACH * total)
 
 
-def progress(s: Sight, worth: float, total: int, filled: float) -> float:
-    """The part of the prize that is had with so many slots filled; at the end 2 for each."""
+def progress(s: SeatEstimate, worth: float, total: int, filled: float) -> float:
+    """The share of the prize earned by these filled slots; at the end, what containers pay."""
     if total <= 0:
         return 0.0
     if filled >= total:
         return worth
-    part = worth * (BEGUN + (1.0 - BEGUN - FINISH) * filled / total)
-    return s.soon * part + (1.0 - s.soon) * 2.0 * filled
+    part = worth * (w.BEGUN + (1.0 - w.BEGUN - w.FINISH) * filled / total)
+    return s.soon * part + (1.0 - s.soon) * IN_HARBOUR * filled
 
 
-def filling(s: Sight, ship: Ship, more: int, covered: int) -> float:
-    """What filling so many more slots is worth, of which the hand covered some already."""
+def filling(s: SeatEstimate, ship: Ship, more: int, covered: int) -> float:
+    """What filling `more` slots is worth, some of which the hand already covered."""
     total, filled = slots_of(s, ship)
     worth = prize(s, ship, total)
-    before = progress(s, worth, total, min(total - 0.3, filled + COVERED * covered))
+    before = progress(s, worth, total, min(total - w.UNFILLED, filled + w.COVERED * covered))
     if filled + more >= total:
-        paid = PAYOUT[min(total, 16)]
+        paid = payout(total)
         after = worth - at_sea_cost(s, ship, total) + ending(s, paid)
         if s.left == 0.0:
-            after -= 2.0 * filled
+            after -= IN_HARBOUR * filled
             before = 0.0
         return after - before
-    return progress(s, worth, total, filled + more + COVERED * max(0, covered - more)) - before
+    return progress(s, worth, total, filled + more + w.COVERED * max(0, covered - more)) - before
 
 
-def contracting(s: Sight, card: int, ship: Ship, hand: list[int]) -> float:
+def contracting(s: SeatEstimate, card: int, ship: Ship, hand: list[int]) -> float:
     """What putting this contract under the ship is worth, with such a hand to load."""
     total, filled = slots_of(s, ship)
     free = free_by_type(s, ship)
     before = 0.0
     if total:
         cover = fitting(free, wild_types(s, s.me, ship), hand)
-        before = progress(s, prize(s, ship, total), total, filled + COVERED * cover)
-    loose = [0, 0, 0, 0, 0]
+        before = progress(s, prize(s, ship, total), total, filled + w.COVERED * cover)
+    loose = [0] * TYPE_COUNT
     for place in range(len(ship.containers)):
-        if ship.slots[place] == -1:
+        if ship.slots[place] == LOOSE:
             loose[s.t.types[ship.containers[place]]] += 1
     load = s.t.loads[card]
     size = 0
-    for type in range(TYPES):
+    for type in range(TYPE_COUNT):
         size += load[type]
         taken = min(load[type], loose[type])
         filled += taken
@@ -153,18 +153,18 @@ def contracting(s: Sight, card: int, ship: Ship, hand: list[int]) -> float:
     cover = fitting(free, wild, hand)
     worth = prize(s, ship, total + size, add=card) - at_sea_cost(s, ship, total + size)
     if filled >= total + size:
-        return worth + ending(s, PAYOUT[min(total + size, 16)]) - before
-    return progress(s, worth, total + size, filled + COVERED * cover) - before
+        return worth + ending(s, payout(total + size)) - before
+    return progress(s, worth, total + size, filled + w.COVERED * cover) - before
 
 
-def ending(s: Sight, gain: int) -> float:
-    """What it means that these credits end the game, if they do: good when ahead, bad if not."""
-    if s.left == 0.0 or s.me.credits + gain < s.goal:
+def ending(s: SeatEstimate, gain: int) -> float:
+    """The value of ending the game, if these credits do: good when ahead, bad when behind."""
+    if s.left == 0.0 or s.me.credits + gain < s.target:
         return 0.0
-    return end_worth(s, gain)
+    return end_value(s, gain)
 
 
-def end_worth(s: Sight, gain: int) -> float:
+def end_value(s: SeatEstimate, gain: int) -> float:
     never = LASTING["never_reaches"]
     for card in s.me.shipments:
         if never[s.t.powers[card]] is not None:
@@ -174,16 +174,16 @@ def end_worth(s: Sight, gain: int) -> float:
         if player.seat != s.seat:
             best = max(best, points(s, player.seat))
     ahead = points(s, s.seat) + gain - best
-    return max(-30.0, min(30.0, 3.0 * (ahead - 2.0)))
+    return max(-w.END_MOST, min(w.END_MOST, w.END_SLOPE * (ahead - w.END_LEAD)))
 
 
-def coming_home(s: Sight, ship: Ship, taken: int) -> float:
-    """What it means to this seat that containers leave a ship at sea, for whom it belongs to."""
+def coming_home(s: SeatEstimate, ship: Ship, taken: int) -> float:
+    """What it is worth to this seat that containers leave a ship at sea, its own or a rival's."""
     rest = len(ship.containers) - taken
-    step = HARBOUR * s.soon * (0.12 * taken + (0.5 if rest <= 0 else 0.0))
-    owner = s.t.players[ship.number // 2]
+    step = w.HARBOUR * s.soon * (w.HOME_STEP * taken + (w.HOME if rest <= 0 else 0.0))
+    owner = s.t.owner(ship)
     if owner.ships[1 - ship.number % 2].at_sea:
-        step *= 2.0
+        step *= w.HOME_ALONE
     if owner is s.me:
         return step
-    return -0.3 * step
+    return -w.RIVAL_HOME * step

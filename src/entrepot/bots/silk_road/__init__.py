@@ -6,8 +6,9 @@ how much of it the market shows and who holds its cards.
 
 from __future__ import annotations
 
-from entrepot.bots.sense import Sense
-from entrepot.bots.silk_road.value import known, value
-from entrepot.bots.silk_road.worth import worth
+from entrepot.bots.evaluator import Evaluator
+from entrepot.bots.silk_road.information_key import information_key
+from entrepot.bots.silk_road.option_scores import option_scores
+from entrepot.bots.silk_road.win_chances import win_chances
 
-SENSE = Sense(worth, value, known, "phase-1")
+EVALUATOR = Evaluator(option_scores, win_chances, information_key, cutoff_kind="phase-1")

@@ -1,4 +1,4 @@
-"""The full-screen client: both games, alone against bots or at a table of a server, and replays.
+"""The full-screen client: both games, against bots or at a server's table, and replays.
 
-Only this package knows Textual, and it is imported when a full screen is wanted.
+Only this package uses Textual, and it is imported only when a full screen is wanted.
 """

@@ -9,14 +9,16 @@ from rich.text import Text
 from textual.app import ComposeResult
 from textual.events import Key
 
-from entrepot import EntrepotError, Option, text
+from entrepot import EntrepotError, text
 from entrepot.cli.full import words
 from entrepot.cli.full.board import Board
 from entrepot.cli.full.choices import Choices
 from entrepot.cli.full.dialogs import Hint
-from entrepot.cli.places.scene import FAREWELL, HINT, KEYS, Place, Scene
-from entrepot.cli.screen import on_break
-from entrepot.text import LANGUAGES, Names, say
+from entrepot.cli.games import copies
+from entrepot.cli.screen import on_stop_signal, refusal
+from entrepot.cli.sessions import CLOSING_TIME, GameSession
+from entrepot.cli.sessions.scene import HINT, KEYS, Scene
+from entrepot.text import LANGUAGES, say
 
 ACTS = {
     "question_mark": "help",
@@ -32,15 +34,15 @@ HELPED = [act for act in ACTS.values() if act != "help"]
 BLINK = 0.04
 
 
-class Playing(Board):
-    def __init__(self, place: Place, lang: str, light: bool = False) -> None:
-        super().__init__(lambda: place.scene(self.lang), lang, light)
-        self.seated = place
+class PlayApp(Board):
+    def __init__(self, session: GameSession, lang: str, light: bool = False) -> None:
+        super().__init__(lambda: session.scene(self.lang), lang, light)
+        self.session = session
         self.sent = ""
         """The option that is on its way."""
         self.due = False
-        self.life: asyncio.Task[None] | None = None
-        self.giving: asyncio.Task[None] | None = None
+        self.running_session: asyncio.Task[None] | None = None
+        self.sending: asyncio.Task[None] | None = None
         self.failure: Exception | None = None
         self.ended = False
         """Whether the result has been shown."""
@@ -53,25 +55,25 @@ class Playing(Board):
         return self.under.query_one(Choices)
 
     def begin(self) -> None:
-        on_break(asyncio.get_running_loop(), lambda: self.exit(""))
+        on_stop_signal(asyncio.get_running_loop(), lambda: self.exit(""))
         self.choices.lines.focus()
-        self.life = asyncio.create_task(self.living())
+        self.running_session = asyncio.create_task(self.run_session())
 
     async def on_unmount(self) -> None:
-        """Processes and connections are ended before the loop is."""
-        if self.life is not None:
-            self.life.cancel()
-            await asyncio.wait({self.life}, timeout=FAREWELL)
+        """End processes and connections before the loop ends."""
+        if self.running_session is not None:
+            self.running_session.cancel()
+            await asyncio.wait({self.running_session}, timeout=CLOSING_TIME)
 
-    async def living(self) -> None:
+    async def run_session(self) -> None:
         try:
-            await self.seated.run(self.draw_soon)
+            await self.session.run(self.draw_soon)
         except Exception as error:
             self.failure = error
             self.exit("")
 
     def draw_soon(self) -> None:
-        """Once for all that happens within a blink: quick bots need no picture each."""
+        """Redraw once for everything that happens within a blink: quick bots cost one redraw."""
         if not self.due:
             self.due = True
             self.set_timer(BLINK, self.draw)
@@ -104,7 +106,7 @@ class Playing(Board):
     # -- doing
 
     async def on_key(self, event: Key) -> None:
-        """What no widget has used. A key that means nothing changes nothing."""
+        """Handle a key that no widget has used. One without a meaning changes nothing."""
         if len(self.screen_stack) > 1:
             return
         if self.choices.filter.has_focus and event.key != "escape":
@@ -144,24 +146,23 @@ class Playing(Board):
 
     async def do(self, command: str) -> None:
         try:
-            await self.seated.do(command)
+            await self.session.do(command)
         except EntrepotError as error:
             self.refused(error)
         self.draw()
 
     def chosen(self, question: str, option: str) -> None:
-        """What is on its way is shown; a second choice waits until it has arrived."""
+        """Send the answer and show so. A second choice is ignored until the first has arrived."""
         scene = self.scene()
         asked = scene.question
         if not self.sent and asked is not None and asked.id == question:
-            said = Option(option, asked.kind, asked.game)
-            self.sent = text.option(said, self.lang, scene.names)
-            self.giving = asyncio.create_task(self.give(question, option))
+            self.sent = text.option(asked, option, self.lang, scene.names)
+            self.sending = asyncio.create_task(self.give(question, option))
 
     async def give(self, question: str, option: str) -> None:
         self.draw_soon()
         try:
-            await self.seated.answer(question, option)
+            await self.session.answer(question, option)
         except EntrepotError as error:
             self.refused(error)
         finally:
@@ -170,14 +171,10 @@ class Playing(Board):
         self.draw()
 
     async def action_leave(self) -> None:
-        """What was chosen before still counts, if it can be told at all."""
-        if self.giving is not None:
-            await asyncio.wait({self.giving}, timeout=1)
+        """Leave, after giving an answer that is on its way a second to arrive."""
+        if self.sending is not None:
+            await asyncio.wait({self.sending}, timeout=1)
         self.exit("")
-
-    @property
-    def names(self) -> Names:
-        return self.scene().names
 
     async def advise(self) -> None:
         asked = self.scene().question
@@ -185,7 +182,7 @@ class Playing(Board):
             return
         self.notify(say("play-hint-asked", self.lang), markup=False, timeout=1)
         try:
-            found = await self.seated.hint()
+            found = await self.session.hint()
         except EntrepotError as error:
             self.refused(error)
             return
@@ -199,29 +196,23 @@ class Playing(Board):
             self.push_screen(Hint(found, asked, scene, self.lang), take)
 
     def held(self) -> list[str]:
-        """The cards of the person's hand."""
+        """The cards in the person's hand."""
         scene = self.scene()
         if scene.view is None or scene.seat is None:
             return []
-        return list(scene.view["players"][scene.seat]["hand"])
+        return list(scene.view.players[scene.seat].hand)
 
     def refused(self, error: EntrepotError) -> None:
-        known = text.has(f"error-{error.code}", self.lang)
-        told = (
-            text.error(error, self.lang, people=True, names=self.names)
-            if known
-            else say("lobby-unknown-problem", self.lang, code=error.code)
-        )
-        self.complain(told)
+        self.complain(refusal(error, self.lang, self.scene().names))
 
     def help(self) -> None:
-        """What is asked and why, and what the keys do."""
+        """Explain the question and the keys."""
         scene = self.scene()
         shown: list[RenderableType] = []
         if scene.question and scene.view:
-            why = text.why(scene.question, self.lang, scene.view.get("copies"))
+            why = text.why(scene.question, self.lang, copies(scene.view))
             shown += [words.asked(scene, self.lang), Text(why), Text()]
         shown += [Text(say("terminal-help", self.lang)), Text()]
         possible = {key: act for key, act in ACTS.items() if act in HELPED}
-        shown.append(words.explained({**possible, "tab": "pane"}, self.lang))
+        shown.append(words.key_table({**possible, "tab": "pane"}, self.lang))
         self.read(say("play-keys", self.lang), Group(*shown))

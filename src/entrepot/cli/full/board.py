@@ -16,20 +16,21 @@ from textual.screen import Screen
 from textual.theme import Theme
 from textual.widgets import Static
 
+from entrepot import Event
 from entrepot.cli.full import words
 from entrepot.cli.full.dialogs import Sheet, Zoom
 from entrepot.cli.games import face
-from entrepot.cli.places.scene import Scene
 from entrepot.cli.screen import BOLD, DIM, THING, printable
+from entrepot.cli.sessions.scene import Scene
 from entrepot.cli.telling import outcome, sentences
 from entrepot.text import LANGUAGES, Names, say
 
 ROOMY = (110, 32)
-"""From this size on all panes lie side by side; below, one is shown at a time."""
+"""From this size up, all panes are side by side; below it, one is shown at a time."""
 MARGIN = 1
-"""Beside the lines around the table (full.tcss)."""
+"""Not counting the lines around the table (full.tcss)."""
 LONGEST_LOG = 60
-"""So many events are in the pane; the log over the table has all of them."""
+"""How many events the pane holds; the log that opens over the table has all of them."""
 PANES = ["table", "own", "log"]
 NIGHT = Theme(
     "entrepot",
@@ -62,7 +63,7 @@ DAY = Theme(
 
 
 class Pane(VerticalScroll):
-    """A part of the table; longer than its place, it scrolls."""
+    """A part of the table; it scrolls if it is too long for its place."""
 
     def __init__(self, name: str) -> None:
         super().__init__(id=name, classes="pane")
@@ -72,7 +73,7 @@ class Pane(VerticalScroll):
         yield Static()
 
     def show(self, draw: Callable[..., RenderableType], *facts: object) -> bool:
-        """Drawing takes time: what would be drawn from the same facts is there already."""
+        """Draw, unless the facts are the same as last time: drawing is slow."""
         if self.facts == facts:
             return False
         self.facts = facts
@@ -81,7 +82,7 @@ class Pane(VerticalScroll):
 
 
 class Board(App[str]):
-    """Shows what there is to see, and changes nothing of it."""
+    """Shows what there is to see, without changing any of it."""
 
     CSS_PATH = "full.tcss"
     ENABLE_COMMAND_PALETTE = False
@@ -98,7 +99,7 @@ class Board(App[str]):
         self.pane = PANES[0]
         self.room = Size(0, 0)
         self.shown: dict[str, str] = {}
-        """The lines around the table as they are, to draw only what has changed."""
+        """The lines around the table as last drawn, so that only changes are redrawn."""
 
     def compose(self) -> ComposeResult:
         yield Static(id="headline")
@@ -114,7 +115,7 @@ class Board(App[str]):
         yield Static(id="keys")
 
     def below(self) -> ComposeResult:
-        """What the person does, under the table."""
+        """The person's controls, below the table."""
         yield from ()
 
     def on_mount(self) -> None:
@@ -147,7 +148,7 @@ class Board(App[str]):
     # -- drawing
 
     def draw(self) -> None:
-        """All of the screen, from the scene alone."""
+        """Draw the whole screen, from the scene alone."""
         scene, lang, width = self.scene(), self.lang, self.room.width - 2 * MARGIN
         self.line("headline", words.headline(scene, lang, width))
         self.line("question", self.asked(scene))
@@ -194,7 +195,7 @@ class Board(App[str]):
         self.set_class(not self.roomy, "narrow")
 
     def place(self) -> None:
-        """Where there is little room, only one pane is there."""
+        """Arrange the panes; where space is short, only one is shown."""
         if self.pane not in self.panes():
             self.pane = PANES[0]
         for name in PANES:
@@ -246,7 +247,7 @@ class Board(App[str]):
             self.read(say("end-scores", self.lang), shown)
 
     def speak(self) -> None:
-        """The next language."""
+        """Switch to the next language."""
         self.lang = LANGUAGES[(LANGUAGES.index(self.lang) + 1) % len(LANGUAGES)]
         self.draw()
 
@@ -257,16 +258,14 @@ class Board(App[str]):
         self.notify(printable(message), severity="error", markup=False, timeout=8)
 
 
-def told(
-    events: Sequence[dict[str, Any]], game: str, fresh: int, lang: str, names: Names
-) -> RenderableType:
-    """The log, a line for each event; what the person knew before the last decision is dim."""
+def told(events: Sequence[Event], game: str, fresh: int, lang: str, names: Names) -> RenderableType:
+    """The log, one line per event; events from before the person's last decision are dim."""
     lines = []
     for event in events:
         for sentence in sentences([event], game, lang, names):
             if sentence.style != BOLD:
                 sentence = Text.assemble(("· ", DIM), sentence)
-            if event["n"] < fresh:
+            if event.n < fresh:
                 sentence.stylize("dim")
             lines.append(sentence)
     return Text("\n").join(lines)

@@ -1,4 +1,4 @@
-"""The choices: a list with numbers and groups, to be filtered by typing."""
+"""The choices: a list with numbers and groups that can be filtered by typing."""
 
 from __future__ import annotations
 
@@ -12,30 +12,30 @@ from textual.containers import Vertical
 from textual.widgets import Input, OptionList
 from textual.widgets.option_list import Option as Line
 
-from entrepot import Option, text
+from entrepot import text
 from entrepot.cli.cards import folded
-from entrepot.cli.choosing import Entry, entries, listed
 from entrepot.cli.games import face
 from entrepot.cli.menu import heading, labels
-from entrepot.cli.places.scene import Asked, Scene
+from entrepot.cli.menu_entries import MenuEntry, build_menu, flat_menu
 from entrepot.cli.screen import coloured
+from entrepot.cli.sessions.scene import OpenQuestion, Scene
 
 
 class Choices(Vertical):
-    """What can be answered now. Nothing is chosen but by Enter, a number, a letter or a click."""
+    """What can be answered now. Only Enter, a number, a letter or a click chooses."""
 
     def __init__(self, chosen: Callable[[str, str], None]) -> None:
         super().__init__(id="choices")
         self.chosen = chosen
-        """Is told the question and the option."""
+        """Called with the question's id and the option."""
         self.scene: Scene | None = None
         self.lang = "en"
-        self.asked: Asked | None = None
-        self.top: list[Entry] = []
-        self.menu: list[Entry] = []
+        self.asked: OpenQuestion | None = None
+        self.top: list[MenuEntry] = []
+        self.menu: list[MenuEntry] = []
         self.inside = False
         self.typed = ""
-        """The digits of a number that could go on."""
+        """Digits that may begin a longer number."""
 
     def compose(self) -> ComposeResult:
         yield OptionList(id="options")
@@ -50,7 +50,7 @@ class Choices(Vertical):
         return self.query_one(Input)
 
     def show(self, scene: Scene, lang: str) -> None:
-        """A question that is open still stays as it is, with what was highlighted."""
+        """Show the question; if it has not changed, keep the list and its highlighted line."""
         before, spoken = self.asked, self.lang
         self.scene, self.lang, self.asked = scene, lang, scene.question
         if self.asked == before and lang == spoken:
@@ -61,14 +61,14 @@ class Choices(Vertical):
         if self.asked is not None:
             assert view is not None
             looks = face(game)
-            self.top = entries(
+            self.top = build_menu(
                 self.asked.options, lambda option: looks.group(option, view), looks.amount
             )
         self.open(self.top, False)
         if self.top:
             self.lines.focus()
 
-    def open(self, menu: Sequence[Entry], inside: bool) -> None:
+    def open(self, menu: Sequence[MenuEntry], inside: bool) -> None:
         self.menu, self.inside, self.typed = list(menu), inside, ""
         title, told = "", list[str]()
         if self.asked is not None and self.menu:
@@ -103,18 +103,20 @@ class Choices(Vertical):
         if self.scene is None or at is None or at >= len(self.menu):
             return []
         looks = face(self.scene.game)
-        found = [each for option in self.menu[at].options for each in looks.things(option)]
+        assert self.asked is not None
+        options = [self.asked.options[id] for id in self.menu[at].options]
+        found = [each for option in options for each in looks.things(option)]
         return list(dict.fromkeys(found))
 
     def choose(self, options: Sequence[str]) -> None:
-        """One option is an answer, several are a list to choose from."""
+        """Answer with a single option, or list several to choose from."""
         if len(options) > 1:
-            self.open(listed(options), True)
+            self.open(flat_menu(options), True)
         elif self.asked is not None:
             self.chosen(self.asked.id, options[0])
 
     def digit(self, digit: str) -> None:
-        """A number that no other number begins with is chosen at once; else Enter chooses it."""
+        """Choose a number at once if no other number begins with it; otherwise wait for Enter."""
         for typed in (self.typed + digit, digit):
             begun = [i for i, entry in enumerate(self.menu) if entry.number.startswith(typed)]
             if begun:
@@ -127,7 +129,7 @@ class Choices(Vertical):
         self.typed = ""
 
     def letter(self, letter: str) -> bool:
-        """The option that has this letter, if there is one."""
+        """Choose the option that has this letter, if there is one."""
         for entry in self.menu:
             if entry.letter == letter:
                 self.choose(entry.options)
@@ -135,7 +137,7 @@ class Choices(Vertical):
         return False
 
     def back(self) -> bool:
-        """Out of a filter or a group; False: there was nothing to leave."""
+        """Leave a filter or a group; False if there was nothing to leave."""
         was = self.inside or self.filter.display
         if was:
             self.close_filter()
@@ -163,17 +165,15 @@ class Choices(Vertical):
             self.lines.focus()
 
     def narrow(self, typed: str) -> None:
-        """Only the options whose id or words have this in them, one by one."""
+        """Show only the options whose id or words contain this, one by one."""
         assert self.asked is not None
         assert self.scene is not None
         wanted, found = folded(typed.strip()), []
         for option in self.asked.options:
-            words = text.option(
-                Option(option, self.asked.kind, self.asked.game), self.lang, self.scene.names
-            )
+            words = text.option(self.asked, option, self.lang, self.scene.names)
             if wanted in option or wanted in folded(words):
                 found.append((option, words))
-        self.menu, self.inside = listed([option for option, _ in found]), True
+        self.menu, self.inside = flat_menu([option for option, _ in found]), True
         self.border_title = ""
         self.fill([words for _, words in found])
 
@@ -185,7 +185,7 @@ class Choices(Vertical):
 
     @on(Input.Submitted)
     def submitted(self, event: Input.Submitted) -> None:
-        """Enter takes what is highlighted; where nothing fits it changes nothing."""
+        """Enter takes the highlighted option; if none fits, it changes nothing."""
         event.stop()
         at = self.lines.highlighted
         if at is not None and at < len(self.menu):

@@ -1,4 +1,4 @@
-"""What lies over the table for a while: help, log, hints, results, a card."""
+"""Dialogs that open over the table: help, log, hints, results, a card."""
 
 from __future__ import annotations
 
@@ -16,16 +16,16 @@ from textual.widgets import Input, Static
 
 from entrepot.bots.hint import Advice
 from entrepot.cli.games import face
-from entrepot.cli.hinting import advice
-from entrepot.cli.places.scene import Asked, Scene
+from entrepot.cli.hint import render_advice
 from entrepot.cli.screen import DIM
+from entrepot.cli.sessions.scene import OpenQuestion, Scene
 from entrepot.text import say, seat_name
 
 CLOSING = "escape,q"
 
 
 class Sheet(ModalScreen[str]):
-    """Something to read. It ends with nothing, or with an option that was chosen there."""
+    """Something to read. Returns the option that was chosen in it, or ""."""
 
     BINDINGS = [Binding(CLOSING, "close", show=False)]
 
@@ -54,7 +54,7 @@ class Sheet(ModalScreen[str]):
             self.call_after_refresh(body.scroll_end, animate=False)
 
     def on_click(self, event: Click) -> None:
-        if event.widget is self:  # beside the sheet
+        if event.widget is self:  # outside the sheet
             self.action_close()
 
     def action_close(self) -> None:
@@ -66,11 +66,11 @@ class Hint(Sheet):
 
     BINDINGS = [Binding("enter", "take", show=False)]
 
-    def __init__(self, found: list[Advice], asked: Asked, scene: Scene, lang: str) -> None:
+    def __init__(self, found: list[Advice], asked: OpenQuestion, scene: Scene, lang: str) -> None:
         self.best = found[0].option if found else ""
         assert scene.seat is not None
         who = seat_name(scene.seat, scene.names, lang)
-        shown = Group(*advice(found, asked, who, lang, scene.names))
+        shown = Group(*render_advice(found, asked, who, lang, scene.names))
         super().__init__(say("play-hint-title", lang), shown, say("terminal-hint-keys", lang))
 
     def action_take(self) -> None:
@@ -78,7 +78,7 @@ class Hint(Sheet):
 
 
 class Zoom(Sheet):
-    """A card, large; typing looks for another one, the arrows go through those at hand."""
+    """A card, enlarged. Typing searches for another one; the arrows go through the given ones."""
 
     BINDINGS = [
         Binding("escape", "close", show=False),

@@ -1,4 +1,4 @@
-"""The lines around the table: what is asked, who is waited for, which keys there are."""
+"""The lines around the table: what is asked, who is being waited for, and the keys."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from rich.text import Text
 
 from entrepot import text
 from entrepot.cli import menu
-from entrepot.cli.games import face
-from entrepot.cli.places.scene import Scene
+from entrepot.cli.games import copies, face
 from entrepot.cli.screen import DIM, coloured, flowed, printable
+from entrepot.cli.sessions.scene import Scene
 from entrepot.cli.telling import waiting
 from entrepot.text import listed, say, seat_name
 
 ACT = "act"
-"""Under this name a style tells what a click on its words does."""
+"""The key under which a style stores what a click on its words does."""
 SHOW = "show-"
-"""So begins the act that shows a pane."""
+"""The prefix of acts that show a pane."""
 SIGNS = {
     "question_mark": "?",
     "slash": "/",
@@ -28,14 +28,14 @@ SIGNS = {
     "down": "↓",
     "up": "↑",
 }
-"""Keys by their names, where these are not what is written on them."""
+"""Labels of keys whose names differ from what is printed on them."""
 KEY = Style(bold=True, reverse=True)
 SELDOM = "language"
-"""What is left to the help where there is no room at the foot."""
+"""Acts that only the help lists when the bottom line is full."""
 
 
 def headline(scene: Scene, lang: str, width: int) -> Text:
-    """The game, and where it stands; where there is no room for both, only that."""
+    """The game and where it stands; if there is no room for both, only where it stands."""
     if not scene.game:
         return Text(say("page-title", lang))
     name = Text(say(f"{scene.game}-name", lang), Style(bold=True))
@@ -47,17 +47,17 @@ def headline(scene: Scene, lang: str, width: int) -> Text:
 
 
 def asked(scene: Scene, lang: str) -> Text:
-    """What the person is asked, or who is waited for and what for, or who has won."""
+    """What the person is asked, or who is being waited for and why, or who has won."""
     view, question = scene.view, scene.question
     if view is None or not scene.game:
         return Text()
     if scene.over:
-        names = listed([seat_name(seat, scene.names, lang) for seat in view["winners"]], lang)
-        won = say("cli-winners", lang, names=names, count=len(view["winners"]))
+        names = listed([seat_name(seat, scene.names, lang) for seat in view.winners], lang)
+        won = say("cli-winners", lang, names=names, count=len(view.winners))
         return Text(say("sentences", lang, first=say("play-over", lang), then=won))
     if question is None:
         return Text(waiting(scene, lang))
-    sentence = text.question(question, lang, view.get("copies"))
+    sentence = text.question(question, lang, copies(view))
     return coloured(sentence, face(scene.game).colours(lang))
 
 
@@ -66,7 +66,7 @@ def notices(scene: Scene, lang: str) -> Text:
 
 
 def keys(shown: list[tuple[str, str]], lang: str, width: int) -> Text:
-    """The keys that do something now; each can be clicked. In one line, if that can be."""
+    """The keys that do something now, each clickable; on one line if they fit."""
     parts = {}
     for key, act in shown:
         click = Style(meta={ACT: act})
@@ -81,19 +81,19 @@ def keys(shown: list[tuple[str, str]], lang: str, width: int) -> Text:
 
 
 def named(key: str, lang: str) -> str:
-    """What is written on the key."""
+    """What is printed on the key."""
     if key in SIGNS:
         return SIGNS[key]
     return say(f"terminal-named-{key}", lang) if len(key) > 1 else key
 
 
-def explained(acts: Mapping[str, str], lang: str) -> Table:
+def key_table(acts: Mapping[str, str], lang: str) -> Table:
     """Every key, and what it does."""
-    return menu.explained({named(key, lang): act for key, act in acts.items()}, lang)
+    return menu.key_table({named(key, lang): act for key, act in acts.items()}, lang)
 
 
 def seats(scene: Scene, lang: str) -> Text:
-    """Who sits where, while the table waits for players."""
+    """Who sits where while the table waits for players."""
     lines = []
     for seat, name in enumerate(scene.names or ()):
         you = say("cli-you", lang, name=name)
@@ -102,7 +102,7 @@ def seats(scene: Scene, lang: str) -> Text:
 
 
 def tabs(names: list[str], shown: str, lang: str) -> Text:
-    """The panes that there is no room for side by side."""
+    """Tabs for panes that do not fit side by side."""
     parts = [
         Text(
             f" {say(f'terminal-pane-{name}', lang)} ",

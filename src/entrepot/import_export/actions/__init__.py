@@ -1,1 +1,1 @@
-"""The five actions. Each takes its number of actions of one player, one by one."""
+"""The five actions. Each module takes one player's actions of its kind, one by one."""

@@ -1,31 +1,33 @@
-"""Contract: put a hand card under an own ship in harbour; a missing tier costs an action each."""
+"""Contract: put a hand card under your own ship in harbour; missing tiers cost an action each."""
 
 from __future__ import annotations
 
-from entrepot.import_export.asking import DONE, Asking
-from entrepot.import_export.powers import POWERS, run
+from entrepot.import_export import moments
+from entrepot.import_export.choices import Contract, ContractLoaded
+from entrepot.import_export.powers import run
 from entrepot.import_export.queries import missing_tier
+from entrepot.import_export.questions import Questions
 from entrepot.import_export.shipping import put_contract
 from entrepot.import_export.state import Player, Trade, own_ships_in_harbour
 from entrepot.import_export.stowage import contract_room
-from entrepot.kernel.ask import Choice
+from entrepot.kernel.choice import DONE, Choice
 
 
-def contract(t: Trade, ask: Asking, me: Player, actions: int) -> None:
+def contract(t: Trade, ask: Questions, me: Player, actions: int) -> None:
     while actions > 0:
         choice = ask(me, "contract", contract_options, actions, lapses=True)
-        if choice is None or choice == DONE:
+        if not isinstance(choice, (Contract, ContractLoaded)):
             return
-        actions -= 1 + missing_tier(t, me, choice[1])
+        actions -= 1 + missing_tier(t, me, choice.card)
         carry_out(t, ask, me, choice)
 
 
-def carry_out(t: Trade, ask: Asking, me: Player, choice: Choice) -> None:
-    card, ship = choice[1], t.ship(choice[2])
+def carry_out(t: Trade, ask: Questions, me: Player, choice: Contract | ContractLoaded) -> None:
+    card, ship = choice.card, t.ship(choice.ship)
     me.hand.remove(card)
     put_contract(t, ask, me, card, ship, by_action=True)
-    if choice[0] == "contract-loaded":
-        power = POWERS["contract_choice"][card]
+    if isinstance(choice, ContractLoaded):
+        power = moments.contract_choice.powers[card]
         assert power is not None
         run(t, card, power, me, ask, card, ship)
 
@@ -35,7 +37,7 @@ def contract_options(t: Trade, seat: int, actions: int) -> list[Choice]:
 
 
 def contracts(t: Trade, me: Player, actions: int) -> list[Choice]:
-    """What can be contracted with so many actions; some cards can come with their load."""
+    """What can be contracted with `actions` actions; some cards can come with their load."""
     found: list[Choice] = []
     ships = own_ships_in_harbour(me)
     for card in me.hand if ships else []:
@@ -43,8 +45,8 @@ def contracts(t: Trade, me: Player, actions: int) -> list[Choice]:
             continue
         for ship in ships:
             if contract_room(t, me, card, ship):
-                found.append(("contract", card, ship.number))
-                power = POWERS["contract_options"][card]
+                found.append(Contract(card, ship.number))
+                power = moments.contract_options.powers[card]
                 if power is not None:
                     found += power(t, me, card, ship)
     return found

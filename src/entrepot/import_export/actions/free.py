@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from entrepot.import_export.actions import contract, load, pirate, supply
 from entrepot.import_export.actions.importing import free_import
-from entrepot.import_export.asking import DONE, NO, Asking
 from entrepot.import_export.cards import CONTRACT, IMPORT, LOAD, PIRATE
+from entrepot.import_export.choices import Contract, ContractLoaded, Sell, TakeImport
+from entrepot.import_export.questions import Questions
 from entrepot.import_export.state import Player, Trade, own_ships_in_harbour
-from entrepot.kernel.ask import Choice
+from entrepot.kernel.choice import NO, Choice, Done
 
 
-def free_action(t: Trade, ask: Asking, me: Player, action: int, paid: bool = True) -> None:
-    """One action of that kind, if wanted. The open power asks. `paid`: owners get their credits."""
+def free_action(t: Trade, ask: Questions, me: Player, action: int, paid: bool = True) -> None:
+    """One action of this kind, if wanted. The power at work asks. `paid`: owners are paid."""
     if action == IMPORT:
         free_import(t, ask, me, paid)
         return
@@ -20,17 +21,17 @@ def free_action(t: Trade, ask: Asking, me: Player, action: int, paid: bool = Tru
         return
     if action == LOAD:
         load.carry_out(t, ask, me, choice)
-    elif action == CONTRACT:
-        contract.carry_out(t, ask, me, choice)
     elif action == PIRATE:
         if not pirate.raid(t, ask, me, choice):
             free_action(t, ask, me, action, paid)
-    else:
+    elif isinstance(choice, (Contract, ContractLoaded)):
+        contract.carry_out(t, ask, me, choice)
+    elif isinstance(choice, (Sell, TakeImport)):
         supply.carry_out(t, me, choice)
 
 
 def by_hand(me: Player, action: int) -> bool:
-    """Does only the hand decide whether something can be done with this action?"""
+    """Does the hand alone decide whether anything can be done with this action?"""
     if action == LOAD:
         return load.has_contract(me)
     return action == CONTRACT and bool(own_ships_in_harbour(me))
@@ -38,12 +39,13 @@ def by_hand(me: Player, action: int) -> bool:
 
 def free_options(t: Trade, seat: int, action: int) -> list[Choice]:
     me = t.players[seat]
+    found: list[Choice] = []
     if action == LOAD:
-        found = load.ways_to_load(t, me, free=True)
+        found += load.ways_to_load(t, me, free=True)
     elif action == CONTRACT:
-        found = contract.contracts(t, me, 1)
+        found += contract.contracts(t, me, 1)
     elif action == PIRATE:
-        found = pirate.pirate_options(t, seat, 1)
+        found += pirate.pirate_options(t, seat, 1)
     else:
-        found = supply.supply_options(t, seat)
-    return [*[choice for choice in found if choice != DONE], NO]
+        found += supply.supply_options(t, seat)
+    return [*[choice for choice in found if not isinstance(choice, Done)], NO]

@@ -1,9 +1,12 @@
-"""Import, in rounds: the leader picks a ship at sea, all who take part bid, the best takes."""
+"""Import, in rounds: the leader picks a ship at sea, those who take part bid, the winner takes."""
 
 from __future__ import annotations
 
+from typing import Final
+
+from entrepot.import_export import moments
 from entrepot.import_export.any_time import earns
-from entrepot.import_export.asking import DONE, NO, Asking
+from entrepot.import_export.choices import Bid, ChooseIsland, ChooseShip, Pass, Take
 from entrepot.import_export.moves import (
     add_good,
     add_import,
@@ -15,13 +18,20 @@ from entrepot.import_export.moves import (
 )
 from entrepot.import_export.powers import facts, is_gone, trigger
 from entrepot.import_export.queries import good_room, import_room
+from entrepot.import_export.questions import Questions
 from entrepot.import_export.state import ISLAND, NOTHING, Player, Ship, Trade
 from entrepot.import_export.stowage import take_off
-from entrepot.kernel.ask import Choice
+from entrepot.kernel.choice import DONE, NO, Done, No
+
+CONTAINERS: Final = 2
+"""How many containers an import action takes."""
+OWNER_PAY: Final = 2
+"""What the owner of the ship gets."""
+BID_STEP: Final = 2
 
 
-def import_round(t: Trade, ask: Asking, bidders: list[Player]) -> bool:
-    """One round; False when there is nothing to pick, so that import actions lapse."""
+def import_round(t: Trade, ask: Questions, bidders: list[Player]) -> bool:
+    """One round; False when there is nothing to pick, so import actions lapse."""
     leader = t.players[t.leader]
     if not from_options(t, leader.seat):
         for player in bidders:
@@ -31,8 +41,8 @@ def import_round(t: Trade, ask: Asking, bidders: list[Player]) -> bool:
         if choice is None:
             t.picked = NOTHING
             return False
-        t.picked = ISLAND if choice == ("island",) else choice[1]
-        t.told("pick", leader, target=picked_word(t))
+        t.picked = choice.ship if isinstance(choice, ChooseShip) else ISLAND
+        t.emit_with_cause("pick", leader, target=picked_word(t))
         for player in bidders if len(bidders) > 1 else []:
             if earns(t, player):
                 ask.any_time(player)
@@ -48,23 +58,24 @@ def is_there(t: Trade) -> bool:
     """Is something picked, and can it still be bid on?"""
     if t.picked == NOTHING:
         return False
-    choice: Choice = ("island",) if t.picked == ISLAND else ("ship", t.picked)
-    return choice in from_options(t, t.leader)
+    picked = ChooseIsland() if t.picked == ISLAND else ChooseShip(t.picked)
+    return picked in from_options(t, t.leader)
 
 
 def picked_word(t: Trade) -> str:
     return "island" if t.picked == ISLAND else t.ship_word(t.ship(t.picked))
 
 
-def bid(t: Trade, ask: Asking, leader: Player, bidders: list[Player]) -> None:
-    """The winner pays the bank, or for the island the leader who picked it."""
+def bid(t: Trade, ask: Questions, leader: Player, bidders: list[Player]) -> None:
+    """The winner pays the bank or, for the island, the leader who picked it."""
     seats = [player.seat for player in bidders]
-    bids = [bid[1] if bid is not None and bid[0] == "bid" else -1 for bid in sealed(ask, seats)]
+    answers = ask.put.sealed(seats, "bid", bid_options)
+    bids = [answer.amount if isinstance(answer, Bid) else -1 for answer in answers]
     for player, amount in zip(bidders, bids, strict=True):
-        t.told("bid", player, amount=amount if amount >= 0 else None)
+        t.emit_with_cause("bid", player, amount=amount if amount >= 0 else None)
     if max(bids) >= 0:
         winner = best_bidder(t, bidders, bids)
-        t.told("bid-won", winner, amount=max(bids))
+        t.emit_with_cause("bid-won", winner, amount=max(bids))
         if t.picked != ISLAND:
             pay(t, winner, max(bids))
         elif winner is not leader:
@@ -72,58 +83,62 @@ def bid(t: Trade, ask: Asking, leader: Player, bidders: list[Player]) -> None:
         take_by_action(t, ask, winner, t.picked, may=False)
 
 
-def sealed(ask: Asking, seats: list[int]) -> list[Choice | None]:
-    return ask.put.sealed(seats, "bid", bid_options)
-
-
 def best_bidder(t: Trade, bidders: list[Player], bids: list[int]) -> Player:
-    """The highest; among equals who wins all ties, or else the first clockwise from the leader."""
+    """The highest; in a tie, whoever wins all ties, or else the first clockwise from the leader."""
     equal = [player for player, bid in zip(bidders, bids, strict=True) if bid == max(bids)]
     return next((player for player in equal if facts(t, player, "wins_ties")), equal[0])
 
 
 def take_by_action(
-    t: Trade, ask: Asking, me: Player, number: int, may: bool, paid: bool = True
+    t: Trade, ask: Questions, me: Player, number: int, may: bool, paid: bool = True
 ) -> None:
     """Two containers, or the only one. The owner of the ship gets credits from the bank."""
     ship = None if number == ISLAND else t.ship(number)
-    taken = take(t, ask, me, ship, max([2, *facts(t, me, "import_count")]), may, "place-import")
+    count = max([CONTAINERS, *facts(t, me, "import_count")])
+    taken = take(t, ask, me, ship, count, may, "place-import")
     if taken:
         if ship is not None and paid:
             pay_owner(t, me, ship)
-        trigger(t, ask, "imported", me, ship, taken)
+        answer_import(t, ask, me, ship, taken)
         if ship is not None:
             look_at_sea(t, ask, [ship])
+
+
+def answer_import(
+    t: Trade, ask: Questions, me: Player, ship: Ship | None, cards: tuple[int, ...]
+) -> None:
+    """Powers answer an import from a ship or the island; `cards`: those that an action took."""
+    trigger(t, ask, moments.imported, me, ship, cards)
 
 
 def pay_owner(t: Trade, me: Player, ship: Ship) -> None:
     owner = t.owner(ship)
     if owner is not me:
-        gain(t, owner, max([2, *facts(t, owner, "owner_pay")]))
+        gain(t, owner, max([OWNER_PAY, *facts(t, owner, "owner_pay")]))
 
 
 def take(
-    t: Trade, ask: Asking, me: Player, ship: Ship | None, count: int, may: bool, kind: str
+    t: Trade, ask: Questions, me: Player, ship: Ship | None, count: int, may: bool, kind: str
 ) -> tuple[int, ...]:
-    """So many containers, each to goods or imports, one at most to imports."""
+    """Take `count` containers, each to goods or imports, at most one to imports."""
     source = "island" if ship is None else t.ship_word(ship)
     taken: list[int] = []
     to_imports = True
     out = DONE if kind == "place-import" else NO
     for number in range(count):
-        optional = (may and not taken) or number >= 2
+        optional = (may and not taken) or number >= CONTAINERS
         choice = ask(me, kind, take_options, ship, to_imports, out if optional else None)
-        if choice is None or choice[0] != "take":
+        if not isinstance(choice, Take):
             break
-        card = choice[1]
+        card = choice.card
         if ship is None:
             t.island.remove(card)
         else:
             take_off(t, ship, card)
-            ship.at_sea = bool(ship.containers)  # also if this container wins the game
+            ship.at_sea = bool(ship.containers)  # even if this container wins the game
         taken.append(card)
-        to_imports = to_imports and choice[2] != "imports"
-        settle(t, me, card, choice[2], source)
+        to_imports = to_imports and choice.place != "imports"
+        settle(t, me, card, choice.place, source)
         if ship is not None and not ship.at_sea:
             come_home(t, ask, ship, me)
             break
@@ -140,66 +155,66 @@ def settle(t: Trade, me: Player, card: int, place: str, source: str) -> None:
 
 
 def take_options(
-    t: Trade, seat: int, ship: Ship | None, to_imports: bool, out: Choice | None
-) -> list[Choice]:
-    """From the island, or from a ship that is at sea still; nothing for a power that has gone."""
+    t: Trade, seat: int, ship: Ship | None, to_imports: bool, out: Done | No | None
+) -> list[Take | Done | No]:
+    """From the island, or from a ship that is still at sea; nothing for a power that has gone."""
     if is_gone(t):
         return []
     me = t.players[seat]
     zone = t.island if ship is None else ship.containers if ship.at_sea else []
     room = to_imports and import_room(t, me)
-    found: list[Choice] = []
+    found: list[Take | Done | No] = []
     for card in zone:
         good = good_room(t, me, card)
         if good:
-            found.append(("take", card, "goods"))
+            found.append(Take(card, "goods"))
         if room:
-            found.append(("take", card, "imports"))
+            found.append(Take(card, "imports"))
         elif not good:
-            found.append(("take", card, "discard"))
+            found.append(Take(card, "discard"))
     return [*found, out] if out is not None and found else found
 
 
-def from_options(t: Trade, seat: int) -> list[Choice]:
-    found: list[Choice] = [("ship", ship.number) for ship in t.ships_at_sea()]
+def from_options(t: Trade, seat: int) -> list[ChooseShip | ChooseIsland]:
+    found: list[ChooseShip | ChooseIsland] = [ChooseShip(ship.number) for ship in t.ships_at_sea()]
     if t.island and facts(t, t.players[seat], "picks_island"):
-        found.append(("island",))
+        found.append(ChooseIsland())
     return found
 
 
-def bid_options(t: Trade, seat: int) -> list[Choice]:
-    return [*[("bid", n) for n in range(0, t.players[seat].credits + 1, 2)], ("pass",)]
+def bid_options(t: Trade, seat: int) -> list[Bid | Pass]:
+    return [*[Bid(amount) for amount in range(0, t.players[seat].credits + 1, BID_STEP)], Pass()]
 
 
 def import_by_power(
-    t: Trade, ask: Asking, me: Player, ship: Ship | None = None, may: bool = True
+    t: Trade, ask: Questions, me: Player, ship: Ship | None = None, may: bool = True
 ) -> None:
-    """A power's "import 1", of this ship or any: no action, and the owner gets nothing."""
+    """A power's "import 1", from this ship or any: not an action, and the owner gets nothing."""
     look_at_sea(t, ask, import_one(t, ask, me, ship, may))
 
 
 def import_one(
-    t: Trade, ask: Asking, me: Player, ship: Ship | None = None, may: bool = True
+    t: Trade, ask: Questions, me: Player, ship: Ship | None = None, may: bool = True
 ) -> list[Ship]:
-    """The same as part of a greater power; returns the ship from which a container was taken."""
+    """The same as part of a larger power; returns the ship from which a container was taken."""
     if ship is None:
         choice = ask.choose(me, ships_or_no, may)
-        if choice is None:
+        if not isinstance(choice, ChooseShip):
             return []
-        ship, may = t.ship(choice[1]), False
+        ship, may = t.ship(choice.ship), False
     if not take(t, ask, me, ship, 1, may, t.cause):
         return []
-    trigger(t, ask, "imported", me, ship, ())
+    answer_import(t, ask, me, ship, ())
     return [ship]
 
 
-def ships_or_no(t: Trade, seat: int, may: bool = True) -> list[Choice]:
-    ships: list[Choice] = [("ship", ship.number) for ship in t.ships_at_sea()]
+def ships_or_no(t: Trade, seat: int, may: bool = True) -> list[ChooseShip | No]:
+    ships: list[ChooseShip | No] = [ChooseShip(ship.number) for ship in t.ships_at_sea()]
     return [*ships, NO] if may else ships
 
 
-def free_import(t: Trade, ask: Asking, me: Player, paid: bool = True) -> None:
-    """An import action taken alone: any ship, nobody bids, the owner is paid or not."""
+def free_import(t: Trade, ask: Questions, me: Player, paid: bool = True) -> None:
+    """An import action taken alone: any ship, and nobody bids. `paid`: the ship's owner is paid."""
     choice = ask.choose(me, ships_or_no, lapses=True)
-    if choice is not None:
-        take_by_action(t, ask, me, choice[1], may=False, paid=paid)
+    if isinstance(choice, ChooseShip):
+        take_by_action(t, ask, me, choice.ship, may=False, paid=paid)

@@ -1,37 +1,39 @@
-"""Load: put a hand card as a container onto an own ship in harbour where it fills one more slot."""
+"""Load: put a hand card onto your own ship in harbour, as a container that fills one more slot."""
 
 from __future__ import annotations
 
-from entrepot.import_export.asking import DONE, NO, Asking
+from entrepot.import_export import moments
+from entrepot.import_export.choices import Load, Use
 from entrepot.import_export.powers import in_force, run
+from entrepot.import_export.questions import Questions
 from entrepot.import_export.shipping import load
 from entrepot.import_export.state import Player, Trade, own_ships_in_harbour
 from entrepot.import_export.stowage import open_types
-from entrepot.kernel.ask import Choice
+from entrepot.kernel.choice import DONE, NO, Choice, Done
 
 
-def take_loads(t: Trade, ask: Asking, me: Player, actions: int) -> None:
+def take_loads(t: Trade, ask: Questions, me: Player, actions: int) -> None:
     while True:
         choice = ask(me, "load", load_options, actions, lapses=True)
-        if choice is None or choice == DONE:
+        if choice is None or isinstance(choice, Done):
             return
         actions -= carry_out(t, ask, me, choice)
 
 
-def carry_out(t: Trade, ask: Asking, me: Player, choice: Choice) -> int:
+def carry_out(t: Trade, ask: Questions, me: Player, choice: Choice) -> int:
     """Returns how many actions it cost."""
-    if choice[0] == "load":
-        from_hand(t, ask, me, choice[2], choice[1:2], "load")
+    if isinstance(choice, Load):
+        from_hand(t, ask, me, choice.ship, (choice.card,), "load")
         return 1
-    for card, power in in_force(t, me, "load_choice"):
+    for card, power in in_force(t, me, moments.load_choice):
         cost = run(t, card, power, me, ask, choice)
         if cost is not None:
-            return int(cost)
+            return cost
     raise AssertionError(choice)
 
 
 def from_hand(
-    t: Trade, ask: Asking, me: Player, number: int, cards: tuple[int, ...], how: str
+    t: Trade, ask: Questions, me: Player, number: int, cards: tuple[int, ...], how: str
 ) -> None:
     for card in cards:
         me.hand.remove(card)
@@ -39,9 +41,9 @@ def from_hand(
 
 
 def load_options(t: Trade, seat: int, actions: int) -> list[Choice]:
-    """When all actions are taken a power may still offer one more, if it could be used."""
+    """When all actions are taken, a power may still offer one more, if it could be used."""
     found = ways_to_load(t, t.players[seat], free=False)
-    more = [choice for choice in found if choice[0] == "use"]
+    more = [choice for choice in found if type(choice) is Use]  # quicker than isinstance
     if actions <= 0 and (not more or (len(more) == len(found) and not t.closed_hands)):
         return []
     if len(more) == len(found):
@@ -50,17 +52,17 @@ def load_options(t: Trade, seat: int, actions: int) -> list[Choice]:
 
 
 def ways_to_load(t: Trade, me: Player, free: bool) -> list[Choice]:
-    """What a load action can be used for, with a contract in harbour; a free one is taken alone."""
+    """The uses of a load action, given a contract in harbour. `free`: the action is taken alone."""
     if not has_contract(me):
         return []
-    found, powers = loads(t, me), in_force(t, me, "load_options")
+    found, powers = loads(t, me), in_force(t, me, moments.load_options)
     for card, power in powers:
         found += run(t, card, power, me, free)
     return list(dict.fromkeys(found)) if powers else found
 
 
 def has_contract(me: Player) -> bool:
-    """Under a ship in harbour, as loading takes."""
+    """Is there a contract under a ship in harbour? Loading needs one."""
     return any(ship.contracts for ship in own_ships_in_harbour(me))
 
 
@@ -70,15 +72,15 @@ def loads(t: Trade, me: Player) -> list[Choice]:
     for card in me.hand if ships else []:
         for ship, types in ships:
             if types >> t.types[card] & 1:
-                found.append(("load", card, ship.number))
+                found.append(Load(card, ship.number))
     return found
 
 
-def load_by_power(t: Trade, ask: Asking, me: Player) -> None:
-    """A power's "may load 1": no action, so nothing that needs one answers it."""
+def load_by_power(t: Trade, ask: Questions, me: Player) -> None:
+    """A power's "may load 1": not an action, so nothing that needs an action answers it."""
     choice = ask.choose(me, loads_or_no, by_hand=has_contract(me))
-    if choice is not None:
-        from_hand(t, ask, me, choice[2], choice[1:2], "power")
+    if isinstance(choice, Load):
+        from_hand(t, ask, me, choice.ship, (choice.card,), "power")
 
 
 def loads_or_no(t: Trade, seat: int) -> list[Choice]:

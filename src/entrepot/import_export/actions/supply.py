@@ -1,36 +1,41 @@
-"""Supply: sell one hand card to the island, once a turn, or take a card of it into the imports."""
+"""Supply: sell a hand card to the island, once a turn, or take a card from it into your imports."""
 
 from __future__ import annotations
 
-from entrepot.import_export.asking import DONE, Asking
+from typing import Final
+
+from entrepot.import_export.choices import Sell, TakeImport
 from entrepot.import_export.moves import add_import, sell
 from entrepot.import_export.queries import import_room
+from entrepot.import_export.questions import Questions
 from entrepot.import_export.state import Player, Trade
-from entrepot.kernel.ask import Choice
+from entrepot.kernel.choice import DONE, Done
 
-PRICE = 4
+PRICE: Final = 4
 
 
-def supply(t: Trade, ask: Asking, me: Player, actions: int) -> None:
+def supply(t: Trade, ask: Questions, me: Player, actions: int) -> None:
     for _ in range(actions):
         choice = ask(me, "supply", supply_options, lapses=True)
-        if choice is None or choice == DONE:
+        if choice is None or isinstance(choice, Done):
             return
         carry_out(t, me, choice)
 
 
-def carry_out(t: Trade, me: Player, choice: Choice) -> None:
-    if choice[0] == "sell":
+def carry_out(t: Trade, me: Player, choice: Sell | TakeImport) -> None:
+    if isinstance(choice, Sell):
         me.sold = True
-        sell(t, me, choice[1], PRICE)
+        sell(t, me, choice.card, PRICE)
     else:
-        t.island.remove(choice[1])
-        add_import(t, me, choice[1], "island")
+        t.island.remove(choice.card)
+        add_import(t, me, choice.card, "island")
 
 
-def supply_options(t: Trade, seat: int) -> list[Choice]:
+def supply_options(t: Trade, seat: int) -> list[Sell | TakeImport | Done]:
     me = t.players[seat]
-    found: list[Choice] = [] if me.sold else [("sell", card) for card in me.hand]
+    found: list[Sell | TakeImport | Done] = []
+    if not me.sold:
+        found += [Sell(card) for card in me.hand]
     if import_room(t, me):
-        found += [("supply", card) for card in t.island]
+        found += [TakeImport(card) for card in t.island]
     return [*found, DONE]

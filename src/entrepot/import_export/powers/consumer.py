@@ -2,21 +2,16 @@
 
 from __future__ import annotations
 
+from entrepot.import_export import moments
 from entrepot.import_export.actions.importing import free_import, import_by_power
-from entrepot.import_export.asking import Asking
 from entrepot.import_export.cards import CONSUMER, IMPORT, LUXURY
-from entrepot.import_export.moves import (
-    add_good,
-    discard,
-    draw,
-    gain,
-    to_hand,
-    to_island,
-)
-from entrepot.import_export.powers import lasting, on
+from entrepot.import_export.choices import ChooseCard, Use, UseCards
+from entrepot.import_export.moves import add_good, discard, draw, gain, to_hand, to_island
+from entrepot.import_export.powers import lasting
 from entrepot.import_export.queries import good_room, goods_count
+from entrepot.import_export.questions import Questions
 from entrepot.import_export.state import Completion, Player, Ship, Trade
-from entrepot.kernel.ask import Choice
+from entrepot.kernel.choice import Choice
 
 lasting("soap", wild_containers=CONSUMER)
 lasting("candy", wild_contracts=CONSUMER)
@@ -32,51 +27,51 @@ lasting("paper", sees_itself=True)
 # -- completing
 
 
-@on("completed")
-def mouthwash(t: Trade, me: Player, ask: Asking, done: Completion) -> None:
-    """Once for each consumer contract of anybody; of its own ship those that came after it."""
+@moments.completed
+def mouthwash(t: Trade, me: Player, ask: Questions, done: Completion) -> None:
+    """Once for each consumer contract, anybody's; on its own ship, for those that came after it."""
     after = done.contracts
     if t.card in after:
         after = after[after.index(t.card) + 1 :]
     gain(t, me, 2 * sum(t.types[card] == CONSUMER for card in after))
 
 
-@on("completed")
-def shoes(t: Trade, me: Player, ask: Asking, done: Completion) -> None:
-    """Once for each ship, however many contracts; its own too, or its own arrival by a power."""
+@moments.completed
+def shoes(t: Trade, me: Player, ask: Questions, done: Completion) -> None:
+    """Once for each ship, however many contracts; its own ship or arrival by a power counts too."""
     if t.deck and ask.yes(me):
         draw(t, ask, me, 1)
 
 
-@on("completed")
-def paper(t: Trade, me: Player, ask: Asking, done: Completion) -> None:
-    """Once for each own consumer contract, this ship's too; the owner gets nothing."""
+@moments.completed
+def paper(t: Trade, me: Player, ask: Questions, done: Completion) -> None:
+    """Once for each of the player's consumer contracts, this ship's too; owners are not paid."""
     if done.by is me:
         for _ in [card for card in done.contracts if t.types[card] == CONSUMER]:
             import_by_power(t, ask, me)
 
 
-@on("immediate")
-def cups(t: Trade, me: Player, ask: Asking) -> None:
-    """Five more, however many are in hand; or what the deck has."""
+@moments.immediate
+def cups(t: Trade, me: Player, ask: Questions) -> None:
+    """Five more, however many are in hand; fewer only if the deck runs out."""
     draw(t, ask, me, 5)
 
 
-@on("immediate")
-def glasses(t: Trade, me: Player, ask: Asking) -> None:
-    """An action, so it may be declined, and what answers import actions answers it."""
+@moments.immediate
+def glasses(t: Trade, me: Player, ask: Questions) -> None:
+    """This is an action: it may be declined, and whatever answers import actions answers it."""
     free_import(t, ask, me)
 
 
-@on("immediate")
-def pens(t: Trade, me: Player, ask: Asking) -> None:
+@moments.immediate
+def pens(t: Trade, me: Player, ask: Questions) -> None:
     """Virtual goods count too."""
     gain(t, me, 2 * sum(goods_count(t, player, CONSUMER) for player in t.players))
 
 
-@on("immediate")
-def pocky(t: Trade, me: Player, ask: Asking) -> None:
-    """The import is a must: without room the container is discarded."""
+@moments.immediate
+def pocky(t: Trade, me: Player, ask: Questions) -> None:
+    """The import is mandatory: without room, the container is discarded."""
     gain(t, me, 2)
     draw(t, ask, me, 2)
     import_by_power(t, ask, me, may=False)
@@ -85,37 +80,37 @@ def pocky(t: Trade, me: Player, ask: Asking) -> None:
 # -- what others do
 
 
-@on("added")
+@moments.added
 def chapstick(t: Trade, me: Player, by: Player, card: int) -> None:
-    """The own goods count too, and so do those added at the end of the game."""
+    """The player's own goods count too, and so do goods added at the end of the game."""
     if t.types[card] == CONSUMER:
         gain(t, me, 2)
 
 
-@on("added")
+@moments.added
 def bubblegum(t: Trade, me: Player, by: Player, card: int) -> None:
-    """The own goods count too, and so do those added at the end of the game."""
+    """The player's own goods count too, and so do goods added at the end of the game."""
     if t.types[card] == CONSUMER:
         gain(t, me, 4)
 
 
-@on("followed")
-def books(t: Trade, me: Player, ask: Asking, followers: int) -> None:
-    """When all have decided, and once, however many follow and with whatever card."""
+@moments.followed
+def books(t: Trade, me: Player, ask: Questions, followers: int) -> None:
+    """Once, when everyone has decided, however many follow and with whatever card."""
     if t.led == IMPORT and followers:
         gain(t, me, 2)
 
 
-@on("returned")
-def backpacks(t: Trade, me: Player, ask: Asking, by: Player, ship: Ship) -> None:
-    """From whatever cause; a ship that never sailed does not return."""
+@moments.returned
+def backpacks(t: Trade, me: Player, ask: Questions, by: Player, ship: Ship) -> None:
+    """Whatever the cause. A ship that never sailed does not return."""
     if t.deck and ask.yes(me):
         draw(t, ask, me, 1)
 
 
-@on("draw_action")
-def chairs(t: Trade, me: Player, ask: Asking, by: Player) -> None:
-    """After the draw, also when the deck had nothing to give."""
+@moments.draw_action
+def chairs(t: Trade, me: Player, ask: Questions, by: Player) -> None:
+    """After the draw, even if the deck had nothing to give."""
     if by is not me:
         card = ask.card(me, me.hand, may=True)
         if card is not None:
@@ -123,32 +118,32 @@ def chairs(t: Trade, me: Player, ask: Asking, by: Player) -> None:
             discard(t, me, card, "hand")
 
 
-@on("lost")
+@moments.lost
 def fake_dvds(t: Trade, me: Player, by: Player, amount: int) -> None:
-    """What was paid in one payment counts, not what was owed; also when paid to the owner."""
+    """What was paid in one payment counts, not what was owed; payments to the owner count too."""
     if amount >= 4:
         gain(t, me, 2)
 
 
-@on("loaded")
-def fixie_bikes(t: Trade, me: Player, ask: Asking, by: Player, card: int, how: str) -> None:
-    """Each container that a load action loads, of anybody."""
+@moments.loaded
+def fixie_bikes(t: Trade, me: Player, ask: Questions, by: Player, card: int, how: str) -> None:
+    """Each container that anybody's load action loads."""
     if how == "load":
         gain(t, me, 2)
 
 
-@on("drew")
-def lumber(t: Trade, me: Player, ask: Asking, by: Player, power: int, turned: bool) -> None:
-    """Draws made by this power never set it off, also not a copy of it."""
+@moments.drew
+def lumber(t: Trade, me: Player, ask: Questions, by: Player, power: int, turned: bool) -> None:
+    """A draw made by this power triggers neither it nor a copy of it."""
     if by is not me and power != t.powers[t.card] and t.deck and ask.yes(me):
         draw(t, ask, me, 1)
 
 
-@on("imported")
+@moments.imported
 def protractors(
-    t: Trade, me: Player, ask: Asking, by: Player, ship: Ship | None, cards: tuple[int, ...]
+    t: Trade, me: Player, ask: Questions, by: Player, ship: Ship | None, cards: tuple[int, ...]
 ) -> None:
-    """By an action or a power; from the same ship, if there is something left on it."""
+    """By an action or a power; from the same ship, if something is left on it."""
     if by is not me and ship is not None and ship.at_sea:
         import_by_power(t, ask, me, ship)
 
@@ -156,55 +151,57 @@ def protractors(
 # -- the leader's swap, room, the end
 
 
-@on("uses")
+@moments.uses
 def rope(t: Trade, me: Player) -> list[Choice]:
-    """At any decision of the leader; what was taken from the island stays known to all."""
+    """At any of the leader's decisions. A card taken from the island stays known to all."""
     if me.seat != t.leader or t.card in t.used:
         return []
-    return [("use", t.card, "cc", mine, other) for mine in me.hand for other in t.island]
+    return [UseCards(t.card, (mine, other)) for mine in me.hand for other in t.island]
 
 
-@on("use")
-def rope__swap(t: Trade, me: Player, ask: Asking, choice: Choice) -> None:
+@moments.use
+def rope__swap(t: Trade, me: Player, ask: Questions, choice: Choice) -> None:
+    assert isinstance(choice, UseCards)
+    mine, other = choice.cards
     t.used.append(t.card)
-    me.hand.remove(choice[3])
-    t.island.remove(choice[4])
-    to_island(t, me, choice[3], "hand")
-    to_hand(t, me, choice[4], "island")
+    me.hand.remove(mine)
+    t.island.remove(other)
+    to_island(t, me, mine, "hand")
+    to_hand(t, me, other, "island")
 
 
-@on("import_room")
+@moments.import_room
 def board_games(t: Trade, me: Player) -> bool:
-    """This card is one of the five; still only one container of an import goes to imports."""
+    """This card is one of the five. Still only one container of each import goes to imports."""
     types = [t.types[card] for card in me.shipments]
     return all(type in types for type in range(LUXURY + 1))
 
 
-@on("virtual_goods")
+@moments.virtual_goods
 def ceramics(t: Trade, me: Player, type: int) -> int:
-    """Only when the goods are counted at the end; virtual consumer goods count with them."""
+    """Only when goods are counted at the end; virtual consumer goods count too."""
     ended = t.scoring or t.winner >= 0
     return goods_count(t, me, CONSUMER) // 2 if ended and type == LUXURY else 0
 
 
-@on("final_uses")
+@moments.final_uses
 def cheap_shirts(t: Trade, me: Player) -> list[Choice]:
-    return [("use", t.card, "")] if cheap_shirts__due(t, me) else []
+    return [Use(t.card)] if cheap_shirts__due(t, me) else []
 
 
-@on("must_final")
+@moments.must_final
 def cheap_shirts__due(t: Trade, me: Player) -> bool:
     return t.card not in t.used and any(good_room(t, me, card) for card in me.imports)
 
 
-@on("final")
-def cheap_shirts__move(t: Trade, me: Player, ask: Asking, choice: Choice) -> None:
-    """All of them; where there is not room for all the owner says which, one by one."""
+@moments.final
+def cheap_shirts__move(t: Trade, me: Player, ask: Questions, choice: Choice) -> None:
+    """All of them; without room for all, the player chooses them one by one."""
     t.used.append(t.card)
     for card in me.imports[:] if good_room(t, me, *me.imports) else []:
         import_to_good(t, me, card)
     while (chosen := ask.choose(me, movable)) is not None:
-        import_to_good(t, me, chosen[1])
+        import_to_good(t, me, chosen.card)
 
 
 def import_to_good(t: Trade, me: Player, card: int) -> None:
@@ -212,6 +209,6 @@ def import_to_good(t: Trade, me: Player, card: int) -> None:
     add_good(t, me, card, "imports")
 
 
-def movable(t: Trade, seat: int) -> list[Choice]:
+def movable(t: Trade, seat: int) -> list[ChooseCard]:
     me = t.players[seat]
-    return [("card", card) for card in me.imports if good_room(t, me, card)]
+    return [ChooseCard(card) for card in me.imports if good_room(t, me, card)]

@@ -2,9 +2,25 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+from typing import Final
+
+from entrepot.import_export import moments
 from entrepot.import_export.actions.pirate import at_sea_or_no, hold, place, raided_at_sea, seize
-from entrepot.import_export.asking import NO, Asking
 from entrepot.import_export.cards import AGRICULTURE, ILLEGAL, LUXURY, PIRATE, TECHNOLOGY
+from entrepot.import_export.choices import (
+    ChooseCards,
+    ChooseCredits,
+    ChooseGood,
+    ChooseGoods,
+    ChooseHand,
+    ChooseShipment,
+    Pirate,
+    PirateDeck,
+    PirateHand,
+    Place,
+    PlaceIn,
+)
 from entrepot.import_export.moves import (
     add_good,
     gain,
@@ -18,11 +34,12 @@ from entrepot.import_export.moves import (
     to_island,
     turn_up,
 )
-from entrepot.import_export.powers import is_gone, lasting, on, own
+from entrepot.import_export.powers import is_gone, lasting, own
 from entrepot.import_export.queries import ahead, good_room, goods_count
+from entrepot.import_export.questions import Questions
 from entrepot.import_export.shipping import arrive_by_power, load, pass_on, ship_choices
 from entrepot.import_export.state import Completion, Player, Ship, Trade, slot
-from entrepot.kernel.ask import Choice
+from entrepot.kernel.choice import NO, Choice, No
 from entrepot.kernel.events import EVERYBODY
 from entrepot.kernel.rng import below
 
@@ -32,28 +49,31 @@ lasting("foxes", wins_ties=True)
 lasting("ivory", illegal_majority=6)
 lasting("cannons", shared_imports=PIRATE)
 
+NO_SHIP: Final[Ship | None] = None
+"""What was pirated was on no ship."""
+
 
 # -- others pay
 
 
-@on("immediate")
-def ammunition(t: Trade, me: Player, ask: Asking) -> None:
+@moments.immediate
+def ammunition(t: Trade, me: Player, ask: Questions) -> None:
     for player in t.others(me):
         if goods_count(t, player, ILLEGAL):
             pay(t, player, 2, me)
 
 
-@on("immediate")
-def danger_pets(t: Trade, me: Player, ask: Asking) -> None:
+@moments.immediate
+def danger_pets(t: Trade, me: Player, ask: Questions) -> None:
     for player in t.others(me):
         pay(t, player, 2, me)
 
 
-@on("immediate")
-def flamethrowers(t: Trade, me: Player, ask: Asking) -> None:
-    """Heads, the others pay; tails, the owner pays as long as there are credits."""
+@moments.immediate
+def flamethrowers(t: Trade, me: Player, ask: Questions) -> None:
+    """Heads: the others pay. Tails: the owner pays for as long as there are credits."""
     heads = below(t, 2) == 1
-    t.told("coin", me, amount=int(heads))
+    t.emit_with_cause("coin", me, amount=int(heads))
     for player in t.others(me):
         if heads:
             pay(t, player, 4, me)
@@ -61,34 +81,34 @@ def flamethrowers(t: Trade, me: Player, ask: Asking) -> None:
             pay(t, me, 2, player)
 
 
-@on("completed")
-def pistols(t: Trade, me: Player, ask: Asking, done: Completion) -> None:
+@moments.completed
+def pistols(t: Trade, me: Player, ask: Questions, done: Completion) -> None:
     """Once for each illegal contract on the ship."""
     if done.by is not me:
         for _ in [card for card in done.contracts if t.types[card] == ILLEGAL]:
             pay(t, done.by, 2, me)
 
 
-@on("imported")
+@moments.imported
 def cannabis(
-    t: Trade, me: Player, ask: Asking, by: Player, ship: Ship | None, cards: tuple[int, ...]
+    t: Trade, me: Player, ask: Questions, by: Player, ship: Ship | None, cards: tuple[int, ...]
 ) -> None:
-    """Also if it has no room; an import of the island counts, a power's "import 1" does not."""
+    """Even if it finds no room. An import from the island counts; a power's "import 1" does not."""
     if by is not me and any(t.types[card] == ILLEGAL for card in cards):
         pay(t, by, 2, me)
 
 
-@on("pirating")
-def poison_bottles(t: Trade, me: Player, ask: Asking, by: Player) -> None:
-    """Before the first pirate action of the turn since the bottles are there, a free one too."""
+@moments.pirating
+def poison_bottles(t: Trade, me: Player, ask: Questions, by: Player) -> None:
+    """Before a player's first pirate action of the turn, free or not, with the bottles in play."""
     if by is not me and slot(t.card, by.seat) not in t.tolls:
         t.tolls.append(slot(t.card, by.seat))
         pay(t, by, 2, me)
 
 
-@on("pirating")
-def shotguns(t: Trade, me: Player, ask: Asking, by: Player) -> None:
-    """Before a pirate action of one's own; two cards are seen by giver and taker alone."""
+@moments.pirating
+def shotguns(t: Trade, me: Player, ask: Questions, by: Player) -> None:
+    """Before the owner's own pirate action. Only giver and taker see the two cards."""
     if by is not me or me.seat == t.leader or t.card in t.used:
         return
     t.used.append(t.card)
@@ -97,83 +117,87 @@ def shotguns(t: Trade, me: Player, ask: Asking, by: Player) -> None:
         choice = ask.choose(giver, credits_or_two_cards)
         if is_gone(t):
             return
-        if choice is None or choice == ("credits",):
-            pay(t, giver, 2, me)
-        else:
-            for card in choice[1:]:
+        if isinstance(choice, ChooseCards):
+            for card in choice.cards:
                 hand_over(t, giver, me, card)
+        else:
+            pay(t, giver, 2, me)
 
 
-def credits_or_two_cards(t: Trade, seat: int) -> list[Choice]:
+def credits_or_two_cards(t: Trade, seat: int) -> list[ChooseCredits | ChooseCards]:
     me = t.players[seat]
-    found: list[Choice] = [("credits",)] if me.credits >= 2 else []
-    return found + [("cards", a, b) for i, a in enumerate(me.hand) for b in me.hand[i + 1 :]]
+    pairs = [ChooseCards(pair) for pair in combinations(me.hand, 2)]
+    return [ChooseCredits(), *pairs] if me.credits >= 2 else [*pairs]
 
 
-@on("immediate")
-def railguns(t: Trade, me: Player, ask: Asking) -> None:
+@moments.immediate
+def railguns(t: Trade, me: Player, ask: Questions) -> None:
     """A shipment brings its lasting power, not its immediate one; goods need room."""
     for player in t.others(me):
         choice = ask.choose(player, tributes)
         if is_gone(t):
             return
-        if choice is None or choice == ("credits",):
-            pay(t, player, 4, me)
-        elif choice[0] == "shipment":
-            pass_on(t, ask, player, me, choice[1])
+        if isinstance(choice, ChooseShipment):
+            pass_on(t, ask, player, me, choice.card)
+        elif isinstance(choice, ChooseGoods):
+            receive_two(t, ask, player, me, choice.cards)
         else:
-            receive_two(t, ask, player, me, choice[1:])
+            pay(t, player, 4, me)
 
 
-def receive_two(t: Trade, ask: Asking, giver: Player, me: Player, cards: tuple[int, ...]) -> None:
-    """Where there is room for one only, the taker says for which."""
+def receive_two(
+    t: Trade, ask: Questions, giver: Player, me: Player, cards: tuple[int, ...]
+) -> None:
+    """With room for only one, the taker says which."""
     for card in cards:
         giver.goods.remove(card)
         t.held.append(card)
     choice = ask.choose(me, one_of_two, *cards)
-    first = cards[0] if choice is None else choice[1]
+    first = cards[0] if choice is None else choice.card
     for card in sorted(cards, key=[first].count, reverse=True):
         t.held.remove(card)
         add_good(t, me, card, f"seat-{giver.seat}")
 
 
-def one_of_two(t: Trade, seat: int, *cards: int) -> list[Choice]:
+def one_of_two(t: Trade, seat: int, *cards: int) -> list[ChooseGood]:
     me = t.players[seat]
     if good_room(t, me, *cards):
         return []
-    return [("good", card) for card in cards if good_room(t, me, card)]
+    return [ChooseGood(card) for card in cards if good_room(t, me, card)]
 
 
-def tributes(t: Trade, seat: int) -> list[Choice]:
+def tributes(t: Trade, seat: int) -> list[ChooseCredits | ChooseShipment | ChooseGoods]:
     me = t.players[seat]
-    found: list[Choice] = [("credits",)] if me.credits >= 4 else []
-    found += [("shipment", card) for card in me.shipments]
-    return found + [("goods", a, b) for i, a in enumerate(me.goods) for b in me.goods[i + 1 :]]
+    return [
+        *([ChooseCredits()] if me.credits >= 4 else []),
+        *[ChooseShipment(card) for card in me.shipments],
+        *[ChooseGoods(pair) for pair in combinations(me.goods, 2)],
+    ]
 
 
-@on("immediate")
-def dyson_vacuums(t: Trade, me: Player, ask: Asking) -> None:
-    """An empty hand is a whole hand. A virtual good can't be given; a good needs room."""
+@moments.immediate
+def dyson_vacuums(t: Trade, me: Player, ask: Questions) -> None:
+    """An empty hand is a whole hand. Virtual goods can't be given, and a good needs room."""
     for player in t.others(me):
         choice = ask.choose(player, hand_or_luxury)
         if is_gone(t):
             return
-        if choice is not None and choice[0] == "good":
-            player.goods.remove(choice[1])
-            add_good(t, me, choice[1], f"seat-{player.seat}")
+        if isinstance(choice, ChooseGood):
+            player.goods.remove(choice.card)
+            add_good(t, me, choice.card, f"seat-{player.seat}")
         else:
             for card in player.hand[:]:
                 hand_over(t, player, me, card)
 
 
-def hand_or_luxury(t: Trade, seat: int) -> list[Choice]:
+def hand_or_luxury(t: Trade, seat: int) -> list[ChooseHand | ChooseGood]:
     goods = [card for card in t.players[seat].goods if t.types[card] == LUXURY]
-    return [("hand",), *[("good", card) for card in goods]]
+    return [ChooseHand(), *[ChooseGood(card) for card in goods]]
 
 
-@on("completed")
-def a_small_tank(t: Trade, me: Player, ask: Asking, done: Completion) -> None:
-    """Once for each ship, and nobody but the two sees the card."""
+@moments.completed
+def a_small_tank(t: Trade, me: Player, ask: Questions, done: Completion) -> None:
+    """Once for each ship; only the two players see the card."""
     if done.by is not me:
         card = ask.card(done.by, done.by.hand)
         if card is not None:
@@ -183,8 +207,8 @@ def a_small_tank(t: Trade, me: Player, ask: Asking, done: Completion) -> None:
 # -- taking things
 
 
-@on("pirated")
-def big_ammunition(t: Trade, me: Player, ask: Asking, ship: Ship | None, card: int) -> None:
+@moments.pirated
+def big_ammunition(t: Trade, me: Player, ask: Questions, ship: Ship | None, card: int) -> None:
     """For each container from a ship that was at sea, before it is placed."""
     if ship is not None and t.owner(ship) is not me:
         stolen = random_card(t, t.owner(ship))
@@ -192,47 +216,47 @@ def big_ammunition(t: Trade, me: Player, ask: Asking, ship: Ship | None, card: i
             hand_over(t, t.owner(ship), me, stolen)
 
 
-@on("pirated")
-def stolen_rice(t: Trade, me: Player, ask: Asking, ship: Ship | None, card: int) -> None:
-    """From wherever it is pirated, also if it is then discarded."""
+@moments.pirated
+def stolen_rice(t: Trade, me: Player, ask: Questions, ship: Ship | None, card: int) -> None:
+    """Wherever it is pirated from, even if it is then discarded."""
     if t.types[card] == AGRICULTURE:
         gain(t, me, 2)
 
 
-@on("after_pirate")
-def stolen_tires(t: Trade, me: Player, ask: Asking) -> None:
+@moments.after_pirate
+def stolen_tires(t: Trade, me: Player, ask: Questions) -> None:
     supply_island(t)
 
 
-@on("after_pirate")
-def drugs(t: Trade, me: Player, ask: Asking) -> None:
-    """One more container, which is no further action."""
+@moments.after_pirate
+def drugs(t: Trade, me: Player, ask: Questions) -> None:
+    """One more container; it is not another action."""
     if t.card not in t.used:
         choice = ask.choose(me, at_sea_or_no)
-        if choice is not None:
+        if isinstance(choice, Pirate):
             t.used.append(t.card)
             seize(t, ask, me, choice)
 
 
-@on("pirate_options")
+@moments.pirate_options
 def mini_van(t: Trade, me: Player, actions: int) -> list[Choice]:
     found: list[Choice] = []
     for player in t.others(me):
         for ship in player.ships:
             if not ship.at_sea and not ship.leaving:
-                found += [("pirate", ship.number, card) for card in ship.containers]
+                found += [Pirate(ship.number, card) for card in ship.containers]
         if player.hand:
-            found.append(("pirate-hand", "hand", player.seat))
-    return [*found, ("pirate-deck", "deck")] if t.deck else found
+            found.append(PirateHand("hand", player.seat))
+    return [*found, PirateDeck()] if t.deck else found
 
 
-@on("pirate_choice")
-def mini_van__take(t: Trade, me: Player, ask: Asking, choice: Choice) -> int | None:
-    """A container from elsewhere than a ship is loaded or discarded like any other."""
-    if choice[0] == "pirate-deck":
+@moments.pirate_choice
+def mini_van__take(t: Trade, me: Player, ask: Questions, choice: Choice) -> int | None:
+    """A container that comes from no ship is loaded or discarded like any other."""
+    if isinstance(choice, PirateDeck):
         card, source = turn_up(t), "deck"
-    elif choice[0] == "pirate-hand":
-        victim = t.players[choice[2]]
+    elif isinstance(choice, PirateHand):
+        victim = t.players[choice.seat]
         card, source = random_card(t, victim), f"seat-{victim.seat}"
         if card is not None:
             victim.hand.remove(card)
@@ -241,66 +265,66 @@ def mini_van__take(t: Trade, me: Player, ask: Asking, choice: Choice) -> int | N
     if card is not None:
         t.held.append(card)
         t.known[card] = EVERYBODY
-        t.told("pirate", me, [card], source)
-        own(t, ask, "pirated", me, None, card)
+        t.emit_with_cause("pirate", me, [card], source)
+        own(t, ask, moments.pirated, me, NO_SHIP, card)
         place(t, ask, me, card, source)
     return 1
 
 
-@on("place_options")
+@moments.place_options
 def stem_cells(t: Trade, me: Player, card: int) -> list[Choice]:
     """Instead of loading or discarding; offered only with the credits and the room for it."""
-    return [("place-in", "goods")] if me.credits >= 2 and good_room(t, me, card) else []
+    return [PlaceIn("goods")] if me.credits >= 2 and good_room(t, me, card) else []
 
 
-@on("place_choice")
-def stem_cells__place(t: Trade, me: Player, ask: Asking, card: int, source: str) -> None:
+@moments.place_choice
+def stem_cells__place(t: Trade, me: Player, ask: Questions, card: int, source: str) -> None:
     pay(t, me, 2)
     t.held.remove(card)
     add_good(t, me, card, source)
 
 
-@on("immediate")
-def printed_money(t: Trade, me: Player, ask: Asking) -> None:
-    """One container of each other player must be taken; this is no pirating and no load action."""
+@moments.immediate
+def printed_money(t: Trade, me: Player, ask: Questions) -> None:
+    """One container of each rival must be taken; that is neither pirating nor a load action."""
     raided: list[Ship] = []
     for player in t.others(me):
         choice = ask.choose(me, containers_of, player.seat)
         if choice is not None:
             raided += raided_at_sea(t, choice)
-            ship = t.ship(choice[1])
-            hold(t, ask, me, choice[2], ship, t.ship_word(ship))
-            load_or_keep(t, ask, me, choice[2], t.ship_word(ship))
+            ship = t.ship(choice.ship)
+            hold(t, ask, me, choice.card, ship, t.ship_word(ship))
+            load_or_keep(t, ask, me, choice.card, t.ship_word(ship))
     look_at_sea(t, ask, raided)
 
 
-def load_or_keep(t: Trade, ask: Asking, me: Player, card: int, source: str) -> None:
+def load_or_keep(t: Trade, ask: Questions, me: Player, card: int, source: str) -> None:
     where = ask.choose(me, ships_or_hand, card)
     t.held.remove(card)
-    if where is None or where == ("hand",):
-        to_hand(t, me, card, source)
+    if isinstance(where, Place):
+        load(t, ask, me, t.ship(where.ship), {card: source}, "power")
     else:
-        load(t, ask, me, t.ship(where[1]), {card: source}, "power")
+        to_hand(t, me, card, source)
 
 
-def containers_of(t: Trade, seat: int, owner: int) -> list[Choice]:
+def containers_of(t: Trade, seat: int, owner: int) -> list[Pirate]:
     return [
-        ("pirate", ship.number, card)
+        Pirate(ship.number, card)
         for ship in t.players[owner].ships
         if not ship.leaving
         for card in ship.containers
     ]
 
 
-def ships_or_hand(t: Trade, seat: int, card: int) -> list[Choice]:
-    return [*ship_choices(t, t.players[seat], card, "place"), ("hand",)]
+def ships_or_hand(t: Trade, seat: int, card: int) -> list[Place | ChooseHand]:
+    return [*ship_choices(t, t.players[seat], card), ChooseHand()]
 
 
-@on("immediate")
-def dino_bones(t: Trade, me: Player, ask: Asking) -> None:
+@moments.immediate
+def dino_bones(t: Trade, me: Player, ask: Questions) -> None:
     """Everyone gives a good, the owner included; the island may offer fewer than two cards."""
     for player in t.clockwise(me.seat):
-        good = ask.card(player, player.goods, verb="good")
+        good = ask.card(player, player.goods, make=ChooseGood)
         if good is not None:
             player.goods.remove(good)
             to_island(t, player, good, "goods")
@@ -312,20 +336,20 @@ def dino_bones(t: Trade, me: Player, ask: Asking) -> None:
             add_good(t, me, card, "island")
 
 
-@on("immediate")
-def stolen_research(t: Trade, me: Player, ask: Asking) -> None:
-    """No shipment is out of play while they change places; a stolen copy is chosen anew."""
+@moments.immediate
+def stolen_research(t: Trade, me: Player, ask: Questions) -> None:
+    """Neither shipment leaves play while they change places; a stolen copy is chosen anew."""
     choice = ask.choose(me, technology_of_others)
-    if choice is not None:
-        owner = next(player for player in t.players if choice[1] in player.shipments)
+    if isinstance(choice, ChooseShipment):
+        owner = next(player for player in t.players if choice.card in player.shipments)
         pass_on(t, ask, me, owner, t.card)
-        if choice[1] in owner.shipments:
-            arrive_by_power(t, ask, me, choice[1], owner.shipments, f"seat-{owner.seat}")
+        if choice.card in owner.shipments:
+            arrive_by_power(t, ask, me, choice.card, owner.shipments, f"seat-{owner.seat}")
 
 
-def technology_of_others(t: Trade, seat: int) -> list[Choice]:
-    found: list[Choice] = [
-        ("shipment", card)
+def technology_of_others(t: Trade, seat: int) -> list[ChooseShipment | No]:
+    found = [
+        ChooseShipment(card)
         for player in t.others(t.players[seat])
         for card in player.shipments
         if t.types[card] == TECHNOLOGY
@@ -336,12 +360,12 @@ def technology_of_others(t: Trade, seat: int) -> list[Choice]:
 # -- winning
 
 
-@on("wins")
+@moments.wins
 def the_mother_load(t: Trade, me: Player) -> bool:
     return goods_count(t, me, ILLEGAL) >= 8
 
 
-@on("wins")
+@moments.wins
 def exotic_fish(t: Trade, me: Player) -> bool:
     """Virtual goods count. Whoever wins all ties needs no more goods than the others."""
     if me.credits <= 0 or any(me.credits < 2 * player.credits for player in t.others(me)):

@@ -13,5 +13,5 @@ class raw_env(TableEnv):  # noqa: N801 - PettingZoo's name for it
 
 
 def env(players: int = 2, **options: Any) -> Any:
-    """`options`: seed, render_mode, and those of the game: sets, target, cards, closed_hands."""
+    """`options`: seed, render_mode, and the game's own: sets, target, cards, closed_hands."""
     return wrapped(raw_env(players, **options))

@@ -17,5 +17,5 @@ class raw_env(TableEnv):  # noqa: N801 - PettingZoo's name for it
 
 
 def env(players: int = 2, **options: Any) -> Any:
-    """`options`: seed, render_mode, and that of the game: show_coins."""
+    """`options`: seed, render_mode, and the game's own: show_coins."""
     return wrapped(raw_env(players, **options))

@@ -108,6 +108,6 @@ def observation_box(game: str, players: int) -> spaces.Box:
 
 
 def wrapped(env: TableEnv) -> Any:
-    """As PettingZoo's own games are: who says an illegal word loses, and the game ends."""
+    """As PettingZoo's own games are: whoever says an illegal word loses, and the game ends."""
     ended = wrappers.TerminateIllegalWrapper(env, illegal_reward=-1)
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(ended))

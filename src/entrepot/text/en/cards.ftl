@@ -11,7 +11,7 @@ import-export-power-generators = Your technology contracts accept containers of 
 
 import-export-word-robot_cats = Robot Cats
 import-export-power-robot_cats = With one load action you may load two hand cards of the same colour together. They count as one technology container. Two of your pirate actions in the same turn may do so with two pirated containers.
-import-export-ruling-robot_cats = The pair goes wherever a technology container fits, also where a power lets one in. Both containers remain on the ship and raise its payout, even if the ship then carries more than it can hold. If one is taken away, the other is an ordinary container again.
+import-export-ruling-robot_cats = The pair goes wherever a technology container fits, including where a power lets one in. Both containers remain on the ship and raise its payout, even if the ship then carries more than it can hold. If one is taken away, the other is an ordinary container again.
 
 import-export-word-batteries = Batteries
 import-export-power-batteries = While you take load actions you may buy one more for 2 credits, once per turn.
@@ -122,7 +122,7 @@ import-export-power-honey = On completion, gain 2 credits for each agriculture g
 
 import-export-word-beer = Beer
 import-export-power-beer = When this would become a shipment, you may sell it to the island for 6 credits instead.
-import-export-ruling-beer = It then never was a shipment: it makes no room, and no power counts it.
+import-export-ruling-beer = It then was never a shipment: it makes no room, and no power counts it.
 
 import-export-word-sugar = Sugar
 import-export-power-sugar = Gain 2 credits every time you contract an agriculture card.
@@ -150,7 +150,7 @@ import-export-power-lutefisk = At any time while it is in your hand, you may con
 
 import-export-word-flour = Flour
 import-export-power-flour = If you contract this by an action with no tier missing and hold 4 cards that fit it, you may load all of them at once.
-import-export-ruling-flour = You must hold 4 such cards even if loose containers fill a part of it; then you load only as many as are missing.
+import-export-ruling-flour = You must hold 4 such cards even if loose containers fill part of it; then you load only as many as are missing.
 
 import-export-word-hawaiian_salt = Hawaiian Salt
 import-export-power-hawaiian_salt = On completion, your rivals reveal their hands and you get all agriculture cards in them. For each of those the bank pays you 2 credits.
@@ -212,7 +212,7 @@ import-export-power-foxes = Every tie is decided in your favour.
 import-export-ruling-foxes = That includes bids, majorities (illegal goods as well), Champagne, Nice Suits, Graphics Cards, Exotic Fish and the final result.
 
 import-export-word-shotguns = Shotguns
-import-export-power-shotguns = If you pirate in a rival's turn, everyone who pirated in it earlier than you owes you 2 cards or 2 credits, whichever they prefer.
+import-export-power-shotguns = If you pirate in a rival's turn, everyone who pirated in it before you owes you 2 cards or 2 credits, whichever they prefer.
 import-export-ruling-shotguns = They must be able to hand over all of it. If neither is possible, you get the credits they have.
 
 import-export-word-cannabis = Cannabis
@@ -261,7 +261,7 @@ import-export-word-the_mother_load = The Mother Load
 import-export-power-the_mother_load = You win immediately once you have 8 illegal goods.
 
 import-export-word-dyson_vacuums = Dyson Vacuums
-import-export-power-dyson_vacuums = On completion, every rival surrenders a luxury good or else all hand cards.
+import-export-power-dyson_vacuums = On completion, every rival surrenders a luxury good or else all their hand cards.
 import-export-ruling-dyson_vacuums = They choose. A rival without luxury goods surrenders the hand.
 
 import-export-word-stem_cells = Stem Cells
@@ -328,7 +328,7 @@ import-export-word-rope = Rope
 import-export-power-rope = Once in each turn that you lead, you may exchange one of your hand cards for an island card.
 
 import-export-word-paper = Paper
-import-export-power-paper = You may import 1 container off a ship at sea, as a good or an import, per consumer shipment that you complete, starting with this one.
+import-export-power-paper = For each consumer shipment that you complete, starting with this one, you may import 1 container from a ship at sea as a good or an import.
 import-export-ruling-paper = Nothing is paid to the owner of the ship.
 
 import-export-word-bubblegum = Bubblegum

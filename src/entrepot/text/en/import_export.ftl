@@ -1,4 +1,5 @@
-# Import / Export. The cards are in cards.ftl
+# Import / Export: its words, events and scores, and its table on the page and in the terminal.
+# The cards are in cards.ftl, the questions in questions.ftl, the rules in rules.ftl.
 
 import-export-name = Import / Export
 
@@ -41,205 +42,6 @@ import-export-word-base = base game
 import-export-word-jutaku = Jutaku
 import-export-word-kickstarter = Kickstarter
 import-export-word-captain = Captain
-
-## Questions
-
-import-export-question-lead = You lead this turn: which action, or do you draw?
-import-export-question-follow = Do you follow, or do you draw?
-import-export-question-contract = Which contract do you take, and for which ship?
-import-export-question-load = What do you load?
-import-export-question-import-from = Which ship will be imported from?
-import-export-question-bid = How much do you bid? It must be an even number; or pass.
-import-export-question-place-import = Which container do you take, and where to?
-import-export-question-pirate = What do you pirate?
-import-export-question-place-pirated = Where does the container go?
-import-export-question-place-loaded = Where does the card go?
-import-export-question-supply = Do you sell a card, or take one from the island?
-import-export-question-choose-action = Which action do you take?
-import-export-question-any-time = Before it is too late: is there anything you want to use?
-import-export-question-final = The game is over. What do you use before the scores are counted?
-import-export-question-chicken_feed = Chicken Feed is for sale. Do you buy it as a shipment for 6 credits?
-import-export-question-beer = Beer would become a shipment of yours. Do you sell it to the island for 6 credits instead?
-import-export-question-shotguns = Shotguns: do you hand over 2 cards or 2 credits?
-import-export-question-railguns = Railguns: do you hand over 4 credits, a shipment or two goods?
-import-export-question-dyson_vacuums = Dyson Vacuums: do you hand over a luxury good or your whole hand?
-import-export-question-a_small_tank = A Small Tank: which card of your hand do you give away?
-import-export-question-prefab_homes = Prefab Homes: enough is loaded. Do you complete the ship now?
-import-export-question-power = { $card }: { $text }
-
-import-export-power-copied = As { $card }: { $text }
-
-## What the questions are about
-
-import-export-why-lead = Play a card to lead its action, or two cards of one colour to lead any other action. Then the others follow or draw, and everybody acts: one action for leading or following, and one for each import of that kind. If you draw instead, you fill your hand to 5 cards (or draw 1 if you have that many), and the turn is over. As leader you may also discard contracts that lay under your ships in harbour when the turn began.
-import-export-why-follow = With a card of the led action, or with two cards of one other colour, you get one action. Your imports of that kind give you actions in any case. If you draw, you fill your hand to 5 cards at once, or draw 1 if you have that many.
-import-export-why-contract = A contract lies under a ship in your harbour until all slots of the ship are filled; then it becomes a shipment and its power is yours. You need its tier: your goods of its type, and one more in your own colour. Each tier you lack costs one more of your contract actions. All contracts on one ship ask for 6 containers at most.
-import-export-why-load = A container goes onto one of your ships in harbour, where it must fill one more slot of its colour. All containers of a ship count for all its contracts, so you choose the ship alone. When every slot is filled the ship is completed at once: 2 or 3 containers pay 6 credits, 4 or 5 pay 10, 6 or 7 pay 14. Then the contracts become shipments, and the ship sails with its containers.
-import-export-why-import-from = The leader picks the ship at sea; then all who have an import action bid for it in secret. The owner of the ship gets 2 credits if somebody else wins.
-import-export-why-bid = All bids are secret and even. The highest one wins and is paid to the bank; the others pay nothing. Of equal bids the first one clockwise from the leader wins. The winner takes 2 containers.
-import-export-why-place-import = Goods give you tiers and points: you can have 2, and 2 more for each shipment. Imports give you more actions: you can have 1, and 1 more for each shipment. Only one of the containers may become an import. A container that has room nowhere is discarded.
-import-export-why-pirate = Take a container of any ship at sea, or a card of the island. If it fills a free slot on one of your ships in harbour it must be loaded there; if not, it is discarded. The owner gets nothing.
-import-export-why-place-pirated = The container must be loaded if one of your ships in harbour has a free slot for it. Where several have, you choose the ship.
-import-export-why-place-loaded = The card from the deck fits more than one of your ships, and must be loaded onto one of them.
-import-export-why-supply = Sell a card of your hand to the island for 4 credits, once in a turn, or make a card of the island one of your imports. You can have 1 import, and 1 more for each shipment.
-import-export-why-choose-action = All your actions of this turn will be of the kind you choose now.
-import-export-why-any-time = This is the last chance for what can be done at any time, before an action of yours is lost, a bid is made or the game is scored. Use what you like, one after another, or go on. At a table with closed hands you are asked even if there is nothing to use.
-import-export-why-final = Some of your shipments offer something before the scores are counted. Use them one by one, in any order.
-import-export-why-power = { $text }
-
-## Options
-
-import-export-option-draw = { $kind ->
-    [lead] Draw cards, and the turn is over
-    [whole_wheat] Draw 2 cards
-    [dragon_fruit] Draw 2 cards
-   *[other] Draw cards
-}
-import-export-option-lead = Lead { $a } with { $b }
-import-export-option-follow = Follow with { $a }
-import-export-option-follow-load = Follow with { $a }, to load instead
-import-export-option-contract = { $parts ->
-    [2] Contract { $a } on { $b }
-   *[other] Contract { $a } on { $b }, { $c }
-}
-import-export-option-load = { $parts ->
-    [1] Load the top card of { $a }
-   *[other] { $b_id ->
-        [island] Put { $a } on { $b } for 2 credits
-       *[ship] { $a_count ->
-            [one] Load { $a } onto { $b }
-           *[other] Load { $a } together onto { $b }
-        }
-    }
-}
-import-export-option-place = { $a_id ->
-    [goods] Put it into your goods for 2 credits
-   *[ship] Load it onto { $a }
-}
-import-export-option-ship = { $kind ->
-    [import-from] Import from { $a }
-    [paper] Import from { $a }
-    [pocky] Import from { $a }
-    [glasses] Import from { $a }
-    [stretch_goals] Import from { $a }
-    [platinum_rings] Import from { $a }
-    [bamboo] Contract it on { $a }
-    [prefab_homes] Complete { $a } now
-   *[other] Choose { $a }
-}
-import-export-option-island = Import from the island
-import-export-option-bid = Bid { $a }
-import-export-option-pass = Pass
-import-export-option-take = { $parts ->
-    [1] Take { $a } from the island as an import
-   *[other] { $b_id ->
-        [goods] Take { $a } as a good
-        [imports] Take { $a } as an import
-       *[discard] Take { $a }, which has no room and is discarded
-    }
-}
-import-export-option-pirate = { $a_id ->
-    [deck] Pirate the top card of { $a }
-    [hand] Pirate a random card from the hand of { $b_seat }
-   *[other] { $kind ->
-        [printed_money] Take { $b } from { $a }
-       *[other] Pirate { $b } from { $a }
-    }
-}
-import-export-option-pirate-together = Pirate { $b } from { $a } and { $d } from { $c } together
-import-export-option-sell = { $kind ->
-    [supply] Sell { $a } to the island for 4 credits
-    [platinum_rings] Sell { $a } to the island for 4 credits
-    [stretch_goals] Sell { $a } to the island for 4 credits
-    [jasmine_tea] Sell { $a } to the island for 2 credits
-   *[other] Sell { $a } to the island
-}
-import-export-option-action = { $kind ->
-    [choose-action] Take { $a } actions
-    [stretch_goals] Take a free { $a } action
-   *[other] Choose { $a }
-}
-import-export-option-seat = Choose { $a_seat }
-import-export-option-type = Name { $a }
-import-export-option-card = { $parts ->
-    [1] { $kind ->
-        [flash_drives] Take { $a }
-        [jets] Take { $a }
-        [dino_bones] Take { $a }
-        [chairs] Discard { $a }
-        [a_small_tank] Give { $a }
-        [platinum_rings] Play { $a }
-        [rolls_royce] Name { $a }
-       *[other] Choose { $a }
-    }
-   *[other] Count { $a } as { $b }
-}
-import-export-option-cards = { $kind ->
-    [shotguns] Give { $a }
-    [flour] Load { $a }
-   *[other] Choose { $a }
-}
-import-export-option-good = { $kind ->
-    [dino_bones] Put { $a } on the island
-    [dyson_vacuums] Give { $a }
-   *[other] Choose the good { $a }
-}
-import-export-option-goods = { $kind ->
-    [railguns] Give the goods { $a }
-   *[other] Choose the goods { $a }
-}
-import-export-option-shipment = { $kind ->
-    [railguns] Give the shipment { $a }
-    [stolen_research] Swap it for { $a }
-   *[other] Choose the shipment { $a }
-}
-import-export-option-credits = { $kind ->
-    [railguns] Pay 4 credits
-    [shotguns] Pay 2 credits
-    [whole_wheat] Gain 2 credits
-    [dragon_fruit] Gain 2 credits
-   *[other] Choose credits
-}
-import-export-option-hand = { $kind ->
-    [dyson_vacuums] Give your whole hand
-    [printed_money] Put it into your hand
-   *[other] Choose the hand
-}
-import-export-option-yes = Yes
-import-export-option-no = { $kind ->
-    [place-pirated] Discard it
-   *[other] No
-}
-import-export-option-done = { $kind ->
-    [place-import] Take nothing more
-    [any-time] Go on without
-   *[other] Done
-}
-import-export-option-discard-contract = Discard the contract { $a }
-import-export-option-use = { $a_id ->
-    [batteries] Pay 2 credits for one more load action (Batteries)
-    [led_lights] Swap { $b } for { $c } from the island (LED Lights)
-    [segways] { $b_id ->
-        [imports] Make Segways an import
-        [goods] Make Segways a good
-       *[ship] Load Segways onto { $b }
-    }
-    [telescopes] Discard { $b } for 4 credits (Telescopes)
-    [lutefisk] Contract Lutefisk on { $b } without an action
-    [iceland_water] Sell { $b } to the island for 2 credits (Iceland Water)
-    [rope] Swap { $b } between hand and island (Rope)
-    [oysters] Contract { $b } on { $c } without an action (Oysters)
-    [prefab_homes] Complete { $b } now (Prefab Homes)
-    [teslas] Choose what your luxury imports count as (Teslas)
-    [diamond_rings] Make { $b } goods (Diamond Rings)
-    [cologne] Name { $b } (Cologne)
-   *[other] { $parts ->
-        [1] Use { $a }
-        [2] Use { $a }, choosing { $b }
-        [3] Use { $a }, choosing { $b } and { $c }
-       *[other] Use { $a }, choosing { $b }, { $c } and { $d }
-    }
-}
 
 ## Events
 
@@ -344,3 +146,150 @@ import-export-score-goods = { $amount } for { $what } goods
 import-export-score-majority = { $amount } for the most { $what }
 import-export-score-set = { $amount } for goods of all types
 import-export-score-power = { $amount } for { $what }
+
+## Types and goods at a glance
+
+page-letter-technology = T
+page-letter-agriculture = A
+page-letter-illegal = I
+page-letter-consumer = C
+page-letter-luxury = L
+page-letter-capital = $
+
+cli-import-export-letter-technology = T
+cli-import-export-letter-agriculture = A
+cli-import-export-letter-illegal = I
+cli-import-export-letter-consumer = C
+cli-import-export-letter-luxury = L
+cli-import-export-letter-capital = G
+
+## Cards
+
+page-card-label = { $name }, { $type }, tier { $tier }, action { $action }, load { $load }
+page-tier = Tier { $tier }
+page-slots = { $count } { $type }
+page-value-type = type
+page-value-tier = tier
+page-value-load = load
+page-action = Action
+page-ruling = Ruling
+page-set = Set
+page-from-rulebook = as the rulebook prints it
+page-from-house = chosen by this project, as the rulebook's text does not give it
+page-from-table = agreed on for this table
+page-copies = It has the power of { $card }:
+page-stored = { $count } credits lie on it.
+page-used = Its power is used up for this turn.
+
+## Ships
+
+page-ship-number = { $number ->
+    [1] I
+   *[2] II
+}
+page-ship-label = { $owner ->
+    [none] { $name }, { $where }
+   *[other] { $owner }: { $name }, { $where }
+}
+page-slot-free = Free { $type } slot for { $contract }
+page-slot-filled = { $card } ({ $type }) in a slot for { $contract }
+page-container = { $card } ({ $type })
+page-ship-empty = Nothing contracted
+page-ship-filled = { $filled } of { $slots } loaded
+page-ship-at-sea = at sea
+page-ship-in-harbour = in harbour
+page-ship-holds = Holds { $count } containers
+page-berth = { $name } is at sea
+
+## The table on the page
+
+page-sea = The sea
+page-sea-calm = No ship is at sea
+page-island = Supply island
+page-island-empty = The island is bare
+page-pile-deck = Deck
+page-pile = { $pile }: { $count }
+page-pile-top = { $pile }: { $count }, { $card } on top
+page-pile-discard = Discard pile
+page-pile-bare = Nothing lies there
+page-hand = Hand
+page-hand-empty = No cards in hand
+page-harbour = Your harbour
+page-zone-goods = Goods
+page-zone-imports = Imports
+page-zone-shipments = Shipments
+page-room = { $used } of { $room }
+page-room-short = { $used }/{ $room }
+page-none = none
+page-played = Played
+page-held = On its way
+page-shown = Known in hand
+page-note-used = used
+page-note-copy = = { $card }
+page-note-stored = +{ $count }
+page-credits = { $count ->
+    [one] 1 credit
+   *[other] { $count } credits
+}
+page-target = ends at { $target } credits
+page-last-turn = the last turn
+page-hand-size = { $count ->
+    [one] 1 card in hand
+   *[other] { $count } cards in hand
+}
+page-tier-in = { $type }: tier { $tier }
+page-tiers = Tiers: goods of a type, and one more in the player's own colour
+page-leader = leads
+page-rivals = Rivals
+page-open = Show the harbour of { $name }
+page-close = Hide the harbour of { $name }
+page-led-by = { $name } led { $action }
+page-leads = { $name } leads
+page-picked = from { $place }
+page-again = { $name } leads the next turn, too
+page-extra-turn = { $name } will lead twice
+
+## The table in the terminal
+
+cli-import-export-title = { $turn ->
+    [0] Setting up
+   *[other] { $led ->
+        [none] Turn { $turn }, { $leader } leads, target { $target }, deck { $deck }, discarded { $discard }
+       *[other] Turn { $turn }, { $leader } leads { $led }, target { $target }, deck { $deck }, discarded { $discard }
+    }
+}{ $last ->
+    [yes] , last turn
+   *[no] {""}
+}
+cli-import-export-player = Player
+cli-import-export-colour = Colour
+cli-import-export-credits = Credits
+cli-import-export-hand = Hand
+cli-import-export-goods = Goods, + own colour
+cli-import-export-imports = Imports
+cli-import-export-plus = +
+cli-import-export-shipments = Shipments
+cli-import-export-harbour = Ships in harbour
+cli-import-export-empty = Empty
+cli-import-export-sea = Ships at sea
+cli-import-export-shown = Seen in hands
+cli-import-export-island = Island
+cli-import-export-held = On the way
+cli-import-export-own-hand = Your hand
+cli-import-export-free = free
+cli-import-export-tier = tier { $tier }
+cli-import-export-as = { $name } as { $other }
+cli-import-export-with = { $name } with { $credits }
+cli-import-export-card = Type { $type }, action { $action }, tier { $tier }, set { $set }
+cli-import-export-load = Load
+cli-import-export-house = { $count ->
+    [one] The { $fields } is this project's own value, not that of the printed card.
+   *[other] The { $fields } are this project's own values, not those of the printed card.
+}
+cli-import-export-own = { $count ->
+    [one] The { $fields } is from your file.
+   *[other] The { $fields } are from your file.
+}
+cli-import-export-value-type = type
+cli-import-export-value-tier = tier
+cli-import-export-value-load = load

@@ -51,14 +51,14 @@ lesson-silk-first-buy-ship = You have 13 coins. In phase one you can buy one spe
 lesson-silk-first-load = A new ship is loaded at once, with any good that is left in the supply. You hold three glass cards, so load glass.
 lesson-silk-first-play-many = Now play all three glass cards together. Cover the silk, which only { $rival } carries, and two places with tea. A fourth place shows glass already.
 lesson-silk-first-eight = Four places with glass, two ships that carry it: 8 coins. Playing many cards of a good at once pays. Let us see what { $rival } does.
-lesson-silk-first-covered = { $rival } covered two of your glass places with silk: what you build can be covered again. { $rival } also bought the card called exchange, which lets its owner draw one more card at the end of each own turn.
-lesson-silk-first-licence = You have 11 coins, just enough for a licence. From now on, each time your ships earn anything, you get 2 coins more, also in other turns than yours. Buy it.
+lesson-silk-first-covered = { $rival } covered two of your glass places with silk: what you build can be covered again. { $rival } also bought the card called exchange, which lets its owner draw one more card at the end of each of their own turns.
+lesson-silk-first-licence = You have 11 coins, just enough for a licence. From now on, each time your ships earn anything, you get 2 coins more, even in turns that are not yours. Buy it.
 lesson-silk-first-draw-again = Your hand is empty, so draw. In phase two you can't pass: play or draw.
-lesson-silk-first-porter = One special card is left to explain. A porter lets you exchange one more ship in a turn, and one at once when you buy it. And have an eye on the deck: it is nearly used up.
+lesson-silk-first-porter = One special card is left to explain. A porter lets you exchange one more ship in a turn, and one at once when you buy it. And keep an eye on the deck: it is nearly used up.
 lesson-silk-first-third = You drew one glass card. Before you play it, make it count more: exchange the tea of your first ship for glass.
 lesson-silk-first-harvest = Now play the glass on a place that shows silk. How many coins will it be? Three places, three ships, and your licence.
 lesson-silk-first-eleven = Three places times three ships is 9, and 2 for the licence: 11 coins. The deck has two cards left. When somebody takes the last one, the game is over at once.
-lesson-silk-first-end = { $rival } drew the last cards: the game ends on the spot, without finishing the round. Coins were secret until now. You have 11, { $rival } has 4. Ships, special cards and cards in hand count nothing. You win!
+lesson-silk-first-end = { $rival } drew the last cards: the game ends on the spot, without finishing the round. Coins were secret until now. You have 11, { $rival } has 4. Ships, special cards and cards in hand count for nothing. You win!
 lesson-silk-first-done = You know all the rules now. In a real game you start without coins, and you choose the goods of your first two ships yourself. Two to four can play.
 
 ## The first game of Import / Export
@@ -101,7 +101,7 @@ lesson-trade-first-done = Those are all five actions. In a real game there is mo
 lesson-silk-count-title = Count before you play
 lesson-silk-count-question = It is phase two. Earn 6 coins with what you play now.
 lesson-silk-count-hint = Ships count as much as places. Compare what tea and ore would bring.
-lesson-silk-count-done = Three places with ore, two ships that carry it: 6. Tea would show on five places, but one ship alone carries it: 5.
+lesson-silk-count-done = Three places with ore, two ships that carry it: 6. Tea would show on five places, but only one ship carries it: 5.
 
 lesson-silk-alone-title = Not for both of us
 lesson-silk-alone-question = It is phase two. Gain at least 4 coins more than { $rival } does.

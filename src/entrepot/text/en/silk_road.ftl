@@ -1,4 +1,5 @@
-# Maritime Silk Road
+# Maritime Silk Road: its words and events, and its table on the page and in the terminal.
+# The questions are in questions.ftl, the rules in rules.ftl.
 
 maritime-silk-road-name = Maritime Silk Road
 
@@ -22,40 +23,6 @@ maritime-silk-road-word-licence = licence
 maritime-silk-road-word-porter = porter
 maritime-silk-road-word-exchange = exchange
 maritime-silk-road-word-draw = draw
-
-## Questions
-
-maritime-silk-road-question-load = Which good will your new ship carry?
-maritime-silk-road-question-phase-1 = Phase 1: exchange a cube, buy a card, or pass?
-maritime-silk-road-question-exchange = A porter is ready: exchange one more cube?
-maritime-silk-road-question-phase-2 = Phase 2: play cards of one good, or draw two?
-maritime-silk-road-question-extra-draw = Your exchange offers one more card. Draw it?
-
-maritime-silk-road-why-load = Every ship carries exactly one cube. It earns whenever anybody plays cards of its good: one coin for each place of the market that shows the good. Only goods with a cube left in the supply can be taken.
-maritime-silk-road-why-phase-1 = In the first phase of your turn you do one thing: swap the cube of a ship for another one of the supply, buy one card, or nothing. Cards keep working until the end: a ship earns more, a licence adds 2 coins whenever you earn anything, a porter lets you swap one more cube, an exchange lets you draw one more card.
-maritime-silk-road-why-exchange = Each of your porters lets you swap the cube of one more ship. A ship is changed once in a turn.
-maritime-silk-road-why-phase-2 = Either play any number of your cards of one good: each covers a place of the market, then everybody earns the number of places that show that good for each own ship carrying it. Or draw two cards. The game ends at once when the last card of the deck is drawn; most coins wins.
-maritime-silk-road-why-extra-draw = For each exchange you own you may draw one card after your second phase. It is your choice: the last card of the deck ends the game.
-
-## Options
-
-maritime-silk-road-option-load = Load { $a }
-maritime-silk-road-option-exchange = Ship { $a }: change its cube to { $b }
-maritime-silk-road-option-buy = { $a_id ->
-    [ship] Buy a ship (10 coins)
-    [licence] Buy a licence (11 coins)
-    [porter] Buy a porter (12 coins)
-   *[exchange] Buy an exchange (8 coins)
-}
-maritime-silk-road-option-pass = Pass
-maritime-silk-road-option-done = No more
-maritime-silk-road-option-play = { $b_count ->
-    [one] Play 1 { $a }, covering { $b }
-   *[other] Play { $b_count } { $a }, covering { $b }
-}
-maritime-silk-road-option-draw = Draw 2 cards
-maritime-silk-road-option-yes = Yes
-maritime-silk-road-option-no = No
 
 ## Events
 
@@ -88,3 +55,154 @@ maritime-silk-road-event-draw = { $known ->
     }
 }
 maritime-silk-road-event-end = The last card is drawn: the game is over.
+
+## The table on the page
+
+silk-set-up = The first ships are being loaded
+silk-turn-mine = Your turn
+silk-turn-of = { $name } plays
+silk-over = The game is over
+
+## The market
+
+silk-market = Market
+silk-place = Place { $place } of the market: { $good }
+silk-deck = { $count ->
+    [0] The deck is empty
+    [one] The last card: whoever draws it ends the game
+   *[other] Deck: { $count } cards. The game ends with the last one.
+}
+silk-deck-left = { $count ->
+    [one] card left
+   *[other] cards left
+}
+silk-preview = { $places ->
+    [one] 1 place would show { $good }
+   *[other] { $places } places would show { $good }
+}
+silk-preview-each = { $name } earns { $coins }
+silk-preview-nobody = nobody earns
+silk-gain = + { $coins }
+
+## Goods
+
+silk-goods = The goods
+silk-supply = Supply
+silk-cubes = { $good }: { $count ->
+    [0] no cube in the supply
+    [one] 1 cube in the supply
+   *[other] { $count } cubes in the supply
+}
+silk-carried = { $count ->
+    [0] none
+    [one] 1 ship
+   *[other] { $count } ships
+}
+silk-covered = Covered
+
+## What can be bought
+
+silk-shop = For sale
+silk-special-label = { $name }, { $price } coins, { $left } left: { $text }
+silk-left = { $count ->
+    [0] sold out
+   *[other] { $count } left
+}
+silk-price = { $coins } coins
+silk-special-ship = Carries one cube, chosen at once
+silk-special-licence = 2 more coins whenever you earn
+silk-special-porter = Exchange one more cube, and one at once
+silk-special-exchange = Draw one more card after each turn
+
+## Merchants
+
+silk-hand = Your goods
+silk-hand-empty = No goods in hand: draw some
+silk-ship = Ship { $number } with { $good }
+silk-coins = { $count ->
+    [one] 1 coin
+   *[other] { $count } coins
+}
+silk-coins-hidden = Coins are secret until the end
+silk-hand-size = { $count ->
+    [one] 1 card in hand
+   *[other] { $count } cards in hand
+}
+silk-hand-count = { $good }: { $count ->
+    [one] 1 card in hand
+   *[other] { $count } cards in hand
+}
+silk-rivals = Rivals
+silk-open = Show everything { $name } has
+silk-close = Show less of { $name }
+silk-no-cards = No cards bought yet
+silk-would-earn = A card on the market now would earn
+silk-special-owned = { $count ->
+    [one] { $name }: { $text }
+   *[other] { $count } { $name }: { $text }
+}
+silk-times = × { $count }
+
+## A good of Maritime Silk Road, large
+
+page-good-rule = When somebody plays { $good }, every ship that carries it earns a coin for each { $good } that the market shows.
+
+terminal-good-supply = { $count ->
+    [0] No cube is left in the supply.
+    [one] 1 cube is left in the supply.
+   *[other] { $count } cubes are left in the supply.
+}
+terminal-good-market = { $count ->
+    [0] No place of the market shows it.
+    [one] 1 place of the market shows it.
+   *[other] { $count } places of the market show it.
+}
+terminal-good-ships = { $count ->
+    [0] No ship carries it.
+    [one] 1 ship carries it.
+   *[other] { $count } ships carry it.
+}
+
+## The table in the terminal
+
+cli-silk-road-no-cards = The cards of this game are goods and have no texts of their own.
+
+cli-silk-road-title = { $turn ->
+    [0] Setting up, { $deck }
+   *[other] Turn { $turn }, { $deck }
+}
+cli-silk-road-deck = { $count ->
+    [0] the deck is empty
+    [one] 1 card in the deck
+   *[other] { $count } cards in the deck
+}
+cli-silk-road-market = Market
+cli-silk-road-supply = Cubes left
+cli-silk-road-own-hand = Your hand
+cli-silk-road-ships = Ships
+cli-silk-road-own-ships = Your ships
+cli-silk-road-hand = Hand
+cli-silk-road-coins = Coins
+cli-silk-road-cards = Cards
+cli-silk-road-shop = For sale
+cli-silk-road-offer = { $cards } at { $price }
+cli-silk-road-ship = { $count ->
+    [0] no ship
+    [one] 1 ship
+   *[other] { $count } ships
+}
+cli-silk-road-licence = { $count ->
+    [0] no licence
+    [one] 1 licence
+   *[other] { $count } licences
+}
+cli-silk-road-porter = { $count ->
+    [0] no porter
+    [one] 1 porter
+   *[other] { $count } porters
+}
+cli-silk-road-exchange = { $count ->
+    [0] no exchange
+    [one] 1 exchange
+   *[other] { $count } exchanges
+}

@@ -1,4 +1,5 @@
 # Qué ha fallado y qué se puede hacer
+# Los errores de la arena están en terminal.ftl.
 
 error-no-such-seat = No existe el asiento { $seat }: los asientos van del 0 al { $last }.
 error-no-option-id = { $option } no es un identificador de opción. Un identificador de opción es un texto corto{ $legal_count ->
@@ -120,3 +121,5 @@ error-not-written = No se han podido leer o escribir los datos en el disco, y no
 error-no-such-lesson = Ninguna lección se llama { $lesson }.
 error-lesson-lost = La respuesta { $number } ya no corresponde a esta lección. Empiézala de nuevo.
 error-lesson-done = Esta lección ha terminado: ya no se pregunta nada.
+
+research-missing = Esta parte de Entrepôt necesita { $modules }. Instala el extra con: pip install "entrepot[research]"

@@ -1,142 +1,300 @@
-# La página en el navegador
+# La página en torno a la mesa: inicio, sala de espera, anfitrión, ajustes
 
 page-title = Entrepôt
 page-gallery = De qué está hecha la página
 
-## Tipos y mercancías de un vistazo
+lobby-title = { $title } · Entrepôt
+lobby-title-turn = ● Tu turno · { $game }
+lobby-unknown-problem = Algo ha fallado ({ $code }).
+lobby-trouble-not-reached = No se puede acceder al servidor. ¿Está en marcha? ¿Tiene conexión este dispositivo?
+lobby-trouble-no-json = { $name } no es un archivo JSON, así que no puede ser una grabación.
+lobby-trouble-no-document = Los valores de las cartas no son ni JSON ni TOML: { $why }
+lobby-close = Cerrar
+lobby-done = Hecho.
+lobby-home = Ir a la página de inicio
+lobby-nowhere = Aquí no hay nada
+lobby-nowhere-why = Esta dirección no lleva a ninguna página. Quizá se perdió una parte por el camino.
+lobby-pages = Páginas
+lobby-link-learn = Aprender
+lobby-link-cards = Cartas
+lobby-link-replay = Repetición
+lobby-link-settings = Ajustes
+lobby-link-about = Acerca de
 
-page-letter-technology = T
-page-letter-agriculture = A
-page-letter-illegal = I
-page-letter-consumer = C
-page-letter-luxury = L
-page-letter-capital = $
+## Asientos
 
-## Cartas
+lobby-bot = Bot ({ $level ->
+    [easy] fácil
+    [hard] difícil
+    [expert] experto
+   *[normal] normal
+})
+lobby-bot-number = Bot { $number } ({ $level ->
+    [easy] fácil
+    [hard] difícil
+    [expert] experto
+   *[normal] normal
+})
+lobby-open-seat = Asiento libre { $number }
+lobby-kept-for = Reservado para { $name }
+lobby-seat-open = libre
+lobby-seat-bot = bot
+lobby-seat-thinking = piensa
+lobby-seat-away = ausente, juega un bot
+lobby-seat-you = Tú
+lobby-seat-here = presente
+lobby-seat-offline = sin conexión
+lobby-seat-friend = Libre, para amigos
+lobby-level-easy = fácil
+lobby-level-normal = normal
+lobby-level-hard = difícil
+lobby-level-expert = experto
 
-page-card-label = { $name }, { $type }, nivel { $tier }, acción de { $action }, requerimiento de carga: { $load }
-page-tier = Nivel { $tier }
-page-slots = { $type ->
-    [ilegal] { $count ->
-        [one] 1 ilegal
-       *[other] { $count } ilegales
+## Inicio
+
+lobby-tagline = Dos juegos de comercio marítimo, para amigos y bots
+lobby-sail-as = Tu nombre
+lobby-nobody = Navegante
+lobby-about-import-export = Consigue contratos, carga barcos, hazte pirata. Cada carta es a la vez mercancía, contrato y poder.
+lobby-about-maritime-silk-road = Porcelana, seda y té. Lee el mercado, juega la carta adecuada y vende en el momento justo.
+lobby-players = Jugadores
+lobby-player-count = { $count } jugadores
+lobby-level-bots = { $level ->
+    [easy] bots fáciles
+    [hard] bots difíciles
+    [expert] bots expertos
+   *[normal] bots normales
+}
+lobby-play-now = Jugar ahora
+lobby-dealing = Repartiendo…
+lobby-learn = ¿Primera vez? Aprende jugando
+lobby-set-up = Crear una mesa, invitar a amigos
+lobby-your-tables = Tus mesas
+lobby-your-turn = Tu turno
+lobby-state-waiting = Esperando jugadores
+lobby-state-over = Terminada
+lobby-state-frozen = Congelada
+lobby-open-tables = Mesas abiertas
+lobby-no-tables = Ahora no hay ninguna mesa abierta a todos. Si creas una, puedes mostrarla aquí.
+lobby-free-seats = { $count ->
+    [one] 1 asiento libre
+   *[other] { $count } asientos libres
+}
+lobby-join = Unirse
+lobby-watch = Ver partida
+lobby-records = Ver una partida grabada
+lobby-records-why = Suelta la grabación de una partida en cualquier lugar de esta página, o elige el archivo.
+lobby-choose-file = Elegir archivo
+lobby-drop-here = Suelta la grabación para verla
+
+## Una mesa nueva
+
+lobby-new-table = { $game }: mesa nueva
+lobby-no-such-game = Este servidor no tiene ese juego.
+lobby-who-plays = Quién juega
+lobby-all-friends = Los demás: amigos
+lobby-all-bots = Los demás: bots
+lobby-shuffle = Sortear los asientos
+lobby-the-game = La partida
+lobby-the-table = La mesa
+lobby-option-sets = Colecciones de cartas
+lobby-option-note-sets = Basta una colección para jugar. Con más hay más cartas y más poderes.
+lobby-option-target = Créditos con los que termina la partida
+lobby-option-note-target = Un número par. 50 según el reglamento; con más, la partida dura más.
+lobby-option-closed-hands = Manos cerradas
+lobby-option-note-closed-hands = Las preguntas que dependen de las cartas de una mano se hacen siempre, aunque no se pueda hacer nada. Así nadie deduce nada del silencio; la partida dura un poco más.
+lobby-option-show-coins = Las monedas están a la vista de todos
+lobby-option-note-show-coins = Según el reglamento, las monedas son secretas y cada cual lleva la cuenta.
+lobby-option-cards = Valores de cartas propios
+lobby-option-note-cards = Tipos, niveles y requerimientos de carga de tus cartas impresas, en JSON o TOML, por el identificador de la carta
+lobby-listed = Mostrar la mesa a todos en la página de inicio
+lobby-pace-label = Los bots tardan al menos
+lobby-pace-none = nada
+lobby-pace-is = { $seconds ->
+    [one] 1 segundo
+   *[other] { $seconds } segundos
+}
+lobby-clock-label = Tiempo por respuesta
+lobby-clock-none = sin límite
+lobby-grace-label = Un bot sustituye a quien se ausente tras
+lobby-grace-none = nunca
+lobby-time = { $unit ->
+    [second] { $count } segundos
+    [minute] { $count ->
+        [one] 1 minuto
+       *[other] { $count } minutos
     }
-   *[other] { $count } de { $type }
+    [hour] { $count ->
+        [one] 1 hora
+       *[other] { $count } horas
+    }
+   *[day] { $count ->
+        [one] 1 día
+       *[other] { $count } días
+    }
 }
-page-value-type = tipo
-page-value-tier = nivel
-page-value-load = requerimiento de carga
-page-action = Acción
-page-ruling = Aclaración
-page-set = Colección
-page-from-rulebook = según el reglamento
-page-from-house = valor propio de este proyecto: el texto del reglamento no lo da
-page-from-table = valor acordado para esta mesa
-page-copies = Tiene el poder de «{ $card }»:
-page-stored = Tiene { $count } créditos encima.
-page-used = Su poder ya se ha usado este turno.
-page-peek = Carta ampliada
-page-close-card = Cerrar
+lobby-seed = Semilla
+lobby-seed-random = al azar
+lobby-open-table = Abrir la mesa
 
-## Barcos
+## La sala de espera
 
-page-ship-number = { $number ->
-    [1] I
-   *[2] II
+lobby-invite = Invitar
+lobby-invite-link = Enlace a esta mesa
+lobby-by-link = Solo quien tenga este enlace encuentra la mesa.
+lobby-is-listed = Cualquiera encuentra esta mesa en la página de inicio.
+lobby-loopback = Esta dirección solo funciona en este ordenador. Para que otros puedan unirse, arranca el servidor con --host 0.0.0.0, o con --public-url si está detrás de un proxy.
+lobby-address = Dirección
+lobby-copy = Copiar el enlace
+lobby-copied = Copiado
+lobby-share-sheet = Compartir…
+lobby-qr = Código QR del enlace
+lobby-seats = Asientos
+lobby-name = Tu nombre
+lobby-sit-down = Sentarse
+lobby-take-seat = Ocupar este asiento
+lobby-take-seat-number = Ocupar el asiento { $number }
+lobby-waiting-for = { $count ->
+    [one] Falta 1 jugador.
+   *[other] Faltan { $count } jugadores.
 }
-page-ship-label = { $owner ->
-    [none] { $name }, { $where }
-   *[other] { $owner }: { $name }, { $where }
+lobby-begins = Ya no falta nadie: empieza la partida.
+lobby-bots-level = Bots
+lobby-begin-with-bots = Empezar, con bots en los asientos libres
+lobby-seeded = semilla elegida
+lobby-seeded-why = Quien creó esta mesa eligió la semilla, y quizá sepa en qué orden están las cartas.
+lobby-coins-open = monedas a la vista
+lobby-own-values-in-use = valores de cartas propios
+lobby-clock-is = { $seconds } segundos por respuesta
+
+## En la mesa
+
+lobby-menu = Menú
+lobby-menu-share = Invitar, compartir
+lobby-menu-move = Llevar mi asiento a otro dispositivo
+lobby-menu-rename = Cambiar mi nombre
+lobby-menu-host = Panel del anfitrión
+lobby-menu-leave = Salir de la mesa
+lobby-you-watch = Estás mirando
+lobby-watching = { $count ->
+    [one] 1 espectador
+   *[other] { $count } espectadores
 }
-page-slot-free = { $type ->
-    [ilegal] Hueco { $type } libre para { $contract }
-   *[other] Hueco de { $type } libre para { $contract }
+lobby-clock = Tiempo restante
+lobby-latency = { $ms } ms
+lobby-connection-on = con conexión
+lobby-connection-connecting = conectando
+lobby-connection-off = sin conexión
+lobby-connecting = Remando hacia la mesa…
+lobby-lost = Se ha perdido la conexión. Se está reintentando; de la partida no se pierde nada.
+lobby-lost-with-answer = Se ha perdido la conexión. Se está reintentando; tu respuesta se enviará en cuanto vuelva.
+lobby-bot-plays = Un bot juega por ti.
+lobby-play-again = Volver a jugar yo
+lobby-talk-share = Invitar, compartir
+lobby-share-why = Quien abra este enlace puede ocupar un asiento libre o mirar.
+lobby-talk-move = Llevar el asiento
+lobby-move-why = El enlace lleva tu asiento a otro dispositivo o a otro navegador. Después, aquí solo podrás mirar.
+lobby-move-make = Crear el enlace
+lobby-move-link = Enlace para llevarte tu asiento
+lobby-move-once = Funciona una sola vez, durante 10 minutos. No se lo des a nadie más.
+lobby-moving = Trayendo el asiento…
+lobby-talk-rename = Cambiar mi nombre
+lobby-rename = Cambiar
+lobby-talk-leave = Salir de la mesa
+lobby-leave-why = Un bot seguirá jugando por ti. Puedes recuperar tu asiento desde este navegador en cualquier momento.
+lobby-leave-waiting = Tu asiento volverá a quedar libre.
+lobby-leave = Salir
+lobby-stay = Quedarse
+lobby-talk-settings = Ajustes
+lobby-gone = Aquí no está esa mesa
+lobby-moved = Ya no tienes asiento aquí
+lobby-moved-why = Aquí puedes mirar.
+lobby-broken = La página no puede mostrar esta mesa
+lobby-again = Reintentar
+lobby-frozen = Esta mesa está congelada
+lobby-frozen-why = Se puede mirar y descargar, pero no seguir jugando en ella.
+lobby-download = Descargar la grabación
+
+## El panel del anfitrión
+
+lobby-to-table = Ir a la mesa
+lobby-not-host = Solo puede hacerlo quien creó la mesa, en el navegador en el que la creó.
+lobby-give-away = Suplir con un bot
+lobby-give-away-seat = Suplir con un bot el asiento { $number }
+lobby-give-bot = Ceder a un bot
+lobby-give-bot-seat = Ceder el asiento { $number } a un bot
+lobby-give-open = Liberar el asiento
+lobby-give-open-seat = Liberar el asiento { $number }
+lobby-give-back = Devolver
+lobby-give-back-seat = Devolver el asiento { $number } a su jugador
+lobby-step-back = Retroceder
+lobby-step-back-why = La partida retrocede hasta antes de la última respuesta, sea de quien sea. Se avisa a todos. El azar se repite.
+lobby-stepped-back = La partida ha retrocedido.
+lobby-export = Exportar
+lobby-export-before = Hasta que termine la partida, lo que exportes contiene solo lo que puedes saber.
+lobby-export-after = Lo que exportes es la grabación de la partida: se puede volver a ver.
+lobby-delete = Borrar la mesa
+lobby-delete-why = La mesa, su partida y todos sus asientos desaparecen para siempre y para todos.
+lobby-delete-now = Borrar para siempre
+lobby-keep = Conservarla
+
+## Ajustes
+
+lobby-theme = Claro u oscuro
+lobby-theme-auto = como el sistema
+lobby-theme-light = claro
+lobby-theme-dark = oscuro
+lobby-sound = Sonido
+lobby-sound-off = apagado
+lobby-sound-turn = cuando me toca
+lobby-sound-all = todo
+lobby-motion = Movimiento
+lobby-motion-auto = como el sistema
+lobby-motion-off = menos
+lobby-confirm = Confirmación
+lobby-confirm-all = Pedirme confirmación de cada elección
+lobby-notify = Aviso
+lobby-notify-turn = Avisarme cuando me toque y esta página esté oculta
+lobby-notify-refused = El navegador no lo permite para esta página.
+lobby-language = Idioma
+lobby-language-auto = como el navegador
+
+## Todas las cartas
+
+lobby-all-cards = Todas las cartas
+lobby-card-sought = Nombre o poder
+lobby-card-type = Tipo
+lobby-card-all = cualquiera
+lobby-card-count = { $count ->
+    [one] 1 carta
+   *[other] { $count } cartas
 }
-page-slot-filled = { $card } ({ $type }) en un hueco para { $contract }
-page-container = { $card } ({ $type })
-page-ship-empty = Sin contratos
-page-ship-filled = { $filled } de { $slots } cargados
-page-ship-at-sea = en mar abierto
-page-ship-in-harbour = en el puerto
-page-ship-holds = Caben { $count } contenedores
-page-berth = El { $name } está en mar abierto
 
-## La mesa
+## Los caminos a las reglas y a la página de una carta, desde cualquier lugar
 
-page-sea = Mar abierto
-page-sea-calm = No hay ningún barco en mar abierto
-page-island = Isla de suministros
-page-island-empty = La isla está vacía
-page-pile-deck = Mazo
-page-pile = { $pile }: { $count }
-page-pile-top = { $pile }: { $count }, con { $card } encima
-page-pile-discard = Pila de descartes
-page-pile-bare = No hay nada
-page-hand = Mano
-page-hand-empty = No hay cartas en la mano
-page-harbour = Tu puerto
-page-zone-goods = Mercancías
-page-zone-imports = Importaciones
-page-zone-shipments = Envíos
-page-room = { $used } de { $room }
-page-room-short = { $used }/{ $room }
-page-none = nada
-page-played = Jugadas
-page-held = En camino
-page-shown = Vistas en mano
-page-note-used = usado
-page-note-copy = = { $card }
-page-note-stored = +{ $count }
-page-credits = { $count ->
-    [one] 1 crédito
-   *[other] { $count } créditos
-}
-page-target = termina con { $target } créditos
-page-last-turn = último turno
-page-hand-size = { $count ->
-    [one] 1 carta en la mano
-   *[other] { $count } cartas en la mano
-}
-page-tier-in = { $type }: nivel { $tier }
-page-tiers = Niveles: las mercancías de cada tipo, y uno más en el color propio
-page-leader = líder
-page-rivals = Rivales
-page-open = Mostrar el puerto de { $name }
-page-close = Ocultar el puerto de { $name }
-page-turn = Turno { $turn }
-page-led-by = { $name } declara { $action }
-page-leads = Líder: { $name }
-page-picked = { $place ->
-    [isla] de la { $place }
-   *[other] del { $place }
-}
-page-again = { $name } será líder también el próximo turno
-page-extra-turn = { $name } será líder dos turnos seguidos
+help-rules = Reglas
+help-rules-of = Reglas de { $game }
+help-paragraph = Reglas, apartado { $number }
+help-paragraphs = En las reglas:
+help-card = Todo sobre { $card }
+help-new-tab = se abre en otra pestaña
+help-peek-rules = reglas y más
+help-house = La mayoría de los niveles y de los requerimientos de carga son valores propios de este proyecto: el texto de los reglamentos no los da, así que hubo que elegirlos. La página de cada carta dice cuáles.
 
-## Preguntas
+## Acerca de
 
-page-waiting = Esperando a { $names }
-page-question = Pregunta
-page-why = ¿Por qué se me pregunta esto?
-page-undo = Deshacer
-page-restart = Reiniciar turno
-page-confirm = Confirmar
-page-log = Historial
-page-since = Mientras no mirabas
-page-newest = Ir a lo último
-
-## Las partes de la mesa en un móvil
-
-page-sections = Partes de la mesa
-page-go-table = Mar
-page-go-hand = Mano
-page-go-rivals = Rivales
-page-go-market = Mercado
-page-go-ships = Barcos
-page-go-trade = Comercio
-page-go-log = Historial
-page-busy = hay algo que hacer ahí
-
-## Una mercancía de La Ruta Marítima de la Seda, ampliada
-
-page-good-rule = Cuando alguien juega cartas de { $good }, cada barco que lleva esa mercancía cobra una moneda por cada casilla del mercado que la muestre.
+lobby-about-unofficial-title = No oficial
+lobby-about-unofficial-text = Esto es obra de aficionados. Los autores y las editoriales de Import / Export y de La Ruta Marítima de la Seda ni lo han hecho ni lo han aprobado, y no usa ninguna de sus ilustraciones. Si te gusta un juego, cómpralo.
+lobby-about-icons-title = Iconos
+lobby-about-icons-text = Los iconos son de la colección game-icons, de Lorc, Delapouite, Skoll, sbed y otros, con licencia CC BY 3.0, sin más cambios que el color y el tamaño.
+lobby-about-icons-link = game-icons.net
+lobby-about-licence-link = CC BY 3.0
+lobby-about-fonts-title = Tipos de letra
+lobby-about-fonts-text = Big Shoulders Stencil, de The Big Shoulders Project Authors; Barlow Semi Condensed, de The Barlow Project Authors; Alegreya, de Juan Pablo del Peral y the Alegreya Project Authors; todos con la SIL Open Font License 1.1.
+lobby-about-fonts-link = SIL Open Font License
+lobby-about-code-title = Todo lo demás
+lobby-about-code-text = Todo lo demás que está dibujado, y el programa, es propio de este proyecto, con licencia MIT.
+lobby-about-house-title = Valores de las cartas
+lobby-about-house-text = { $count } de las { $all } cartas tienen valores propios de este proyecto ({ $kinds }), porque el texto del reglamento no los da. Cada carta dice cuáles. Quien tenga el juego impreso puede poner los valores impresos al crear una mesa.
+lobby-about-api = La API, para programas
+lobby-version = Versión { $version }

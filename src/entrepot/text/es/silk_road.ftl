@@ -1,4 +1,5 @@
-# La Ruta Marítima de la Seda
+# La Ruta Marítima de la Seda: sus palabras y sucesos, y su mesa en la página y en el terminal.
+# Las preguntas están en questions.ftl y las reglas en rules.ftl.
 
 maritime-silk-road-name = La Ruta Marítima de la Seda
 
@@ -22,40 +23,6 @@ maritime-silk-road-word-licence = licencia
 maritime-silk-road-word-porter = porteador
 maritime-silk-road-word-exchange = lonja
 maritime-silk-road-word-draw = tomar cartas
-
-## Preguntas
-
-maritime-silk-road-question-load = ¿Qué mercancía llevará tu nuevo barco?
-maritime-silk-road-question-phase-1 = Fase 1: ¿cambias un cubo, compras una carta o pasas?
-maritime-silk-road-question-exchange = Tienes un porteador disponible: ¿cambias un cubo más?
-maritime-silk-road-question-phase-2 = Fase 2: ¿juegas cartas de una mercancía o tomas dos del mazo?
-maritime-silk-road-question-extra-draw = Tu lonja te permite tomar una carta más. ¿La tomas?
-
-maritime-silk-road-why-load = Cada barco lleva exactamente un cubo. Da ingresos cada vez que alguien juega cartas de su mercancía: una moneda por cada casilla del mercado que la muestre. Solo se pueden tomar mercancías de las que quede algún cubo en la reserva.
-maritime-silk-road-why-phase-1 = En la primera fase de tu turno haces una sola cosa: cambiar el cubo de un barco por otro de la reserva, comprar una carta o nada. Las cartas sirven hasta el final: un barco da más ingresos, una licencia añade 2 monedas cada vez que cobras algo, un porteador te permite cambiar un cubo más y una lonja te permite tomar una carta más.
-maritime-silk-road-why-exchange = Cada uno de tus porteadores te permite cambiar el cubo de un barco más. El cubo de un barco se cambia una sola vez por turno.
-maritime-silk-road-why-phase-2 = O bien juegas cuantas cartas quieras de una mercancía: cada una cubre una casilla del mercado y, después, cada jugador cobra, por cada barco suyo que lleve esa mercancía, tantas monedas como casillas la muestren. O bien tomas dos cartas del mazo. La partida termina en cuanto se toma la última; gana quien tenga más monedas.
-maritime-silk-road-why-extra-draw = Por cada lonja que tengas puedes tomar una carta del mazo después de tu segunda fase. Tú decides: la última carta del mazo termina la partida.
-
-## Opciones
-
-maritime-silk-road-option-load = Cargar { $a }
-maritime-silk-road-option-exchange = Barco { $a }: cambiar su cubo por { $b }
-maritime-silk-road-option-buy = { $a_id ->
-    [ship] Comprar un barco (10 monedas)
-    [licence] Comprar una licencia (11 monedas)
-    [porter] Comprar un porteador (12 monedas)
-   *[exchange] Comprar una lonja (8 monedas)
-}
-maritime-silk-road-option-pass = Pasar
-maritime-silk-road-option-done = Nada más
-maritime-silk-road-option-play = { $b_count ->
-    [one] Jugar 1 carta de { $a } y cubrir { $b }
-   *[other] Jugar { $b_count } cartas de { $a } y cubrir { $b }
-}
-maritime-silk-road-option-draw = Tomar 2 cartas del mazo
-maritime-silk-road-option-yes = Sí
-maritime-silk-road-option-no = No
 
 ## Sucesos
 
@@ -89,3 +56,155 @@ maritime-silk-road-event-draw = { $known ->
     }
 }
 maritime-silk-road-event-end = Se ha tomado la última carta: la partida ha terminado.
+
+## La mesa en la página
+
+silk-set-up = Se cargan los primeros barcos
+silk-turn-mine = Tu turno
+silk-turn-of = Juega { $name }
+silk-over = La partida ha terminado
+
+## El mercado
+
+silk-market = Mercado
+silk-place = Casilla { $place } del mercado: { $good }
+silk-deck = { $count ->
+    [0] El mazo está vacío
+    [one] La última carta: quien la tome termina la partida
+   *[other] Mazo: { $count } cartas. La partida termina con la última.
+}
+silk-deck-left = { $count ->
+    [one] en el mazo
+   *[other] en el mazo
+}
+silk-preview = { $places ->
+    [one] 1 casilla mostraría { $good }
+   *[other] { $places } casillas mostrarían { $good }
+}
+silk-preview-each = { $name } cobra { $coins }
+silk-preview-nobody = nadie cobra
+silk-gain = + { $coins }
+
+## Mercancías
+
+silk-goods = Las mercancías
+silk-supply = Reserva
+silk-cubes = { $good }: { $count ->
+    [0] ningún cubo en la reserva
+    [one] 1 cubo en la reserva
+   *[other] { $count } cubos en la reserva
+}
+silk-carried = { $count ->
+    [0] ninguno
+    [one] 1 barco
+   *[other] { $count } barcos
+}
+silk-covered = Cubiertas
+
+## Lo que se puede comprar
+
+silk-shop = A la venta
+silk-special-label = { $name }, { $price } monedas, disponibles: { $left }. { $text }
+silk-left = { $count ->
+    [0] no quedan
+    [one] queda 1
+   *[other] quedan { $count }
+}
+silk-price = { $coins } monedas
+silk-special-ship = Lleva un cubo, que eliges al comprarlo
+silk-special-licence = 2 monedas más cada vez que cobras
+silk-special-porter = Cambia un cubo más, y uno al comprarlo
+silk-special-exchange = Toma una carta más al final de tu turno
+
+## Mercaderes
+
+silk-hand = Tus mercancías
+silk-hand-empty = No tienes mercancías en la mano: toma cartas
+silk-ship = Barco { $number } con { $good }
+silk-coins = { $count ->
+    [one] 1 moneda
+   *[other] { $count } monedas
+}
+silk-coins-hidden = Las monedas son secretas hasta el final
+silk-hand-size = { $count ->
+    [one] 1 carta en la mano
+   *[other] { $count } cartas en la mano
+}
+silk-hand-count = { $good }: { $count ->
+    [one] 1 carta en la mano
+   *[other] { $count } cartas en la mano
+}
+silk-rivals = Rivales
+silk-open = Mostrar todo lo de { $name }
+silk-close = Mostrar menos de { $name }
+silk-no-cards = Ninguna carta comprada todavía
+silk-would-earn = Una carta en el mercado daría ahora
+silk-special-owned = { $count ->
+    [one] { $name }: { $text }
+   *[other] { $name } × { $count }: { $text }
+}
+silk-times = × { $count }
+
+## Una mercancía de La Ruta Marítima de la Seda, ampliada
+
+page-good-rule = Cuando alguien juega cartas de { $good }, cada barco que lleva esa mercancía cobra una moneda por cada casilla del mercado que la muestre.
+
+terminal-good-supply = { $count ->
+    [0] No queda ningún cubo en la reserva.
+    [one] Queda 1 cubo en la reserva.
+   *[other] Quedan { $count } cubos en la reserva.
+}
+terminal-good-market = { $count ->
+    [0] No aparece en ninguna casilla del mercado.
+    [one] Aparece en 1 casilla del mercado.
+   *[other] Aparece en { $count } casillas del mercado.
+}
+terminal-good-ships = { $count ->
+    [0] No va en ningún barco.
+    [one] Va en 1 barco.
+   *[other] Va en { $count } barcos.
+}
+
+## La mesa en el terminal
+
+cli-silk-road-no-cards = Las cartas de este juego son mercancías y no tienen texto propio.
+
+cli-silk-road-title = { $turn ->
+    [0] Preparación, { $deck }
+   *[other] Turno { $turn }, { $deck }
+}
+cli-silk-road-deck = { $count ->
+    [0] el mazo está vacío
+    [one] 1 carta en el mazo
+   *[other] { $count } cartas en el mazo
+}
+cli-silk-road-market = Mercado
+cli-silk-road-supply = Reserva
+cli-silk-road-own-hand = Tu mano
+cli-silk-road-ships = Barcos
+cli-silk-road-own-ships = Tus barcos
+cli-silk-road-hand = Mano
+cli-silk-road-coins = Mon.
+cli-silk-road-cards = Cartas
+cli-silk-road-shop = A la venta
+cli-silk-road-offer = { $cards } a { $price }
+cli-silk-road-ship = { $count ->
+    [0] ningún barco
+    [one] 1 barco
+   *[other] { $count } barcos
+}
+cli-silk-road-licence = { $count ->
+    [0] ninguna licencia
+    [one] 1 licencia
+   *[other] { $count } licencias
+}
+cli-silk-road-porter = { $count ->
+    [0] ningún porteador
+    [one] 1 porteador
+   *[other] { $count } porteadores
+}
+cli-silk-road-exchange = { $count ->
+    [0] ninguna lonja
+    [one] 1 lonja
+   *[other] { $count } lonjas
+}

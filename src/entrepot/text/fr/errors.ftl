@@ -1,4 +1,5 @@
 # Ce qui ne va pas, et ce qu’on peut y faire
+# Les erreurs de l’arène sont dans terminal.ftl.
 
 error-no-such-seat = Il n’y a pas de siège { $seat } : les sièges vont de 0 à { $last }.
 error-no-option-id = { $option } n’est pas un identifiant d’option. Un identifiant d’option est un court texte{ $legal_count ->
@@ -120,3 +121,5 @@ error-not-written = Les données sur le disque n’ont pas pu être lues ou écr
 error-no-such-lesson = Aucune leçon ne s’appelle { $lesson }.
 error-lesson-lost = La réponse { $number } ne va plus avec cette leçon. Recommencez-la.
 error-lesson-done = Cette leçon est finie : plus rien n’est demandé.
+
+research-missing = Cette partie d’Entrepôt demande { $modules }. Installez l’extra avec : pip install "entrepot[research]"

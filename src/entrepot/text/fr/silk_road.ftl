@@ -1,4 +1,5 @@
-# La Route maritime de la soie
+# La Route maritime de la soie : ses mots, ses événements, et sa table sur la page et dans le terminal.
+# Les questions sont dans questions.ftl, les règles dans rules.ftl.
 
 maritime-silk-road-name = La Route maritime de la soie
 
@@ -22,56 +23,6 @@ maritime-silk-road-word-licence = licence
 maritime-silk-road-word-porter = porteur
 maritime-silk-road-word-exchange = comptoir
 maritime-silk-road-word-draw = pioche
-
-## Questions
-
-maritime-silk-road-question-load = Quelle marchandise portera votre nouveau navire ?
-maritime-silk-road-question-phase-1 = Phase 1 : échanger un cube, acheter une carte ou passer ?
-maritime-silk-road-question-exchange = Un porteur est disponible : échanger un cube de plus ?
-maritime-silk-road-question-phase-2 = Phase 2 : jouer des cartes d’une même marchandise, ou en piocher deux ?
-maritime-silk-road-question-extra-draw = Votre comptoir vous offre une carte de plus. La piochez-vous ?
-
-maritime-silk-road-why-load = Chaque navire porte exactement un cube. Il rapporte chaque fois que quelqu’un joue des cartes de sa marchandise : une pièce par case du marché qui la montre. Il doit rester un cube de cette marchandise dans la réserve.
-maritime-silk-road-why-phase-1 = Dans la première phase de votre tour, vous faites une seule chose : échanger le cube d’un navire contre un autre de la réserve, acheter une carte, ou rien. Les cartes servent jusqu’à la fin : un navire vous fait gagner davantage, une licence ajoute 2 pièces chaque fois que vous en gagnez, un porteur permet d’échanger un cube de plus, un comptoir permet de piocher une carte de plus.
-maritime-silk-road-why-exchange = Chacun de vos porteurs permet d’échanger le cube d’un navire de plus. Un navire ne change de cube qu’une fois par tour.
-maritime-silk-road-why-phase-2 = Soit vous jouez autant de cartes que vous voulez d’une même marchandise : chacune recouvre une case du marché, puis chaque joueur gagne, pour chacun de ses navires qui la portent, autant de pièces qu’il y a de cases qui la montrent. Soit vous piochez deux cartes. La partie s’arrête dès que la dernière carte est piochée ; qui a le plus de pièces gagne.
-maritime-silk-road-why-extra-draw = Pour chaque comptoir que vous avez, vous pouvez piocher une carte après votre seconde phase. À vous de voir : la dernière carte de la pioche met fin à la partie.
-
-## Options
-
-maritime-silk-road-option-load = { $a_id ->
-    [spice] Charger des épices
-    [porcelain] Charger de la porcelaine
-    [silk] Charger de la soie
-   *[other] Charger du { $a }
-}
-maritime-silk-road-option-exchange = { $b_id ->
-    [spice] Navire { $a } : échanger son cube contre des épices
-    [porcelain] Navire { $a } : échanger son cube contre de la porcelaine
-    [silk] Navire { $a } : échanger son cube contre de la soie
-   *[other] Navire { $a } : échanger son cube contre du { $b }
-}
-maritime-silk-road-option-buy = { $a_id ->
-    [ship] Acheter un navire (10 pièces)
-    [licence] Acheter une licence (11 pièces)
-    [porter] Acheter un porteur (12 pièces)
-   *[exchange] Acheter un comptoir (8 pièces)
-}
-maritime-silk-road-option-pass = Passer
-maritime-silk-road-option-done = C’est tout
-maritime-silk-road-option-play = { $a_id ->
-    [spice] { $b_count ->
-        [one] Jouer { $b_count } carte d’épices sur { $b }
-       *[other] Jouer { $b_count } cartes d’épices sur { $b }
-    }
-   *[other] { $b_count ->
-        [one] Jouer { $b_count } carte de { $a } sur { $b }
-       *[other] Jouer { $b_count } cartes de { $a } sur { $b }
-    }
-}
-maritime-silk-road-option-draw = Piocher 2 cartes
-maritime-silk-road-option-yes = Oui
-maritime-silk-road-option-no = Non
 
 ## Événements
 
@@ -107,3 +58,151 @@ maritime-silk-road-event-draw = { $known ->
     }
 }
 maritime-silk-road-event-end = La dernière carte est piochée : la partie est finie.
+
+## La table sur la page
+
+silk-set-up = Chargement des premiers navires
+silk-turn-mine = À vous de jouer
+silk-turn-of = { $name } joue
+silk-over = La partie est finie
+
+## Le marché
+
+silk-market = Marché
+silk-place = Case { $place } du marché : { $good }
+silk-deck = { $count ->
+    [0] La pioche est vide
+    [one] La dernière carte : qui la pioche met fin à la partie
+   *[other] Pioche : { $count } cartes. La partie finit avec la dernière.
+}
+silk-deck-left = { $count ->
+    [one] carte
+   *[other] cartes
+}
+silk-preview = Le marché montrerait { $places } × { $good }
+silk-preview-each = { $name } gagne { $coins }
+silk-preview-nobody = personne ne gagne rien
+silk-gain = + { $coins }
+
+## Marchandises
+
+silk-goods = Les marchandises
+silk-supply = Réserve
+silk-cubes = { $good } : { $count ->
+    [0] aucun cube dans la réserve
+    [one] { $count } cube dans la réserve
+   *[other] { $count } cubes dans la réserve
+}
+silk-carried = { $count ->
+    [0] aucun navire
+    [one] { $count } navire
+   *[other] { $count } navires
+}
+silk-covered = Dessous
+
+## Ce qu’on peut acheter
+
+silk-shop = À vendre
+silk-special-label = { $name }, { $price } pièces, encore { $left } : { $text }
+silk-left = { $count ->
+    [0] épuisé
+   *[other] encore { $count }
+}
+silk-price = { $coins } pièces
+silk-special-ship = Porte un cube, choisi aussitôt
+silk-special-licence = 2 pièces de plus à chacun de vos gains
+silk-special-porter = Échangez un cube de plus, et un tout de suite
+silk-special-exchange = Piochez une carte de plus après vos tours
+
+## Marchands
+
+silk-hand = Vos marchandises
+silk-hand-empty = Aucune carte en main : piochez-en
+silk-ship = Navire { $number } : { $good }
+silk-coins = { $count ->
+    [one] { $count } pièce
+   *[other] { $count } pièces
+}
+silk-coins-hidden = Les pièces sont secrètes jusqu’à la fin
+silk-hand-size = { $count ->
+    [one] { $count } carte en main
+   *[other] { $count } cartes en main
+}
+silk-hand-count = { $good } : { $count ->
+    [one] { $count } carte en main
+   *[other] { $count } cartes en main
+}
+silk-rivals = Adversaires
+silk-open = Tout montrer : { $name }
+silk-close = Montrer moins : { $name }
+silk-no-cards = Aucune carte achetée
+silk-would-earn = Une carte jouée maintenant rapporterait
+silk-special-owned = { $count ->
+    [one] { $name } : { $text }
+   *[other] { $count } × { $name } : { $text }
+}
+silk-times = × { $count }
+
+## Une marchandise de La Route maritime de la soie, en grand
+
+page-good-rule = Quand quelqu’un joue cette marchandise ({ $good }), chaque navire qui la porte rapporte une pièce par case du marché qui la montre.
+
+terminal-good-supply = { $count ->
+    [0] Plus aucun cube dans la réserve.
+    [one] Encore { $count } cube dans la réserve.
+   *[other] Encore { $count } cubes dans la réserve.
+}
+terminal-good-market = { $count ->
+    [0] Aucune case du marché ne la montre.
+    [one] { $count } case du marché la montre.
+   *[other] { $count } cases du marché la montrent.
+}
+terminal-good-ships = { $count ->
+    [0] Aucun navire ne la porte.
+    [one] { $count } navire la porte.
+   *[other] { $count } navires la portent.
+}
+
+## La table dans le terminal
+
+cli-silk-road-no-cards = Les cartes de ce jeu sont des marchandises et n’ont pas de texte à elles.
+
+cli-silk-road-title = { $turn ->
+    [0] Mise en place, { $deck }
+   *[other] Tour { $turn }, { $deck }
+}
+cli-silk-road-deck = { $count ->
+    [0] la pioche est vide
+    [one] { $count } carte dans la pioche
+   *[other] { $count } cartes dans la pioche
+}
+cli-silk-road-market = Marché
+cli-silk-road-supply = Cubes restants
+cli-silk-road-own-hand = Votre main
+cli-silk-road-ships = Navires
+cli-silk-road-own-ships = Vos navires
+cli-silk-road-hand = Main
+cli-silk-road-coins = Pièces
+cli-silk-road-cards = Cartes
+cli-silk-road-shop = À vendre
+cli-silk-road-offer = { $cards } à { $price }
+cli-silk-road-ship = { $count ->
+    [0] aucun navire
+    [one] { $count } navire
+   *[other] { $count } navires
+}
+cli-silk-road-licence = { $count ->
+    [0] aucune licence
+    [one] { $count } licence
+   *[other] { $count } licences
+}
+cli-silk-road-porter = { $count ->
+    [0] aucun porteur
+    [one] { $count } porteur
+   *[other] { $count } porteurs
+}
+cli-silk-road-exchange = { $count ->
+    [0] aucun comptoir
+    [one] { $count } comptoir
+   *[other] { $count } comptoirs
+}

@@ -1,10 +1,165 @@
-# Le plein écran dans le terminal
+# Le terminal : commandes, jeu en lignes et en plein écran, arène, et ce que le serveur dit de lui-même
+
+## Aide
+
+cli-help = Jouer à des jeux de commerce maritime dans le navigateur ou le terminal, et revoir des parties enregistrées.
+cli-help-play = Jouer en plein écran, contre des bots ou à la table d’un serveur. Tapez ? pendant la partie pour voir ce que vous pouvez faire.
+cli-help-replay = Revoir une partie enregistrée, pas à pas.
+cli-help-plain = Des lignes au lieu du plein écran, pour les lecteurs d’écran et les terminaux simples. Un tube reçoit toujours des lignes.
+cli-help-light = Lettres sombres sur fond clair, en plein écran. Par défaut : selon ce qu’indique le terminal (COLORFGBG), sinon lettres claires.
+cli-help-table = Le lien d’une table sur un serveur lancé : y prendre place, ou regarder s’il n’y a pas de place libre.
+cli-help-name = Votre nom à cette table. Par défaut : Matelot.
+cli-help-key = La clé d’une place que vous y avez déjà.
+cli-help-hint = Dire ce que ferait un bot dans une partie sauvegardée ou une position, et pourquoi.
+cli-help-time = Temps de réflexion en millisecondes. Par défaut : 1000.
+cli-help-document = Une partie sauvegardée, une position ou un enregistrement, en JSON.
+cli-help-asked = Le siège à conseiller (à partir de 0). Par défaut : celui qui doit décider.
+cli-help-version = Afficher la version, dire si les règles sont compilées, et quitter.
+cli-help-lang = La langue, parmi : { $languages }. Par défaut : celle de l’environnement (LANG), sinon l’anglais.
+cli-help-game = Le jeu, parmi : { $games }. Par défaut : maritime-silk-road.
+cli-help-bots = Vos adversaires : easy, normal, hard ou expert pour tous, ou un nom pour chaque autre siège, séparés par des virgules, par exemple hard,easy. Par défaut : normal.
+cli-help-players = Le nombre de joueurs, vous compris. Par défaut : 3.
+cli-help-seed = Un nombre entier ; la même graine donne la même partie. Par défaut : au hasard.
+cli-help-seat = Votre siège ; les sièges sont numérotés à partir de 0. Par défaut : 0.
+cli-help-show-coins = La Route maritime de la soie : les pièces de tous sont visibles.
+cli-help-sets = Import / Export : les séries de cartes, séparées par des virgules, par exemple base,jutaku,kickstarter,captain. Par défaut : base.
+cli-help-target = Import / Export : l’objectif de crédits auquel la partie se termine, un nombre pair à partir de 50. Par défaut : 50.
+cli-help-closed-hands = Import / Export : poser les questions qui dépendent des cartes d’une main même si l’on ne peut rien faire, pour que le silence n’apprenne rien à personne.
+cli-help-cards = Import / Export : un fichier TOML avec vos propres types, niveaux et conteneurs requis des cartes.
+cli-help-resume = Reprendre une partie sauvegardée dans ce fichier.
+cli-help-save-dir = Le dossier où sauvegarder la partie quand vous quittez. Par défaut : entrepot/saved dans votre dossier de données.
+cli-help-record = Le fichier où écrire l’enregistrement de la partie finie. Par défaut : un nouveau fichier sous entrepot/records dans votre dossier de données.
+cli-help-file = Un enregistrement, écrit à la fin d’une partie.
+cli-help-eyes = Voir la partie depuis ce siège (à partir de 0). Par défaut : comme un spectateur, qui ne voit aucune main.
+cli-help-all = Tout afficher sans attendre de touche.
+cli-help-serve = Tenir des tables où jouent personnes, bots et programmes, dans le navigateur.
+cli-help-host = L’adresse où écouter ; 0.0.0.0 pour toutes celles de cet ordinateur. Par défaut : 127.0.0.1, pour cet ordinateur seul.
+cli-help-port = Le port où écouter ; 0 pour un port libre quelconque. Par défaut : 8000.
+cli-help-data = Le dossier des tables. Par défaut : entrepot/tables dans votre dossier de données.
+cli-help-public-url = L’adresse sous laquelle les autres voient la page, si elle est derrière un proxy, par exemple https://example.org/games.
+cli-help-workers = Le nombre de processus qui réfléchissent pour les bots. Par défaut : un par cœur, deux au moins.
+cli-help-limits = Multiplier toutes les limites de fréquence par ce nombre ; 0 : aucune limite. Par défaut : 1.
+cli-help-open = Ouvrir la page dans le navigateur.
+cli-help-log-level = Ce qui est noté au journal : debug, info, warning ou error. Par défaut : info.
+cli-help-backup = Copier les tables pendant que le serveur tourne.
+cli-help-backup-to = Le fichier où écrire la copie.
+cli-help-prune = Supprimer les tables où rien ne s’est passé depuis longtemps.
+cli-help-older-than = Depuis combien de temps : 90d pour quatre-vingt-dix jours, 12h pour douze heures. Par défaut : 90d.
+cli-help-playing = Aussi les tables dont la partie n’est pas finie.
+cli-help-dry-run = Dire seulement combien ce serait.
+cli-version = { $rules ->
+    [compiled] entrepot { $version } (règles compilées)
+   *[plain] entrepot { $version } (règles en Python, non compilées)
+}
+
+cli-help-arena = Faire jouer des bots entre eux sur tous les cœurs : qui gagne combien de fois, cotes et temps. Les sièges tournent, les donnes sont appariées ; Ctrl-C ne perd rien.
+cli-help-arena-game = Le jeu, parmi : { $games }.
+cli-help-arena-bots = Les bots, séparés par des virgules, un par siège ; par exemple random, greedy, search:200ms, search:400i, easy, normal, hard, expert.
+cli-help-games = Le nombre de parties ; arrondi au supérieur pour que chaque bot ait chaque siège de chaque donne.
+cli-help-arena-seed = Un nombre entier dont découlent toutes les donnes. Par défaut : celui du fichier, sinon au hasard.
+cli-help-out = Le fichier des parties, une par ligne. S’il existe déjà, ce qui manque est joué. Par défaut : un nouveau fichier sous entrepot/arena dans votre dossier de données.
+cli-help-cores = Le nombre de parties jouées à la fois. Par défaut : une par processeur.
+cli-help-picture = Dessiner les cotes et les victoires par siège dans ce fichier (.png, .svg ou .pdf). Demande l’extra "pictures".
+cli-help-with-report = Dire aussi comment se sont passées les parties : leur durée, d’où viennent les crédits, quelles cartes gagnent.
+cli-help-top = Le nombre de lignes d’un tableau du rapport ; le fichier JSON contient tout.
+
+## Jouer
+
+cli-welcome = { $game }, { $players } joueurs, graine { $seed }
+cli-you = { $name }, vous
+cli-prompt = {"> "}
+cli-group = { $name }…
+cli-letter = { $label } ({ $letter })
+cli-keys = Nombre, lettre ou mot. ? aide, h conseil, u annuler, l journal, q quitter
+cli-keys-import-export = Nombre ou mot. ? aide, i NOM carte, h conseil, u annuler, l journal, q quitter
+cli-keys-inside = Nombre ou mot. Entrée ou b : retour. ? aide, q quitter
+cli-commands =
+    Choisissez en tapant un nombre, une lettre entre parenthèses, le nom d’une option,
+    { $example } par exemple, ou assez de son début.
+
+      ?      cette aide
+      u      annuler votre dernière réponse, si rien n’a été vu depuis
+      h      conseil : ce que ferait un bon bot, et pourquoi
+      l      journal : tout ce qui s’est passé jusqu’ici
+      q      quitter ; la partie est gardée, et vous pourrez la reprendre
+      Entrée revoir la table ; dans une liste que vous avez ouverte : retour
+cli-unknown = { $count ->
+    [one] « { $typed } » n’est pas parmi les choix. Tapez { $first }, un mot, ou ? pour l’aide.
+   *[other] « { $typed } » n’est pas parmi les choix. Tapez un nombre de { $first } à { $last }, un mot, ou ? pour l’aide.
+}
+cli-ambiguous = { $more ->
+    [0] « { $typed } » peut vouloir dire { $examples }. Tapez-en davantage, ou un nombre.
+    [one] « { $typed } » peut vouloir dire { $examples } ou { $more } autre. Tapez-en davantage, ou un nombre.
+   *[other] « { $typed } » peut vouloir dire { $examples } ou { $more } autres. Tapez-en davantage, ou un nombre.
+}
+cli-commands-import-export = {"  "}i NOM  voir une carte, par exemple : i drones
+cli-no-card = Aucune carte ne s’appelle « { $name } ». Tapez i et le début du nom d’une carte.
+cli-several-cards = { $more ->
+    [0] « { $name } » peut être { $examples }.
+    [one] « { $name } » peut être { $examples } ou { $more } autre.
+   *[other] « { $name } » peut être { $examples } ou { $more } autres.
+}
+cli-undone = Réponse annulée.
+
+## À la table d’un serveur
+
+cli-connected = La connexion est rétablie.
+cli-question-gone = Cette question n’est plus ouverte.
+cli-not-now = Ce n’est pas possible maintenant. Tapez ? pour voir ce qui l’est.
+
+## Conseils
+
+cli-hint-chance = victoire
+cli-hint-tried = essais
+cli-hint-worth = à vue
+cli-hint-option = choix
+cli-hint-why = { $worlds ->
+    [one] D’après { $worlds } partie qu’un bot a poursuivie dans sa tête, à partir de ce que { $who } peut savoir.
+   *[other] D’après { $worlds } parties qu’un bot a poursuivies dans sa tête, à partir de ce que { $who } peut savoir.
+} « { cli-hint-worth } » est ce que semble valoir un choix au premier regard, comparé au meilleur.
+cli-hint-over = La partie est finie : il n’y a rien à décider.
+cli-hint-not-asked = { $who } n’a rien à décider maintenant. La partie attend : { $seats }.
+
+cli-saved = La partie est sauvegardée. Pour la reprendre :
+cli-recorded = La partie est enregistrée. Pour la revoir :
+cli-result-player = Joueur
+cli-result-score = Score
+cli-winners = { $count ->
+    [one] Victoire : { $names }.
+   *[other] Victoire partagée : { $names }.
+}
+
+## Parties enregistrées
+
+cli-spectator = un spectateur
+cli-replay-header = { $count ->
+    [one] Un enregistrement de { $count } réponse, vu par { $eyes }
+   *[other] Un enregistrement de { $count } réponses, vu par { $eyes }
+}
+cli-replay-prompt = {"[Entrée] "}
+cli-replay-keys = Entrée : réponse suivante, a : tout jusqu’à la fin, t : la table, i NOM : une carte, q : quitter
+cli-replay-answer = { $number }. { $name } : { $answer }
+cli-replay-sample = tout ce que ce joueur ne peut pas savoir est redistribué
+cli-replay-secret = un choix qu’on ne peut pas voir d’ici
+cli-replay-unfinished = L’enregistrement s’arrête ici ; la partie n’était pas finie.
+
+## Ce qui ne va pas
+
+cli-file-fault = { $path } ne peut pas être utilisé : { $why }.
+cli-resume-alone = Une partie sauvegardée a déjà son jeu, ses joueurs, sa graine, son siège et ses autres options : utilisez --resume sans elles.
+cli-table-alone = Une table a déjà son jeu, ses joueurs, sa graine, ses places et ses autres options, et son serveur la garde : utilisez --table sans ces options.
+cli-table-missing = Un nom ou une clé ne sert que pour une table : donnez son lien avec --table.
+cli-is-record = C’est l’enregistrement d’une partie, pas une partie sauvegardée. Pour le revoir : { $command }
+cli-is-saved = C’est une partie sauvegardée, pas un enregistrement. Pour la reprendre : { $command }
+cli-unexpected = Il s’est passé quelque chose qui ne devrait pas arriver : { $why }. Merci de le signaler.
+
+## Plein écran
 
 terminal-pane-table = Table
 terminal-pane-own = Chez vous
 terminal-pane-log = Journal
 
-## Touches, au bas de l’écran
+## Plein écran · Touches, au bas de l’écran
 
 terminal-key-help = aide
 terminal-key-find = filtre
@@ -26,7 +181,7 @@ terminal-key-turn-on = tour
 terminal-key-run = lire
 terminal-key-eyes = vue
 
-## Par-dessus la table
+## Plein écran · Par-dessus la table
 
 terminal-sheet-keys = Échap ferme ; les flèches et les touches Page font défiler.
 terminal-hint-keys = Entrée joue le premier choix, Échap ferme.
@@ -48,29 +203,11 @@ terminal-help-pane = la zone suivante de la table
 terminal-help-language = la langue suivante
 terminal-help-quit = quitter ; vous verrez comment reprendre plus tard
 
-## Marchandises de La Route maritime de la soie
-
-terminal-good-supply = { $count ->
-    [0] Plus aucun cube dans la réserve.
-    [one] Encore { $count } cube dans la réserve.
-   *[other] Encore { $count } cubes dans la réserve.
-}
-terminal-good-market = { $count ->
-    [0] Aucune case du marché ne la montre.
-    [one] { $count } case du marché la montre.
-   *[other] { $count } cases du marché la montrent.
-}
-terminal-good-ships = { $count ->
-    [0] Aucun navire ne la porte.
-    [one] { $count } navire la porte.
-   *[other] { $count } navires la portent.
-}
-
-## Quitter une table
+## Plein écran · Quitter une table
 
 terminal-left = La table est toujours là. Pour y revenir :
 
-## Parties enregistrées
+## Plein écran · Parties enregistrées
 
 terminal-eyes = Vu par { $name }
 terminal-help-on = une réponse en avant
@@ -82,9 +219,138 @@ terminal-help-last = la fin
 terminal-help-run = lire tout seul, ou mettre en pause
 terminal-help-eyes = par les yeux du joueur suivant, ou d’un spectateur
 
-## Touches qui ont un nom
+## Plein écran · Touches qui ont un nom
 
 terminal-named-tab = Tab
 terminal-named-home = Début
 terminal-named-end = Fin
 terminal-named-space = Espace
+
+## Arène · Pendant le jeu
+
+lab-progress = Parties
+lab-begins = { $game } : { $bots }. Graine { $seed }, parties : { $count }, donnes : { $blocks }.
+lab-rounded = { $wanted } parties laisseraient une donne inachevée : il y en aura { $count }, pour que chacun des { $bots } bots ait chaque siège de chaque donne.
+lab-goes-on = Parties déjà dans { $path } : { $done } sur { $count }.
+lab-stopped = Parties jouées et gardées : { $done } sur { $count }. Pour continuer :
+lab-failed-bot = La partie de graine { $seed } (donne { $block }, rotation { $rotation }) a échoué quand { $bot }, au siège { $seat }, devait décider : { $why }
+lab-failed-game = La partie de graine { $seed } (donne { $block }, rotation { $rotation }) a échoué avant la première décision : { $why }
+lab-died = La partie de graine { $seed } (donne { $block }, rotation { $rotation }) est perdue : son processus a fini avec le code { $code }.
+lab-more-failed = { $count ->
+    [one] { $count } autre partie a échoué.
+   *[other] { $count } autres parties ont échoué.
+}
+lab-incomplete = { $count ->
+    [one] Il manque { $count } partie dans ces résultats.
+   *[other] Il manque { $count } parties dans ces résultats.
+} Pour jouer ce qui manque :
+lab-written = Écrit : { $paths }
+
+## Arène · Le résultat
+
+lab-bot = Bot
+lab-games = Parties
+lab-wins = Victoires
+lab-win-rate = Taux
+lab-interval = 95 %
+lab-score = Score
+lab-margin = Écart
+lab-rating = Cote
+lab-decisions = Décisions
+lab-time-mean = ms, moyenne
+lab-time-most-of = 95 %
+lab-time-most = maximum
+lab-pooled = { $name } (tous)
+lab-title-bots = Leurs résultats
+lab-title-times = Leur temps
+lab-title-seats = Taux de victoire par siège
+lab-everybody = Tous
+lab-percent = { $rate } %
+lab-range = { $low }–{ $high }
+lab-rating-value = { $mu } ± { $sigma }
+lab-length = Une partie a duré { $turns } tours (de { $quarter } à { $three_quarters } pour la moitié des parties) et { $decisions } décisions.
+lab-pair = { $first } a gagné plus que { $second } dans { $better } donnes, moins dans { $worse }, autant dans { $equal } ; par le seul hasard, un tel écart arrive avec p = { $p }.
+lab-tiny = moins de 0,0001
+
+## Arène · Le rapport
+
+lab-title-gained = D’où viennent les { $what }
+lab-title-gained-things = La même chose en détail
+lab-title-spent = Où vont les { $what }
+lab-credits = crédits
+lab-coins = pièces
+lab-source = Poste
+lab-per-player = Par joueur
+lab-share = Part
+lab-winners-share = Part des gagnants
+lab-card = Carte
+lab-per-game = Par partie
+lab-players = Joueurs
+lab-more-rows = … et { $count } de plus dans le fichier JSON
+lab-title-did-contracted = Cartes contractées : { $count }
+lab-title-did-completed = Cartes complétées : { $count }
+lab-title-did-won = Cartes qui ont fait gagner immédiatement : { $count }
+lab-title-did-bought = Sortes de cartes achetées : { $count }
+lab-even = Si cela ne changeait rien, qui l’a fait gagnerait { $rate } % des parties. Une carte est marquée + ou - quand l’intervalle exclut ce taux ; parmi beaucoup de cartes, cela arrive à certaines par hasard.
+lab-winning-score = Les gagnants avaient { $score } en moyenne.
+
+lab-source-start = Au départ
+lab-source-shipping = Bateaux complétés
+lab-source-selling = Ventes
+lab-source-imports = Imports depuis ses bateaux
+lab-source-bids = Offres
+lab-source-power = Pouvoirs
+lab-source-harbour = Conteneurs au port
+lab-source-goods = Biens
+lab-source-majority = Majorités
+lab-source-set = Biens de tous les types
+lab-source-income = Revenu
+lab-source-special = Cartes spéciales
+lab-source-of = { $kind } : { $what }
+
+## Arène · L’image
+
+lab-picture-title = { $game }, { $count } parties
+lab-picture-rating = Cote avec son intervalle à 95 %
+lab-picture-wins = Victoires en %
+lab-picture-even = tous égaux
+
+## Arène · Ce qui ne va pas
+
+error-no-games = Trop peu de parties ({ $games }) : jouez-en au moins 1.
+error-no-cores = Avec { $cores } processus, rien n’est joué : donnez-en au moins 1, ou omettez --cores.
+error-needs-research = { $why }
+error-no-bots = Nommez les bots avec --bots, un par siège, par exemple --bots random,random.
+error-arena-differs = { $path } contient les parties d’une autre arène : { $field } y vaut { $there }, ici { $here }. Donnez les mêmes réglages pour la continuer, ou un autre fichier.
+error-arena-in-use = Une autre arène écrit dans { $path }. Attendez qu’elle finisse, ou donnez un autre fichier.
+error-arena-not-one = { $path } n’est pas le fichier d’une arène : sa ligne { $line } n’a pas de réglages. Donnez un autre fichier.
+error-arena-bad-line = La ligne { $line } de { $path } est abîmée. Effacez cette ligne : sa partie sera rejouée.
+error-bad-picture = { $path } ne peut pas être dessiné : le nom d’une image finit par l’un de ceux-ci : { $kinds }.
+error-no-matplotlib = Une image demande matplotlib. Installez-le avec : pip install "entrepot[pictures]"
+
+## Le serveur de tables
+
+server-title = Entrepôt
+server-about = Des tables pour des jeux de commerce maritime. Tout ce que fait la page dans le navigateur, un programme peut le faire : créer une table ou prendre une place avec "bearer": true, envoyer la clé reçue dans Authorization: Bearer, et jouer par requêtes POST ou par la socket à /api/tables/(id)/socket.
+server-no-page = La page n’est pas encore construite. Dans le dossier du projet, tapez : make page
+
+## Lancer et arrêter
+
+server-here = Entrepôt est ouvert à { $address }
+server-others = Les autres l’atteignent à { $address }
+server-alone = Seul cet ordinateur l’atteint. Pour jouer avec d’autres sur votre réseau, lancez-le avec --host 0.0.0.0
+server-data = Les tables sont gardées dans { $path }
+server-stop = Ctrl-C l’arrête ; les tables reprennent quand il est relancé.
+server-port-taken = Le port { $port } de { $host } est déjà pris, peut-être par un autre Entrepôt. Choisissez-en un autre avec --port, ou --port 0 pour un port libre quelconque.
+server-no-host = Cet ordinateur ne peut pas écouter à { $host }, port { $port } : { $why }.
+server-backed-up = Les tables sont copiées dans { $path }
+server-pruned = { $count ->
+    [0] Aucune table n’est si ancienne.
+    [one] { $count } table supprimée.
+   *[other] { $count } tables supprimées.
+}
+server-would-prune = { $count ->
+    [0] Aucune table n’est si ancienne.
+    [one] { $count } table serait supprimée.
+   *[other] { $count } tables seraient supprimées.
+}

@@ -1,4 +1,5 @@
 # 出了什么错，以及该怎么办
+# 竞技场的错误见terminal.ftl。
 
 error-no-such-seat = 没有座位{ $seat }：座位编号从0到{ $last }。
 error-no-option-id = { $option }不是选项代码。选项代码是一段简短的文本{ $legal_count ->
@@ -120,3 +121,5 @@ error-not-written = 无法读写磁盘上的数据，一切保持原状：{ $why
 error-no-such-lesson = 没有名为“{ $lesson }”的课程。
 error-lesson-lost = 第{ $number }个回答已不符合这节课程。请重新开始。
 error-lesson-done = 这节课程已经完成，不会再提问。
+
+research-missing = Entrepôt的这一部分需要{ $modules }。请安装附加依赖：pip install "entrepot[research]"

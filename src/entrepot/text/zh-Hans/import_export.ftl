@@ -1,4 +1,5 @@
-# 《Import / Export》。卡牌见cards.ftl
+# 《Import / Export》：词语、事件、计分，以及网页和终端上的桌面。
+# 卡牌见cards.ftl，问题见questions.ftl，规则见rules.ftl。
 
 import-export-name = Import / Export
 
@@ -41,206 +42,6 @@ import-export-word-base = 基础版
 import-export-word-jutaku = Jutaku扩展
 import-export-word-kickstarter = Kickstarter扩展
 import-export-word-captain = Captain扩展
-
-## 问题
-
-import-export-question-lead = 本回合由你主导：发起哪种行动，还是抽牌？
-import-export-question-follow = 跟随，还是抽牌？
-import-export-question-contract = 签下哪张牌，放到哪艘船下？
-import-export-question-load = 装载什么？
-import-export-question-import-from = 从哪艘船进口？
-import-export-question-bid = 出价多少？必须是偶数；也可以放弃。
-import-export-question-place-import = 拿哪个集装箱，放到哪里？
-import-export-question-pirate = 劫掠什么？
-import-export-question-place-pirated = 这个集装箱放到哪里？
-import-export-question-place-loaded = 这张牌装到哪里？
-import-export-question-supply = 卖1张牌，还是从补给区拿1张牌？
-import-export-question-choose-action = 执行哪种行动？
-import-export-question-any-time = 趁还来得及，有什么想使用的吗？
-import-export-question-final = 游戏结束。计分前要使用什么？
-import-export-question-chicken_feed = 【鸡饲料】是否支付6点，买下这张已完成合约？
-import-export-question-beer = 【啤酒】此牌即将成为你的已完成合约。是否改为卖到补给区，获得6点？
-import-export-question-shotguns = 【霰弹枪】交出2张牌，还是2点？
-import-export-question-railguns = 【电磁炮】交出4点、1张已完成合约，还是2个货物？
-import-export-question-dyson_vacuums = 【戴森吸尘器】交出1个奢侈类货物，还是全部手牌？
-import-export-question-a_small_tank = 【小型坦克】交出哪张手牌？
-import-export-question-prefab_homes = 【预制房屋】已装载足够的集装箱。是否现在让船完成装运？
-import-export-question-power = 【{ $card }】{ $text }
-
-import-export-power-copied = （同“{ $card }”）{ $text }
-
-## 这些问题在问什么
-
-import-export-why-lead = 打出1张牌，发起它的行动；或打出2张同色的牌，发起任意其他行动。接着其他玩家选择跟随或抽牌，然后大家执行行动：发起或跟随得1次行动，进口区每有1张该行动的牌再加1次。若你选择抽牌，则将手牌补至5张（已有5张或更多时抽1张），本回合随即结束。作为主导玩家，你还可以弃掉回合开始时已在你港口船下的合约。
-import-export-why-follow = 打出1张与所发起行动相同的牌，或2张同色的其他牌，得1次行动。无论如何，进口区该行动的牌都会给你行动。若选择抽牌，立即将手牌补至5张；已有5张或更多时抽1张。
-import-export-why-contract = 合约放在你港口的船下，直到该船的所有箱位装满；届时它成为已完成合约，能力归你。你需要足够的技术等级：等于你拥有的该类型货物数，若是你自己的颜色再加1。每差1级，就要多花1次签约行动。一艘船上所有合约的装载需求合计最多6个集装箱。
-import-export-why-load = 将集装箱装上你港口的船，且必须在船上多装满1个同色的箱位。船上的所有集装箱计入该船的所有合约，所以你只需选船。所有箱位装满时，船立即完成装运：2或3个集装箱的运费为6点，4或5个为10点，6或7个为14点。然后合约成为已完成合约，船载着集装箱驶向外海。
-import-export-why-import-from = 主导玩家选择外海的一艘船，然后所有拥有进口行动的玩家暗中出价竞拍。若胜者不是船主，船主获得2点。
-import-export-why-bid = 所有人暗中出价，且必须是偶数。出价最高者胜出，将出价付给银行；其他人无需支付。出价相同时，从主导玩家起按顺时针顺序最先者胜出。胜者拿2个集装箱。
-import-export-why-place-import = 货物提供技术等级和分数：上限2个，每有1张已完成合约再加2个。进口区的牌提供更多行动：上限1张，每有1张已完成合约再加1张。拿到的集装箱中最多1个可以放到进口区。两处都没有空位的集装箱弃掉。
-import-export-why-pirate = 从外海的任意一艘船上拿1个集装箱，或从补给区拿1张牌。若能装满你港口船上的1个空箱位，则必须装上该船；否则弃掉。船主什么也得不到。
-import-export-why-place-pirated = 只要你港口的船上有适合它的空箱位，这个集装箱就必须装载。若不止一艘船有，由你选船。
-import-export-why-place-loaded = 你有不止一艘船能装这张来自牌堆的牌，必须将它装上其中一艘。
-import-export-why-supply = 将1张手牌卖到补给区，获得4点（每回合限一次）；或将补给区的1张牌放到你的进口区。进口区上限1张，每有1张已完成合约再加1张。
-import-export-why-choose-action = 你本回合的所有行动，都将是现在选择的这一种。
-import-export-why-any-time = 任何时候都可以做的事，现在是最后的机会：接下来你的行动就要作废，或者就要出价或计分。想用什么就逐一使用，也可以直接继续。若牌桌约定手牌严格保密，即使没有可用的选项，也会询问你。
-import-export-why-final = 你的某些已完成合约可以在计分前使用。请逐一使用，顺序不限。
-import-export-why-power = { $text }
-
-## 选项
-
-import-export-option-draw = { $kind ->
-    [lead] 抽牌，并结束本回合
-    [whole_wheat] 抽2张牌
-    [dragon_fruit] 抽2张牌
-   *[other] 抽牌
-}
-import-export-option-lead = 用“{ $b }”发起{ $a }
-import-export-option-follow = 用“{ $a }”跟随
-import-export-option-follow-load = 用“{ $a }”跟随，改为装载
-import-export-option-contract = { $parts ->
-    [2] 在{ $b }签下“{ $a }”
-   *[other] 在{ $b }签下“{ $a }”，{ $c }
-}
-import-export-option-load = { $parts ->
-    [1] 装载{ $a }顶的牌
-   *[other] { $b_id ->
-        [island] 将“{ $a }”放到{ $b }，获得2点
-       *[ship] { $a_count ->
-            [1] 将“{ $a }”装上{ $b }
-           *[other] 将“{ $a }”一起装上{ $b }
-        }
-    }
-}
-import-export-option-place = { $a_id ->
-    [goods] 支付2点，放到货物区
-   *[ship] 装上{ $a }
-}
-import-export-option-ship = { $kind ->
-    [import-from] 从{ $a }进口
-    [paper] 从{ $a }进口
-    [pocky] 从{ $a }进口
-    [glasses] 从{ $a }进口
-    [stretch_goals] 从{ $a }进口
-    [platinum_rings] 从{ $a }进口
-    [bamboo] 在{ $a }重新签下
-    [prefab_homes] 让{ $a }完成装运
-   *[other] 选择{ $a }
-}
-import-export-option-island = 从补给区进口
-import-export-option-bid = 出价{ $a }点
-import-export-option-pass = 放弃出价
-import-export-option-take = { $parts ->
-    [1] 从补给区拿“{ $a }”放到进口区
-   *[other] { $b_id ->
-        [goods] 拿“{ $a }”放到货物区
-        [imports] 拿“{ $a }”放到进口区
-       *[discard] 拿“{ $a }”，因没有空位而弃掉
-    }
-}
-import-export-option-pirate = { $a_id ->
-    [deck] 劫走{ $a }顶的牌
-    [hand] 从{ $b_seat }的手牌中随机劫走1张
-   *[other] { $kind ->
-        [printed_money] 从{ $a }拿“{ $b }”
-       *[other] 从{ $a }劫走“{ $b }”
-    }
-}
-import-export-option-pirate-together = 从{ $a }劫走“{ $b }”，并从{ $c }劫走“{ $d }”，一起装载
-import-export-option-sell = { $kind ->
-    [supply] 将“{ $a }”卖到补给区，获得4点
-    [platinum_rings] 将“{ $a }”卖到补给区，获得4点
-    [stretch_goals] 将“{ $a }”卖到补给区，获得4点
-    [jasmine_tea] 将“{ $a }”卖到补给区，获得2点
-   *[other] 将“{ $a }”卖到补给区
-}
-import-export-option-action = { $kind ->
-    [choose-action] 执行{ $a }行动
-    [stretch_goals] 执行免费的{ $a }行动
-   *[other] 选择{ $a }
-}
-import-export-option-seat = 选择{ $a_seat }
-import-export-option-type = 说出“{ $a }”
-import-export-option-card = { $parts ->
-    [1] { $kind ->
-        [flash_drives] 拿“{ $a }”
-        [jets] 拿“{ $a }”
-        [dino_bones] 拿“{ $a }”
-        [chairs] 弃掉“{ $a }”
-        [a_small_tank] 交出“{ $a }”
-        [platinum_rings] 打出“{ $a }”
-        [rolls_royce] 说出“{ $a }”
-       *[other] 选择“{ $a }”
-    }
-   *[other] 将“{ $a }”算作{ $b }类货物
-}
-import-export-option-cards = { $kind ->
-    [shotguns] 交出“{ $a }”
-    [flour] 装载“{ $a }”
-   *[other] 选择“{ $a }”
-}
-import-export-option-good = { $kind ->
-    [dino_bones] 将“{ $a }”移到补给区
-    [dyson_vacuums] 交出“{ $a }”
-   *[other] 选择货物“{ $a }”
-}
-import-export-option-goods = { $kind ->
-    [railguns] 交出货物“{ $a }”
-   *[other] 选择货物“{ $a }”
-}
-import-export-option-shipment = { $kind ->
-    [railguns] 交出已完成合约“{ $a }”
-    [stolen_research] 与“{ $a }”交换
-   *[other] 选择已完成合约“{ $a }”
-}
-import-export-option-credits = { $kind ->
-    [railguns] 支付4点
-    [shotguns] 支付2点
-    [whole_wheat] 获得2点
-    [dragon_fruit] 获得2点
-   *[other] 选择点数
-}
-import-export-option-hand = { $kind ->
-    [dyson_vacuums] 交出全部手牌
-    [printed_money] 加入手牌
-   *[other] 选择手牌
-}
-import-export-option-yes = 是
-import-export-option-no = { $kind ->
-    [place-pirated] 弃掉
-   *[other] 否
-}
-import-export-option-done = { $kind ->
-    [place-import] 不再拿
-    [final] 不再使用
-    [any-time] 不使用，继续
-   *[other] 结束行动
-}
-import-export-option-discard-contract = 弃掉合约“{ $a }”
-import-export-option-use = { $a_id ->
-    [batteries] 支付2点，多执行1次装载行动（电池）
-    [led_lights] 用“{ $b }”换取补给区的“{ $c }”（LED灯）
-    [segways] { $b_id ->
-        [imports] 将“平衡车”移到进口区
-        [goods] 将“平衡车”移到货物区
-       *[ship] 将“平衡车”装上{ $b }
-    }
-    [telescopes] 弃掉“{ $b }”，获得4点（望远镜）
-    [lutefisk] 不花行动，在{ $b }签下“碱渍鱼”
-    [iceland_water] 将“{ $b }”卖到补给区，获得2点（冰岛矿泉水）
-    [rope] 手牌与补给区互换“{ $b }”（绳子）
-    [oysters] 不花行动，在{ $c }签下“{ $b }”（生蚝）
-    [prefab_homes] 让{ $b }立即完成装运（预制房屋）
-    [teslas] 选择进口区的奢侈类卡牌算作什么（特斯拉）
-    [diamond_rings] 将“{ $b }”变成货物（钻戒）
-    [cologne] 说出“{ $b }”（古龙水）
-   *[other] { $parts ->
-        [1] 使用“{ $a }”
-        [2] 使用“{ $a }”，选择“{ $b }”
-        [3] 使用“{ $a }”，选择“{ $b }”和“{ $c }”
-       *[other] 使用“{ $a }”，选择“{ $b }”“{ $c }”和“{ $d }”
-    }
-}
 
 ## 事件
 
@@ -341,3 +142,144 @@ import-export-score-goods = { $what }类货物：{ $amount }点
 import-export-score-majority = { $what }类货物最多：{ $amount }点
 import-export-score-set = 集齐所有类型：{ $amount }点
 import-export-score-power = “{ $what }”：{ $amount }点
+
+## 类型与货物的简称
+
+page-letter-technology = 科
+page-letter-agriculture = 农
+page-letter-illegal = 违
+page-letter-consumer = 消
+page-letter-luxury = 奢
+page-letter-capital = 资
+
+cli-import-export-letter-technology = 科
+cli-import-export-letter-agriculture = 农
+cli-import-export-letter-illegal = 违
+cli-import-export-letter-consumer = 消
+cli-import-export-letter-luxury = 奢
+cli-import-export-letter-capital = 资
+
+## 卡牌
+
+page-card-label = { $name }，{ $type }类，技术等级{ $tier }，行动：{ $action }，装载需求：{ $load }
+page-tier = 技术等级{ $tier }
+page-slots = { $count }个{ $type }
+page-value-type = 类型
+page-value-tier = 技术等级
+page-value-load = 装载需求
+page-action = 行动
+page-ruling = 裁定
+page-set = 系列
+page-from-rulebook = 与规则书一致
+page-from-house = 规则书没有写明，由本项目自定
+page-from-table = 本桌约定
+page-copies = 具有“{ $card }”的能力：
+page-stored = 此牌上有{ $count }点。
+page-used = 本回合已用过此能力。
+
+## 船
+
+page-ship-number = { $number ->
+    [1] 1
+   *[2] 2
+}
+page-ship-label = { $owner ->
+    [none] { $name }，{ $where }
+   *[other] { $owner }的{ $name }，{ $where }
+}
+page-slot-free = “{ $contract }”合约的{ $type }空箱位
+page-slot-filled = { $card }（{ $type }类），装在“{ $contract }”合约的箱位
+page-container = { $card }（{ $type }类）
+page-ship-empty = 没有合约
+page-ship-filled = 已装{ $filled }/{ $slots }
+page-ship-at-sea = 在外海
+page-ship-in-harbour = 在港口
+page-ship-holds = 可容纳{ $count }个集装箱
+page-berth = { $name }在外海
+
+## 网页上的桌面
+
+page-sea = 外海
+page-sea-calm = 外海没有船
+page-island = 补给区
+page-island-empty = 补给区空空如也
+page-pile-deck = 牌堆
+page-pile = { $pile }：{ $count }张
+page-pile-top = { $pile }：{ $count }张，最上面是“{ $card }”
+page-pile-discard = 弃牌堆
+page-pile-bare = 这里没有牌
+page-hand = 手牌
+page-hand-empty = 没有手牌
+page-harbour = 你的港口
+page-zone-goods = 货物区
+page-zone-imports = 进口区
+page-zone-shipments = 合约区
+page-room = { $used } / { $room }
+page-room-short = { $used }/{ $room }
+page-none = 无
+page-played = 已打出
+page-held = 处理中
+page-shown = 已知手牌
+page-note-used = 已用
+page-note-copy = 同{ $card }
+page-note-stored = +{ $count }
+page-credits = { $count }点
+page-target = 目标{ $target }点
+page-last-turn = 最后一个回合
+page-hand-size = { $count }张手牌
+page-tier-in = { $type }：技术等级{ $tier }
+page-tiers = 技术等级：该类型的货物数，自己的颜色再加1
+page-leader = 主导
+page-rivals = 对手
+page-open = 展开{ $name }的港口
+page-close = 收起{ $name }的港口
+page-led-by = { $name }发起{ $action }
+page-leads = 由{ $name }主导
+page-picked = 从{ $place }进口
+page-again = 下一回合仍由{ $name }主导
+page-extra-turn = { $name }将连续主导两个回合
+
+## 终端上的桌面
+
+cli-import-export-title = { $turn ->
+    [0] 游戏准备
+   *[other] { $led ->
+        [none] 第{ $turn }回合，主导玩家：{ $leader }，目标{ $target }点，牌堆{ $deck }张，弃牌堆{ $discard }张
+       *[other] 第{ $turn }回合，{ $leader }发起{ $led }，目标{ $target }点，牌堆{ $deck }张，弃牌堆{ $discard }张
+    }
+}{ $last ->
+    [yes] ，最后一个回合
+   *[no] {""}
+}
+cli-import-export-player = 玩家
+cli-import-export-colour = 颜色
+cli-import-export-credits = 信用点
+cli-import-export-hand = 手牌
+cli-import-export-goods = 货物（+为自己的颜色）
+cli-import-export-imports = 进口区
+cli-import-export-plus = +
+cli-import-export-shipments = 合约区
+cli-import-export-harbour = 港口的船
+cli-import-export-empty = 空船
+cli-import-export-sea = 外海的船
+cli-import-export-shown = 已知的手牌
+cli-import-export-island = 补给区
+cli-import-export-held = 处理中
+cli-import-export-own-hand = 你的手牌
+cli-import-export-free = 空
+cli-import-export-tier = 等级{ $tier }
+cli-import-export-as = { $name }（同{ $other }）
+cli-import-export-with = { $name }（{ $credits }点）
+cli-import-export-card = { $type }类，行动：{ $action }，技术等级{ $tier }，系列：{ $set }
+cli-import-export-load = 装载需求
+cli-import-export-house = { $count ->
+    [1] { $fields }是本项目自定的数值，不是印刷卡牌上的数值。
+   *[other] { $fields }都是本项目自定的数值，不是印刷卡牌上的数值。
+}
+cli-import-export-own = { $count ->
+    [1] { $fields }来自你的文件。
+   *[other] { $fields }都来自你的文件。
+}
+cli-import-export-value-type = 类型
+cli-import-export-value-tier = 技术等级
+cli-import-export-value-load = 装载需求

@@ -1,4 +1,5 @@
-# 海上丝路
+# 《海上丝路》：词语、事件，以及网页和终端上的桌面。
+# 问题见questions.ftl，规则见rules.ftl。
 
 maritime-silk-road-name = 海上丝路
 
@@ -22,37 +23,6 @@ maritime-silk-road-word-licence = 特许证
 maritime-silk-road-word-porter = 搬运工
 maritime-silk-road-word-exchange = 交易所
 maritime-silk-road-word-draw = 补牌
-
-## 问题
-
-maritime-silk-road-question-load = 你的新商船装载哪种货物？
-maritime-silk-road-question-phase-1 = 阶段1：更换货物、购买特殊卡牌，还是放弃？
-maritime-silk-road-question-exchange = 搬运工待命：是否再更换1个货物？
-maritime-silk-road-question-phase-2 = 阶段2：打出一种货物的牌，还是补2张牌？
-maritime-silk-road-question-extra-draw = 交易所让你可以多补1张牌。是否补牌？
-
-maritime-silk-road-why-load = 每艘商船始终装载1个货物标记。每当有人打出该货物的牌，这艘商船就带来收入：市场上每有一个位置是该货物，就得1元。只能选择货物堆里还有标记的货物。
-maritime-silk-road-why-phase-1 = 在你回合的阶段1，你可以做一件事：将一艘商船的货物标记换成货物堆里的另一种，购买1张特殊卡牌，或者什么都不做。特殊卡牌的效果持续到游戏结束：商船带来更多收入；特许证让你每次有收入时多得2元；搬运工让你多更换1个货物；交易所让你多补1张牌。
-maritime-silk-road-why-exchange = 每张搬运工让你再更换一艘商船的货物。每艘商船每回合只能更换一次。
-maritime-silk-road-why-phase-2 = 打出任意张同一种货物的手牌，每张覆盖市场的一个位置；然后所有玩家计算收入：自己每艘装载该货物的商船，收入等于市场上该货物的位置数。或者补2张牌。牌堆中的牌一旦补完，游戏立即结束，钱币最多者获胜。
-maritime-silk-road-why-extra-draw = 你每有1张交易所，就可以在阶段2之后多补1张牌。补不补由你决定：牌堆中的牌一旦补完，游戏就会结束。
-
-## 选项
-
-maritime-silk-road-option-load = 装载{ $a }
-maritime-silk-road-option-exchange = { $a }号商船：货物换成{ $b }
-maritime-silk-road-option-buy = { $a_id ->
-    [ship] 购买商船（10元）
-    [licence] 购买特许证（11元）
-    [porter] 购买搬运工（12元）
-   *[exchange] 购买交易所（8元）
-}
-maritime-silk-road-option-pass = 放弃行动
-maritime-silk-road-option-done = 不再更换
-maritime-silk-road-option-play = 打出{ $b_count }张{ $a }，覆盖{ $b }
-maritime-silk-road-option-draw = 补2张牌
-maritime-silk-road-option-yes = 是
-maritime-silk-road-option-no = 否
 
 ## 事件
 
@@ -81,3 +51,119 @@ maritime-silk-road-event-draw = { $known ->
    *[no] { $seat }补{ $amount }张牌。
 }
 maritime-silk-road-event-end = 牌堆中的牌已补完：游戏结束。
+
+## 网页上的桌面
+
+silk-set-up = 首批商船装载中
+silk-turn-mine = 轮到你了
+silk-turn-of = 轮到{ $name }
+silk-over = 游戏已经结束
+
+## 市场
+
+silk-market = 市场
+silk-place = 市场的第{ $place }个位置：{ $good }
+silk-deck = { $count ->
+    [0] 牌堆已空
+    [1] 只剩最后1张牌：谁补走它，游戏就结束
+   *[other] 牌堆：{ $count }张牌。最后1张被补走时，游戏结束。
+}
+silk-deck-left = { $count ->
+   *[other] 张余牌
+}
+silk-preview = 市场上将有{ $places }个{ $good }
+silk-preview-each = { $name }收入{ $coins }元
+silk-preview-nobody = 无人获得收入
+silk-gain = +{ $coins }
+
+## 货物
+
+silk-goods = 货物一览
+silk-supply = 货物堆
+silk-cubes = { $good }：{ $count ->
+    [0] 货物堆里没有标记
+   *[other] 货物堆里有{ $count }个标记
+}
+silk-carried = { $count ->
+    [0] 无
+   *[other] { $count }艘商船
+}
+silk-covered = 被覆盖
+
+## 可购买的卡牌
+
+silk-shop = 可购买
+silk-special-label = { $name }，{ $price }元，剩{ $left }张：{ $text }
+silk-left = { $count ->
+    [0] 售罄
+   *[other] 剩{ $count }张
+}
+silk-price = { $coins }元
+silk-special-ship = 装载1个货物标记，购买时选定
+silk-special-licence = 每次有收入时多得2元
+silk-special-porter = 每次可多更换1个货物，购买时可立即更换1个
+silk-special-exchange = 每回合阶段2之后可多补1张牌
+
+## 商人
+
+silk-hand = 你的手牌
+silk-hand-empty = 没有手牌：请补牌
+silk-ship = { $number }号商船：{ $good }
+silk-coins = { $count }元
+silk-coins-hidden = 钱币保密至游戏结束
+silk-hand-size = { $count }张手牌
+silk-hand-count = { $good }：{ $count }张手牌
+silk-rivals = 对手
+silk-open = 展开{ $name }的全部信息
+silk-close = 收起{ $name }的信息
+silk-no-cards = 尚未购买特殊卡牌
+silk-would-earn = 此刻打出1张的收入
+silk-special-owned = { $count ->
+    [1] { $name }：{ $text }
+   *[other] { $count }张{ $name }：{ $text }
+}
+silk-times = ×{ $count }
+
+## 《海上丝路》的货物大图
+
+page-good-rule = 每当有人打出{ $good }，市场上每有一个位置是{ $good }，每艘装载{ $good }的商船就收入1元。
+
+terminal-good-supply = { $count ->
+    [0] 货物堆里没有标记。
+   *[other] 货物堆里有{ $count }个标记。
+}
+terminal-good-market = { $count ->
+    [0] 市场上没有该货物。
+   *[other] 市场上有{ $count }个位置是该货物。
+}
+terminal-good-ships = { $count ->
+    [0] 没有商船装载该货物。
+   *[other] { $count }艘商船装载该货物。
+}
+
+## 终端上的桌面
+
+cli-silk-road-no-cards = 这款游戏的牌就是货物，没有各自的文字。
+
+cli-silk-road-title = { $turn ->
+    [0] 游戏准备，{ $deck }
+   *[other] 第{ $turn }回合，{ $deck }
+}
+cli-silk-road-deck = { $count ->
+    [0] 牌堆已空
+   *[other] 牌堆剩{ $count }张牌
+}
+cli-silk-road-market = 市场
+cli-silk-road-supply = 剩余标记
+cli-silk-road-own-hand = 你的手牌
+cli-silk-road-ships = 商船
+cli-silk-road-own-ships = 你的商船
+cli-silk-road-hand = 手牌
+cli-silk-road-coins = 钱币
+cli-silk-road-cards = 卡牌
+cli-silk-road-shop = 可购买
+cli-silk-road-offer = { $cards }（{ $price }元）
+cli-silk-road-ship = 商船{ $count }艘
+cli-silk-road-licence = 特许证{ $count }张
+cli-silk-road-porter = 搬运工{ $count }张
+cli-silk-road-exchange = 交易所{ $count }张

@@ -1,4 +1,5 @@
 # 出了什麼錯，以及該怎麼辦
+# 競技場的錯誤在terminal.ftl。
 
 error-no-such-seat = 沒有座位{ $seat }：座位編號從0到{ $last }。
 error-no-option-id = { $option }不是選項代碼。選項代碼是一段簡短文字{ $legal_count ->
@@ -119,3 +120,5 @@ error-not-written = 無法讀寫磁碟上的資料，沒有任何更動：{ $why
 error-no-such-lesson = 沒有叫做{ $lesson }的教學。
 error-lesson-lost = 第{ $number }個回答已經不符合這個教學。請重新開始。
 error-lesson-done = 這個教學已經結束，不會再詢問。
+
+research-missing = Entrepôt的這個部分需要{ $modules }。請安裝附加套件：pip install "entrepot[research]"

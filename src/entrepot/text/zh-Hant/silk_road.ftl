@@ -1,4 +1,5 @@
-# 海上絲路
+# 《海上絲路》：詞語、事件，以及網頁與終端機上的桌面。
+# 問題在questions.ftl，規則在rules.ftl。
 
 maritime-silk-road-name = 海上絲路
 
@@ -22,37 +23,6 @@ maritime-silk-road-word-licence = 特許證
 maritime-silk-road-word-porter = 搬運工
 maritime-silk-road-word-exchange = 交易所
 maritime-silk-road-word-draw = 補牌
-
-## 問題
-
-maritime-silk-road-question-load = 你的新商船要裝載哪種貨物？
-maritime-silk-road-question-phase-1 = 階段1：要更換貨物、購買卡牌，還是放棄？
-maritime-silk-road-question-exchange = 搬運工待命：要再更換1個貨物嗎？
-maritime-silk-road-question-phase-2 = 階段2：要打出一種貨物的牌，還是補2張牌？
-maritime-silk-road-question-extra-draw = 交易所讓你可以多補1張牌。要補嗎？
-
-maritime-silk-road-why-load = 每艘商船只裝載1個貨物標記。只要有人打出該貨物的牌，這艘商船就帶來收入：市場上每有一個位置是該貨物，就得1元。只能選擇貨物堆裡還有標記的貨物。
-maritime-silk-road-why-phase-1 = 在階段1，你只能做一件事：將一艘商船的貨物標記換成貨物堆裡的另一種、購買1張卡牌，或什麼都不做。買來的卡牌一直有效到遊戲結束：商船帶來更多收入；特許證讓你每次有收入時多得2元；搬運工讓你多更換1個貨物；交易所讓你多補1張牌。
-maritime-silk-road-why-exchange = 你的每張搬運工讓你再更換一艘商船的貨物。每艘商船每回合只能更換一次。
-maritime-silk-road-why-phase-2 = 你可以打出任意張同一種貨物的手牌：每張覆蓋市場的一個位置；然後所有玩家計算收入，自己每艘裝載該貨物的商船，所得等於市場上該貨物的位置數。或者，你可以補2張牌。牌堆的最後一張牌被拿走時，遊戲立即結束，錢幣最多者獲勝。
-maritime-silk-road-why-extra-draw = 你每有1張交易所，就可以在階段2之後補1張牌。補不補由你決定：拿走牌堆的最後一張牌，遊戲就結束。
-
-## 選項
-
-maritime-silk-road-option-load = 裝載{ $a }
-maritime-silk-road-option-exchange = { $a }號商船：貨物換成{ $b }
-maritime-silk-road-option-buy = { $a_id ->
-    [ship] 購買商船（10元）
-    [licence] 購買特許證（11元）
-    [porter] 購買搬運工（12元）
-   *[exchange] 購買交易所（8元）
-}
-maritime-silk-road-option-pass = 放棄行動
-maritime-silk-road-option-done = 不再更換
-maritime-silk-road-option-play = 打出{ $b_count }張{ $a }，覆蓋{ $b }
-maritime-silk-road-option-draw = 補2張牌
-maritime-silk-road-option-yes = 要
-maritime-silk-road-option-no = 不要
 
 ## 事件
 
@@ -81,3 +51,120 @@ maritime-silk-road-event-draw = { $known ->
    *[no] { $seat }補{ $amount }張牌。
 }
 maritime-silk-road-event-end = 最後一張牌已被拿走：遊戲結束。
+
+## 網頁上的桌面
+
+silk-set-up = 正在為第一批商船裝載貨物
+silk-turn-mine = 輪到你了
+silk-turn-of = 輪到{ $name }
+silk-over = 遊戲結束
+
+## 市場
+
+silk-market = 市場
+silk-place = 市場的位置{ $place }：{ $good }
+silk-deck = { $count ->
+    [0] 牌堆已空
+    [1] 最後一張牌：拿走它，遊戲就結束
+   *[other] 牌堆剩{ $count }張牌。最後一張被拿走時，遊戲結束。
+}
+silk-deck-left = { $count ->
+    [1] 張牌
+   *[other] 張牌
+}
+silk-preview = 市場上將有{ $places }個位置是{ $good }
+silk-preview-each = { $name }得{ $coins }元
+silk-preview-nobody = 沒有人獲得收入
+silk-gain = +{ $coins }
+
+## 貨物
+
+silk-goods = 貨物
+silk-supply = 貨物堆
+silk-cubes = { $good }：{ $count ->
+    [0] 貨物堆裡沒有標記
+   *[other] 貨物堆裡有{ $count }個標記
+}
+silk-carried = { $count ->
+    [0] 無
+   *[other] { $count }艘商船
+}
+silk-covered = 已覆蓋
+
+## 出售的卡牌
+
+silk-shop = 出售中
+silk-special-label = { $name }，{ $price }元，剩{ $left }張：{ $text }
+silk-left = { $count ->
+    [0] 售完
+   *[other] 剩{ $count }張
+}
+silk-price = { $coins }元
+silk-special-ship = 裝載1個貨物，購買時立即選擇
+silk-special-licence = 每次有收入時多得2元
+silk-special-porter = 更換時可多換1個貨物，購買時可立即更換1個
+silk-special-exchange = 自己每回合最後可多補1張牌
+
+## 商人
+
+silk-hand = 你的貨物牌
+silk-hand-empty = 沒有手牌：補牌吧
+silk-ship = { $number }號商船，載著{ $good }
+silk-coins = { $count }元
+silk-coins-hidden = 錢幣在遊戲結束前保密
+silk-hand-size = { $count }張手牌
+silk-hand-count = { $good }：{ $count }張手牌
+silk-rivals = 對手
+silk-open = 顯示{ $name }的全部資訊
+silk-close = 收起{ $name }的資訊
+silk-no-cards = 還沒有購買卡牌
+silk-would-earn = 現在打出1張可得
+silk-special-owned = { $count ->
+    [1] { $name }：{ $text }
+   *[other] { $name }×{ $count }：{ $text }
+}
+silk-times = ×{ $count }
+
+## 放大的海上絲路貨物
+
+page-good-rule = 只要有人打出{ $good }，每艘裝載{ $good }的商船都帶來收入：市場上每有一個位置是{ $good }，就得1元。
+
+terminal-good-supply = { $count ->
+    [0] 貨物堆裡已經沒有這種貨物的標記。
+   *[other] 貨物堆裡還有{ $count }個這種貨物的標記。
+}
+terminal-good-market = { $count ->
+    [0] 市場上沒有位置是這種貨物。
+   *[other] 市場上有{ $count }個位置是這種貨物。
+}
+terminal-good-ships = { $count ->
+    [0] 沒有商船裝載這種貨物。
+   *[other] 有{ $count }艘商船裝載這種貨物。
+}
+
+## 終端機上的桌面
+
+cli-silk-road-no-cards = 這個遊戲的牌就是貨物，沒有各自的文字。
+
+cli-silk-road-title = { $turn ->
+    [0] 遊戲準備，{ $deck }
+   *[other] 第{ $turn }回合，{ $deck }
+}
+cli-silk-road-deck = { $count ->
+    [0] 牌堆已空
+   *[other] 牌堆剩{ $count }張牌
+}
+cli-silk-road-market = 市場
+cli-silk-road-supply = 剩餘標記
+cli-silk-road-own-hand = 你的手牌
+cli-silk-road-ships = 商船
+cli-silk-road-own-ships = 你的商船
+cli-silk-road-hand = 手牌
+cli-silk-road-coins = 錢幣
+cli-silk-road-cards = 卡牌
+cli-silk-road-shop = 出售中
+cli-silk-road-offer = { $cards }（{ $price }元）
+cli-silk-road-ship = 商船{ $count }艘
+cli-silk-road-licence = 特許證{ $count }張
+cli-silk-road-porter = 搬運工{ $count }張
+cli-silk-road-exchange = 交易所{ $count }張

@@ -1,0 +1,42 @@
+"""What a card's power is worth: by the moments and facts it is registered for, never by name."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import entrepot.import_export  # noqa: F401  (its import registers the powers)
+from entrepot.bots.import_export import weights as w
+from entrepot.import_export.cards import IDS
+from entrepot.import_export.moments import Moment
+from entrepot.import_export.powers import LASTING
+
+
+def by_card(moments: dict[Moment[Any], float], facts: dict[str, float]) -> list[float]:
+    """For each card, and for no power at all, the total worth of its moments and facts."""
+    found = [0.0] * (len(IDS) + 1)
+    for moment, weight in moments.items():
+        add(found, moment.powers, weight)
+    for fact, weight in facts.items():
+        add(found, LASTING[fact], weight)
+    return found
+
+
+def add(found: list[float], powers: list[Any], weight: float) -> None:
+    for card, power in enumerate(powers):
+        if power is not None:
+            found[card] += weight
+
+
+NOW: Final[list[float]] = by_card(w.AT_ONCE, {})
+LATER: Final[list[float]] = by_card(w.IN_ALL, w.IN_ALL_FACTS)
+LAST: Final[list[float]] = by_card(w.AT_THE_END, w.AT_THE_END_FACTS)
+
+
+def completion_value(card: int, left: float) -> float:
+    """What this contract's power brings when the contract is completed."""
+    return NOW[card] + left * LATER[card] + LAST[card]
+
+
+def remaining_value(card: int, left: float) -> float:
+    """What a power in force still brings."""
+    return left * LATER[card] + LAST[card]

@@ -1,1 +1,0 @@
-"""Where one may sit, whatever the screen: at a match of one's own, or at a table of a server."""

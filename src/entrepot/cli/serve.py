@@ -1,0 +1,100 @@
+"""The table server, started from the command line."""
+
+from __future__ import annotations
+
+import errno
+import signal
+import socket
+import threading
+import webbrowser
+from contextlib import suppress
+
+import uvicorn
+
+from entrepot import BadOptions
+from entrepot.cli import screen
+from entrepot.server import addresses, logs, store
+from entrepot.server.app import make_app
+from entrepot.server.services import Settings
+from entrepot.text import say
+
+LARGEST_FRAME = 64 * 1024
+"""A larger message closes the socket. The tables themselves accept less."""
+GRACE = 3
+"""Seconds to finish requests when the server stops."""
+
+
+def bound_socket(host: str, port: int, lang: str) -> socket.socket:
+    """A socket bound to this address. If that is impossible, say why and exit."""
+    found = None
+    try:
+        family, kind, protocol, _, address = socket.getaddrinfo(
+            host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
+        )[0]
+        found = socket.socket(family, kind, protocol)
+        found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if family == socket.AF_INET6:
+            found.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 0)
+        found.bind(address)
+        return found
+    except OSError as error:
+        if found is not None:
+            found.close()
+        taken = error.errno == errno.EADDRINUSE
+        key = "server-port-taken" if taken else "server-no-host"
+        screen.fail(say(key, lang, host=host, port=str(port), why=str(error.strerror)))
+
+
+class Server(uvicorn.Server):
+    """Announces its address once it is listening."""
+
+    def __init__(self, config: uvicorn.Config, settings: Settings, open: bool, lang: str) -> None:
+        super().__init__(config)
+        self.settings, self.open, self.lang = settings, open, lang
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if hasattr(signal, "SIGHUP"):  # closing the window also stops it cleanly
+            signal.signal(signal.SIGHUP, self.handle_exit)
+        announce(self.settings, self.lang)
+        if self.open:
+            address = own_address(self.settings)
+            threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+
+
+def own_address(settings: Settings) -> str:
+    """The page's address on this computer."""
+    host = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(settings.host, settings.host)
+    return f"http://{addresses.bracketed(host)}:{settings.port}/"
+
+
+def announce(settings: Settings, lang: str) -> None:
+    out = screen.console()
+    found = addresses.shared_addresses(settings.host, settings.port, settings.public)
+    lines = [say("server-here", lang, address=own_address(settings))]
+    lines += [say("server-others", lang, address=address) for address in found]
+    lines += [] if found else [say("server-alone", lang)]
+    lines += [say("server-data", lang, path=str(settings.data)), say("server-stop", lang)]
+    for line in lines:
+        out.print(line, soft_wrap=True)
+    out.file.flush()
+
+
+def start_server(settings: Settings, level: str, open: bool, lang: str) -> None:
+    if level not in ("debug", "info", "warning", "error"):
+        raise BadOptions("bad-level", field="log-level", level=level[:40])
+    with bound_socket(settings.host, settings.port, lang) as bound:
+        settings = Settings(**{**vars(settings), "port": bound.getsockname()[1]})
+        store.Store(settings.data).close()  # an unusable folder raises an error to explain
+        logs.configure(level)
+        config = uvicorn.Config(
+            make_app(settings),
+            log_config=None,
+            access_log=False,
+            lifespan="on",
+            server_header=False,
+            ws_max_size=LARGEST_FRAME,
+            timeout_graceful_shutdown=GRACE,
+        )
+        with suppress(KeyboardInterrupt):  # raised again once the server has stopped
+            Server(config, settings, open, lang).run(sockets=[bound])

@@ -1,0 +1,257 @@
+"""A server's table: the server sends what happens and receives what the person does.
+
+A command keeps its ticket until the server has accepted or refused it, over any number of lost
+connections; the server carries out no ticket twice.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from secrets import token_urlsafe
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import WebSocketException
+
+from entrepot import EntrepotError, Event, GameView, Option
+from entrepot.bots.hint import Advice
+from entrepot.cli import saves
+from entrepot.cli.screen import printable
+from entrepot.cli.sessions import table_api
+from entrepot.cli.sessions.scene import AGREE, BACK, HINT, PROPOSE, REFUSE, UNDO, WITHDRAW, Scene
+from entrepot.cli.sessions.table_api import TableLink
+from entrepot.server import protocol
+from entrepot.server.protocol import (
+    About,
+    Accepted,
+    Gone,
+    Refused,
+    ServerMessage,
+    State,
+    Table,
+    Update,
+)
+from entrepot.text import listed, say
+
+FOR_GOOD = ("no-such-table", "table-deleted", "seat-moved")
+"""After these there is nothing to come back to. A server that stops may return."""
+FIRST_WAIT, LONGEST_WAIT = 0.3, 15.0
+"""Seconds until the next attempt to connect; they double each time."""
+decode = msgspec.json.Decoder(ServerMessage).decode
+
+
+class RemoteSession:
+    live = True
+
+    def __init__(self, link: TableLink, key: str) -> None:
+        self.link, self.key = link, key
+        self.table: Table | None = None
+        self.seat: int | None = None
+        self.view: GameView | None = None
+        self.options: Sequence[Option] = ()
+        self.events: list[Event] = []
+        self.era, self.fresh = 0, 0
+        self.gone = ""
+        """Why the connection is closed for good, as the code of an error."""
+        self.connection: ClientConnection | None = None
+        self.waiting: dict[str, tuple[bytes, asyncio.Future[None]]] = {}
+
+    # -- what there is to see
+
+    def scene(self, lang: str) -> Scene:
+        names = seat_names(self.table.seats, lang) if self.table else None
+        game = self.table.game if self.table else ""
+        return Scene(
+            game,
+            self.seat,
+            self.view,
+            self.options,
+            self.events,
+            names,
+            self.fresh,
+            list(self.notices(names, lang)),
+            list(self.commands()),
+            connected=self.connection is not None,
+            gone=self.gone,
+        )
+
+    def notices(self, names: Sequence[str] | None, lang: str) -> Sequence[str]:
+        """News of the connection, then of the people."""
+        if self.gone:
+            return [say(f"error-{self.gone}", lang)]
+        table = self.table
+        if table is None or names is None:
+            return [say("lobby-connecting", lang)]
+        told = [say("lobby-lost", lang)] if self.connection is None else []
+        if table.state == "waiting":
+            free = sum(seat.kind == table_api.OPEN for seat in table.seats)
+            told.append(say("lobby-waiting-for", lang, count=free))
+        if table.frozen:
+            told.append(say(f"error-{table.frozen}", lang))
+        if self.seat is None:
+            told.append(say("lobby-you-watch", lang))
+        elif table.seats[self.seat].away:
+            told.append(say("lobby-bot-plays", lang))
+        if asking := table.proposal:
+            mine = asking.by == self.seat
+            key = "play-proposal-yours" if mine else "play-proposal"
+            told.append(say(key, lang, who=names[asking.by]))
+            who = listed([names[seat] for seat in asking.waiting], lang)
+            told.append(say("play-proposal-waiting", lang, who=who))
+        return told
+
+    def commands(self) -> Sequence[str]:
+        table = self.table
+        if table is None or self.seat is None or self.view is None or self.gone:
+            return []
+        if table.seats[self.seat].away:
+            return [BACK]
+        if asking := table.proposal:
+            if asking.by == self.seat:
+                return [WITHDRAW]
+            return [REFUSE] if self.seat in asking.agreed else [AGREE, REFUSE]
+        found = [UNDO, PROPOSE] if not self.view.over else []
+        return found + ([HINT] if self.view.question else [])
+
+    # -- what the server sends
+
+    async def run(self, changed: Callable[[], None]) -> None:
+        wait = FIRST_WAIT
+        headers = (
+            {"Authorization": f"Bearer {self.key}"} if self.key else {"Origin": self.link.origin}
+        )
+        while not self.gone:
+            since = f"?era={self.era}&first={len(self.events)}" if self.view else ""
+            try:
+                async with connect(
+                    f"{self.link.socket}{since}", additional_headers=headers, max_size=None
+                ) as connection:
+                    async for frame in connection:
+                        await self.receive(decode(frame))
+                        if self.connection is None:
+                            self.connection = connection
+                            await self.send_again()
+                        wait = FIRST_WAIT
+                        changed()
+            except (OSError, WebSocketException, TimeoutError, msgspec.DecodeError):
+                pass  # the scene says that the connection is lost
+            self.connection = None
+            changed()
+            if not self.gone:
+                await asyncio.sleep(wait)
+            wait = min(wait * 2, LONGEST_WAIT)
+        await asyncio.Event().wait()
+
+    async def receive(self, told: ServerMessage) -> None:
+        match told:
+            case State():
+                self.table, self.seat, self.era = told.table, told.seat, told.era
+                self.events = self.events[: told.first] + told.events
+                self.view = told.view
+                self.options = told.explanation.options if told.explanation else ()
+                self.fresh = min(self.fresh, len(self.events))
+            case Update():
+                if told.era != self.era or told.first > len(self.events):
+                    assert self.connection is not None
+                    first = len(self.events) if told.era == self.era else 0
+                    await self.connection.send(
+                        msgspec.json.encode(protocol.Resync(first=first)).decode()
+                    )
+                    return
+                self.events = self.events[: told.first] + told.events
+                self.view = told.view
+                self.options = told.explanation.options if told.explanation else ()
+            case About():
+                self.table = told.table
+            case Accepted():
+                self.settle(told.ticket, None)
+            case Refused():
+                self.settle(told.ticket or "", EntrepotError(told.code, **told.facts))
+            case Gone():
+                self.gone = told.code if told.code in FOR_GOOD else ""
+
+    def settle(self, ticket: str, error: EntrepotError | None) -> None:
+        _, waits = self.waiting.pop(ticket, (b"", None))
+        if waits is None or waits.done():
+            return
+        if error:
+            waits.set_exception(error)
+        else:
+            waits.set_result(None)
+
+    # -- what the person does
+
+    async def submit(self, command: protocol.Command) -> None:
+        waits: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        frame = msgspec.json.encode(command)
+        self.waiting[command.ticket] = frame, waits
+        if self.connection is not None:
+            await self.send(self.connection, frame)
+        await waits
+
+    async def send_again(self) -> None:
+        """Resend what had no reply when the connection was lost."""
+        assert self.connection is not None
+        for frame, _ in list(self.waiting.values()):
+            await self.send(self.connection, frame)
+
+    async def send(self, connection: ClientConnection, frame: bytes) -> None:
+        with suppress(WebSocketException):  # resent when the connection is back
+            await connection.send(frame.decode())
+
+    async def answer(self, question: str, option: str) -> None:
+        self.fresh = len(self.events)
+        await self.submit(protocol.Answer(ticket=new_ticket(), question=question, option=option))
+
+    async def do(self, command: str) -> None:
+        asking = self.table.proposal if self.table else None
+        if command == UNDO:
+            await self.submit(protocol.Undo(ticket=new_ticket()))
+        elif command == PROPOSE:
+            await self.submit(protocol.Propose(ticket=new_ticket()))
+        elif command in (AGREE, REFUSE, WITHDRAW) and asking:
+            agree = command == AGREE
+            await self.submit(protocol.Vote(ticket=new_ticket(), proposal=asking.id, agree=agree))
+        elif command == BACK:
+            await asyncio.to_thread(table_api.request, self.link, "POST", "/back", self.key)
+
+    async def hint(self) -> list[Advice]:
+        found = await asyncio.to_thread(table_api.fetch_hint, self.link, self.key)
+        return [Advice(each.option, each.chance, each.tried, each.worth) for each in found.best]
+
+    # -- leaving
+
+    def save(self) -> None:
+        """Nothing to do: the server keeps everything."""
+
+    def way_back(self, lang: str) -> tuple[str, str]:
+        words = ["play", "--table", self.link.page]
+        if self.key and not self.gone:
+            words += ["--key", self.key]
+        return say("terminal-left", lang), saves.command(*words, lang=lang)
+
+
+def new_ticket() -> str:
+    return token_urlsafe(12)
+
+
+def seat_names(seats: Sequence[protocol.Seat], lang: str) -> list[str]:
+    """As on the page: several bots of one level are numbered."""
+    found, counts = [], dict[str, int]()
+    bots = [seat.level or "normal" for seat in seats if seat.kind == "bot"]
+    for number, seat in enumerate(seats, 1):
+        level = seat.level or "normal"
+        if seat.kind == "person" and seat.name:
+            name = printable(seat.name)
+        elif seat.kind == "open":
+            key = "lobby-kept-for" if seat.reserved else "lobby-open-seat"
+            name = say(key, lang, name=printable(seat.name), number=number)
+        elif bots.count(level) < 2:
+            name = say("lobby-bot", lang, level=level)
+        else:
+            counts[level] = counts.get(level, 0) + 1
+            name = say("lobby-bot-number", lang, level=level, number=counts[level])
+        found.append(name)
+    return found

@@ -1,0 +1,71 @@
+"""The state of a match, as data: `running` advances it, `undo` goes back, `writing` writes it.
+
+It holds every secret of the table, so it is never handed to a player or a bot.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from entrepot.kernel.ask import Entry, Question
+from entrepot.kernel.choice import Choice
+from entrepot.kernel.documents import Document, Options
+from entrepot.kernel.events import Log
+from entrepot.kernel.game import Game
+from entrepot.kernel.snapshot import Snapshot
+from entrepot.kernel.table import Table
+
+Answer = tuple[int, str, str]
+"""A seat, the kind of its question, and the option's id."""
+
+
+class Start(NamedTuple):
+    """Everything a match begins with."""
+
+    game: Game
+    players: int
+    options: Options
+    seed: int
+    position: Document | None
+
+
+class MatchState:
+    """A match at an open question, or at its end.
+
+    Snapshots, and the table at an open question, are never changed again, so copies share them.
+    """
+
+    def __init__(self, start: Start, table: Table) -> None:
+        self.start, self.table = start, table
+        self.answers: list[Answer] = []
+        self.events: Log = []
+        self.snapshots: list[Snapshot] = []
+        """Those of the open item and of the last item before it in which something was answered."""
+        self.log: list[Entry] = []
+        """How the questions of the open item were answered."""
+        self.sealed: dict[int, Choice] = {}
+        """Sealed answers that are waiting for the others."""
+        self.questions: list[Question] = []
+        self.era = 0
+        """Raised by every undo: event and question numbers from an earlier era are void."""
+
+    def copy(self) -> MatchState:
+        new = MatchState(self.start, self.table)
+        new.snapshots, new.questions, new.era = self.snapshots, self.questions, self.era
+        new.answers, new.events = self.answers[:], self.events[:]
+        new.log, new.sealed = self.log[:], dict(self.sealed)
+        return new
+
+    @property
+    def pending(self) -> tuple[Question, ...]:
+        """The open questions: one, or one for each seat that still owes a sealed answer."""
+        if not self.sealed:
+            return tuple(self.questions)
+        return tuple([q for q in self.questions if q.seat not in self.sealed])
+
+    def question(self, seat: object) -> Question | None:
+        """The question this seat is asked now, if any."""
+        for asked in self.pending:
+            if asked.seat == seat:
+                return asked
+        return None

@@ -1,0 +1,214 @@
+"""Moves a table without a command from a client: bots, clocks that run out, absent people.
+
+Bots do not finish a game behind the backs of people who left: clocks run, and bots stand in for
+absent people, only while somebody is there to wait.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import logging
+from typing import TYPE_CHECKING, Literal, NamedTuple, Protocol
+
+from entrepot.kernel.errors import NotYourQuestion
+from entrepot.server.commands import BotAnswer, StandIn
+from entrepot.server.journal import STAND_IN
+from entrepot.server.protocol import Level
+from entrepot.server.sender import SERVER
+
+if TYPE_CHECKING:
+    from entrepot.server.table import Table
+
+SEEN_FOR = 60
+"""Seconds for which a program counts as present after a request over HTTP."""
+LONGEST_PAUSE = 60
+
+log = logging.getLogger(__name__)
+
+
+class Thinker(Protocol):
+    async def think(self, document: bytes, seat: int, level: str, seed: int) -> str:
+        """The option a bot chooses for the seat in a saved match."""
+
+
+class DueAnswer(NamedTuple):
+    """A bot must answer for a seat."""
+
+    question: str
+    level: Level
+    by: Literal["bot", "clock"]
+
+
+class AutoPlayer:
+    def __init__(self, table: Table, thinker: Thinker, second: float) -> None:
+        self._table, self._thinker, self._second = table, thinker, second
+        self._tasks: dict[int, tuple[DueAnswer, asyncio.Task[None]]] = {}
+        self.thinking: set[int] = set()
+        self.deadline: int | None = None
+        self._timed = ""
+        """The question for which the clock runs."""
+        self._timed_out = ""
+        """The question for which it has run out."""
+        self._clock: asyncio.TimerHandle | None = None
+        self._grace: asyncio.TimerHandle | None = None
+        self._seen: dict[int, float] = {}
+        """When the person of each seat was last there."""
+        self._stopped = False
+
+    # -- who is there
+
+    def seen(self, seat: int) -> None:
+        self._seen[seat] = asyncio.get_running_loop().time()
+
+    def present(self) -> set[int]:
+        """The seats whose people are at the table."""
+        since = asyncio.get_running_loop().time() - SEEN_FOR * self._second
+        recent = {seat for seat, at in self._seen.items() if at > since}
+        seats = enumerate(self._table.state.seats)
+        people = {i for i, seat in seats if seat.kind == "person"}
+        return (recent | self._table.online()) & people
+
+    @property
+    def busy(self) -> bool:
+        return bool(self._tasks) or self._clock is not None
+
+    # -- after every change
+
+    def update(self) -> None:
+        """See who must act now; start what is due, and stop what no longer is."""
+        if self._stopped:
+            return
+        self._set_clock()
+        self._set_grace()
+        due = self._due()
+        for seat, (answer, task) in list(self._tasks.items()):
+            if due.get(seat) != answer:
+                task.cancel()
+                del self._tasks[seat]
+                self.thinking.discard(seat)
+        for seat, answer in due.items():
+            if seat not in self._tasks:
+                task = asyncio.get_running_loop().create_task(self._answer(seat, answer))
+                self._tasks[seat] = (answer, task)
+
+    def stop(self) -> None:
+        self._stopped = True
+        for _, task in self._tasks.values():
+            task.cancel()
+        for timer in (self._clock, self._grace):
+            if timer is not None:
+                timer.cancel()
+        self._tasks, self._clock, self._grace = {}, None, None
+
+    def _due(self) -> dict[int, DueAnswer]:
+        state = self._table.state
+        if state.status != "playing" or state.match is None:
+            return {}
+        anybody = any(seat.kind == "person" for seat in state.seats)
+        if anybody and not (state.people() or self._table.subscribers or self.present()):
+            return {}
+        due = {}
+        for question in state.match.pending:
+            level = state.seats[question.seat].level or STAND_IN
+            if state.bot_plays(question.seat):
+                due[question.seat] = DueAnswer(question.id, level, "bot")
+            elif question.id == self._timed_out:
+                due[question.seat] = DueAnswer(question.id, level, "clock")
+        return due
+
+    # -- bots
+
+    async def _answer(self, seat: int, due: DueAnswer) -> None:
+        """Think and answer; retry after any failure, with growing delays."""
+        pause = 1
+        while True:
+            try:
+                option = await self._choose(seat, due)
+                if option is not None:
+                    question, by = due.question, due.by
+                    answer = BotAnswer(seat=seat, question=question, option=option, by=by)
+                    await self._table.do(SERVER, answer)
+                return
+            except NotYourQuestion:
+                return
+            except Exception as error:
+                facts = {"table": self._table.id, "seat": seat, "why": repr(error)[:300]}
+                log.warning("bot failed", extra=facts)
+                await asyncio.sleep(pause * self._second)
+                pause = min(2 * pause, LONGEST_PAUSE)
+
+    async def _choose(self, seat: int, due: DueAnswer) -> str | None:
+        loop, state = asyncio.get_running_loop(), self._table.state
+        began = loop.time()
+        question = state.match.question(seat) if state.match else None
+        if state.match is None or question is None or question.id != due.question:
+            return None
+        self.thinking.add(seat)  # for a forced choice too, so that messages do not give it away
+        self._table.publish_about()
+        options = list(question.by_id)
+        option = options[0] if len(options) == 1 else None
+        # with closed hands, a quick answer would reveal that there was no choice
+        waits = option is None or state.header.options.get("closed_hands")
+        if option is None:
+            document = self._table.writer.document(state.match)
+            source = f"{state.header.seed} {due.question} {seat}".encode()
+            seed = int.from_bytes(hashlib.sha256(source).digest()[:6], "big")
+            option = await self._thinker.think(document, seat, due.level, seed)
+        if waits and due.by == "bot":
+            pace = state.header.pace / 1000 * self._second
+            await asyncio.sleep(max(0.0, pace - (loop.time() - began)))
+        return option
+
+    # -- the clock
+
+    def _set_clock(self) -> None:
+        """Restart the clock at every new question to a person."""
+        table, clock = self._table, self._table.state.header.clock
+        match, question = table.state.match, ""
+        if clock is not None and match is not None and (table.subscribers or self.present()):
+            people = set(table.state.people())
+            question = next((q.id for q in match.pending if q.seat in people), "")
+        if question == self._timed:
+            return
+        self._timed, self.deadline = question, None
+        if self._clock is not None:
+            self._clock.cancel()
+            self._clock = None
+        if question and clock is not None:
+            wait = clock * self._second
+            self.deadline = table.now() + round(wait * 1000)
+            self._clock = asyncio.get_running_loop().call_later(wait, self._time_out, question)
+
+    def _time_out(self, question: str) -> None:
+        self._clock, self._timed_out = None, question
+        self._table.wake()
+
+    # -- people who are gone
+
+    def _set_grace(self) -> None:
+        """Schedule the next check for when another absent person has been gone for long enough."""
+        if self._grace is not None:
+            self._grace.cancel()
+            self._grace = None
+        state, loop = self._table.state, asyncio.get_running_loop()
+        if state.header.grace is None or state.status != "playing":
+            return
+        present, grace = self.present(), state.header.grace * self._second
+        gone = [seat for seat in state.people() if seat not in self._table.online()]
+        waited_for = [seat for seat in gone if present - {seat}]
+        if not waited_for:
+            return
+        for seat in waited_for:
+            self._seen.setdefault(seat, loop.time())
+        until = {seat: self._seen[seat] + grace for seat in waited_for}
+        late = [seat for seat, at in until.items() if at <= loop.time()]
+        if late:
+            self._table.spawn(self._stand_in(late))
+        else:
+            self._grace = loop.call_later(min(until.values()) - loop.time(), self._set_grace)
+
+    async def _stand_in(self, late: list[int]) -> None:
+        online = self._table.online()  # somebody may have come back just now
+        gone = [seat for seat in late if seat not in online]
+        await self._table.do(SERVER, StandIn(seats=gone))

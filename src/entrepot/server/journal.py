@@ -1,0 +1,367 @@
+"""A table's state, and the journal of entries that leads to it.
+
+Entries are only ever added. `apply_entry` is the one function that changes a `TableState`, both in
+live play and when a table is loaded.
+"""
+
+from __future__ import annotations
+
+from copy import copy
+from dataclasses import dataclass, field
+from typing import Any, Literal
+
+import msgspec
+from msgspec import Struct
+
+from entrepot.kernel.documents import Document
+from entrepot.kernel.match import Match
+from entrepot.kernel.record import load, new, restore
+from entrepot.server.protocol import Level, Standing
+from entrepot.server.store import EntryRow
+
+Status = Literal["waiting", "playing", "over", "frozen"]
+STAND_IN: Level = "normal"
+"""The level of a bot that stands in for a person, unless somebody chooses another."""
+
+
+# -- the state
+
+
+class SeatState(Struct, kw_only=True):
+    """A seat: who sits there, and with which key."""
+
+    kind: Literal["person", "bot", "open"]
+    name: str = ""
+    level: Level | None = None
+    key: str | None = None
+    """The hash of the seat key."""
+    away: bool = False
+    reserved: bool = False
+    was: int | None = None
+    """The same person's seat in the previous game."""
+
+
+class Header(Struct, kw_only=True, frozen=True):
+    """How a table was made. The seed stays with the server until the game is over."""
+
+    game: str
+    players: int
+    options: Document
+    seed: int
+    seeded: bool = False
+    """The maker chose the seed."""
+    rules: int
+    seats: list[SeatState]
+    listed: bool
+    pace: int
+    clock: int | None
+    grace: int | None
+    shuffle: bool
+    host: str | None
+
+
+@dataclass
+class UndoProposal:
+    """A proposal to undo back to before the last answer of seat `by`."""
+
+    id: int
+    by: int
+    agreed: list[int]
+
+
+@dataclass
+class TableState:
+    id: str
+    header: Header
+    made: int
+    seats: list[SeatState]
+    listed: bool
+    host: str | None
+    """The hash of the host key."""
+    match: Match | None = None
+    entry_count: int = 0
+    """How many entries the journal has; also the number of the next one."""
+    match_entries: int = 0
+    """How many of them changed the match."""
+    proposal: UndoProposal | None = None
+    standing: list[dict[str, Standing]] = field(default_factory=list)
+    """Each seat's standing answers, by kind of question."""
+    codes: dict[int, tuple[str, int]] = field(default_factory=dict)
+    """For each seat, the hash of its one-time code and when the code expires."""
+    tickets: dict[tuple[int, str], str] = field(default_factory=dict)
+    """The fingerprint of the command that was done, by seat and ticket."""
+    next: str | None = None
+    """The table of the rematch."""
+    frozen: str | None = None
+    """The code of the error that stopped the table."""
+    frozen_record: Document | None = None
+    """What can be exported of a frozen table."""
+
+    @property
+    def status(self) -> Status:
+        if self.frozen:
+            return "frozen"
+        if self.match is None:
+            return "waiting"
+        return "over" if self.match.over else "playing"
+
+    def copy(self) -> TableState:
+        """A copy that may be changed; the match is shared, since it is never changed in place."""
+        new = copy(self)
+        new.seats = [copy(seat) for seat in self.seats]
+        new.standing = [dict(answers) for answers in self.standing]
+        new.proposal = copy(self.proposal)
+        if new.proposal:
+            new.proposal.agreed = new.proposal.agreed[:]
+        new.codes, new.tickets = dict(self.codes), dict(self.tickets)
+        return new
+
+    def people(self) -> list[int]:
+        """The seats whose people are playing themselves, without a stand-in."""
+        return [i for i, seat in enumerate(self.seats) if seat.kind == "person" and not seat.away]
+
+    def bot_plays(self, seat: int) -> bool:
+        """Does a bot answer for this seat?"""
+        return self.seats[seat].kind == "bot" or self.seats[seat].away
+
+
+def initial_state(id: str, header: Header, made: int) -> TableState:
+    """The state of a table whose journal is empty."""
+    seats = [copy(seat) for seat in header.seats]
+    standing: list[dict[str, Standing]] = [{} for _ in seats]
+    return TableState(id, header, made, seats, header.listed, header.host, standing=standing)
+
+
+# -- the entries
+
+
+class Sit(Struct, kw_only=True, tag="sit"):
+    seat: int
+    name: str
+    key: str
+
+
+class Open(Struct, kw_only=True, tag="open"):
+    seat: int
+
+
+class BotSits(Struct, kw_only=True, tag="bot"):
+    seat: int
+    level: Level
+
+
+class Away(Struct, kw_only=True, tag="away"):
+    """A bot stands in from here on."""
+
+    seat: int
+    level: Level
+    why: Literal["left", "grace", "host"]
+
+
+class Back(Struct, kw_only=True, tag="back"):
+    seat: int
+
+
+class Name(Struct, kw_only=True, tag="name"):
+    seat: int
+    name: str
+
+
+class Begin(Struct, kw_only=True, tag="begin"):
+    pass
+
+
+class Answer(Struct, kw_only=True, tag="answer"):
+    seat: int
+    question: str | None
+    kind: str
+    option: str
+    by: Literal["person", "bot", "clock", "standing"]
+    ticket: str | None = None
+
+
+class Undo(Struct, kw_only=True, tag="undo"):
+    """The seat took back `times` answers."""
+
+    seat: int
+    turn: bool
+    times: int
+    by: Literal["person", "people", "host"]
+    ticket: str | None = None
+
+
+class Propose(Struct, kw_only=True, tag="propose"):
+    seat: int
+    ticket: str
+
+
+class Vote(Struct, kw_only=True, tag="vote"):
+    seat: int
+    proposal: int
+    agree: bool
+    ticket: str
+
+
+class Stand(Struct, kw_only=True, tag="stand"):
+    seat: int
+    kind: str
+    answer: Standing | None
+    ticket: str
+
+
+class Code(Struct, kw_only=True, tag="code"):
+    """A one-time code was made that takes over the seat."""
+
+    seat: int
+    code: str
+    expires: int
+
+
+class Key(Struct, kw_only=True, tag="key"):
+    """The seat has a new key."""
+
+    seat: int
+    key: str
+
+
+class Host(Struct, kw_only=True, tag="host"):
+    key: str
+
+
+class Listed(Struct, kw_only=True, tag="listed"):
+    listed: bool
+
+
+class Next(Struct, kw_only=True, tag="next"):
+    table: str
+
+
+class Anew(Struct, kw_only=True, tag="anew"):
+    """The rules have changed, and the match starts afresh from a position."""
+
+    position: Document
+    era: int
+
+
+SeatEntry = Sit | Open | BotSits | Away | Back | Name | Code | Key
+MatchEntry = Begin | Answer | Undo | Propose | Vote | Stand | Anew
+Entry = SeatEntry | MatchEntry | Host | Listed | Next
+
+_decoder = msgspec.json.Decoder(Entry)
+
+
+def entry_row(number: int, at: int, entry: Entry) -> EntryRow:
+    kind = str(entry.__struct_config__.tag)
+    seat, ticket = getattr(entry, "seat", None), getattr(entry, "ticket", None)
+    return EntryRow(number, at, kind, seat, ticket, msgspec.json.encode(entry))
+
+
+def read_entry(row: EntryRow) -> Entry:
+    entry: Entry = _decoder.decode(row.data)
+    return entry
+
+
+def fingerprint(command: Any) -> str:
+    """A hash of what a command asks for, without its ticket; a command and its entry share it."""
+    kind = command.__struct_config__.tag
+    names = ("question", "option", "turn", "proposal", "agree", "answer")
+    values = [getattr(command, name) for name in names if hasattr(command, name)]
+    if kind == "stand":
+        values.append(command.kind)
+    return f"{kind} {values}"
+
+
+def apply_entry(state: TableState, entry: Entry, play: bool = True) -> None:
+    """Apply an entry to the state; without `play`, leave out the match, which a snapshot provides.
+
+    The match is replaced, never changed. If the entry does not fit, the rules' error is raised.
+    """
+    seat, ticket = getattr(entry, "seat", -1), getattr(entry, "ticket", None)
+    if ticket is not None:
+        state.tickets[seat, ticket] = fingerprint(entry)
+    match entry:
+        case Sit():
+            was = state.seats[seat].was
+            state.seats[seat] = SeatState(kind="person", name=entry.name, key=entry.key, was=was)
+        case Open():
+            _clear_seat(state, seat, SeatState(kind="open"))
+        case BotSits():
+            _clear_seat(state, seat, SeatState(kind="bot", level=entry.level))
+        case Away():
+            state.seats[seat].away, state.seats[seat].level = True, entry.level
+            state.proposal = None
+        case Back():
+            state.seats[seat].away, state.seats[seat].level = False, None
+            state.proposal = None
+        case Name():
+            state.seats[seat].name = entry.name
+        case Begin():
+            if play:
+                state.match = new_match(state.header)
+        case Answer():
+            _count_match_entry(state)
+            if play:
+                own_match(state).answer(seat, entry.option, entry.question)
+        case Undo():
+            _count_match_entry(state)
+            if play:
+                match = own_match(state)
+                for _ in range(entry.times):  # it was allowed when the entry was written
+                    match.undo(seat, agreed=True)
+        case Propose():
+            state.proposal = UndoProposal(state.entry_count, seat, [seat])
+        case Vote():
+            if state.proposal and entry.agree:
+                state.proposal.agreed.append(seat)
+            else:
+                state.proposal = None
+        case Stand():
+            if entry.answer is None:
+                state.standing[seat].pop(entry.kind, None)
+            else:
+                state.standing[seat][entry.kind] = entry.answer
+        case Code():
+            state.codes[seat] = (entry.code, entry.expires)
+        case Key():
+            state.seats[seat].key = entry.key
+            state.codes.pop(seat, None)
+        case Host():
+            state.host = entry.key
+        case Listed():
+            state.listed = entry.listed
+        case Next():
+            state.next = entry.table
+        case Anew():
+            _count_match_entry(state)
+            if play:
+                state.match = in_era(load(entry.position), entry.era)
+    state.entry_count += 1
+
+
+def new_match(header: Header) -> Match:
+    return new(header.game, header.players, header.seed, **header.options)
+
+
+def in_era(match: Match, era: int) -> Match:
+    """The same match in another era, where no number from an earlier era is valid."""
+    return restore({**match.save(), "era": era})
+
+
+def own_match(state: TableState) -> Match:
+    """Replace the state's match with a copy that may be changed, and return it."""
+    assert state.match is not None
+    state.match = state.match.copy()
+    return state.match
+
+
+def _count_match_entry(state: TableState) -> None:
+    state.match_entries += 1
+    state.proposal = None
+
+
+def _clear_seat(state: TableState, seat: int, new: SeatState) -> None:
+    """Drop everything that belonged to the person who sat there."""
+    state.seats[seat] = new
+    state.standing[seat] = {}
+    state.codes.pop(seat, None)
+    state.proposal = None

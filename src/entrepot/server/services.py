@@ -1,0 +1,50 @@
+"""The parts that make up the server, and how its routes get them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from litestar.connection import ASGIConnection
+from litestar.di import NamedDependency
+
+from entrepot.server.addresses import PublicAddress
+from entrepot.server.bots import Workers
+from entrepot.server.limits import Limits
+from entrepot.server.tables import Tables
+
+
+@dataclass(frozen=True)
+class Settings:
+    data: Path
+    host: str = "127.0.0.1"
+    port: int = 8000
+    public: PublicAddress | None = None
+    workers: int | None = None
+    """None means one per core."""
+    limits: float = 1
+    """All rate limits are multiplied by this; 0 turns them off."""
+    idle: float = 3600
+    """Seconds after which a silent socket is closed."""
+
+
+@dataclass
+class Services:
+    settings: Settings
+    limits: Limits
+    workers: Workers
+    tables: Tables
+
+
+ServicesDep = NamedDependency[Services]
+"""How a route gets the services."""
+
+
+def keys_of(connection: ASGIConnection[Any, Any, Any, Any]) -> list[str]:
+    """The keys that came with the request: a program's, or else those in the browser's cookies."""
+    kind, _, keys = connection.headers.get("authorization", "").partition(" ")
+    if kind.lower() == "bearer":
+        return [key.strip() for key in keys.split(",")][:4]
+    cookies = connection.cookies
+    return [cookies[name] for name in ("seat", "host") if name in cookies]

@@ -1,0 +1,204 @@
+# En la mesa de cualquiera de los dos juegos: palabras comunes, retroceder, respuestas fijas, pistas, teclas, registro, final y repetición
+
+## Palabras comunes a todas las formas de jugar
+
+seat = Jugador { $number }
+a-seat = El asiento { $seat }
+page-turn = Turno { $turn }
+sentences = { $first } { $then }
+list-times = { $count } de { $word }
+list-last = { $begins ->
+    [i] { $before } e { $after }
+   *[other] { $before } y { $after }
+}
+list-before = { $before }, { $after }
+
+## Retroceder
+
+page-undo = Deshacer
+page-restart = Reiniciar turno
+play-restart-why = Volver al principio del turno o, si después se ha revelado algo, solo hasta ese momento
+play-propose = Pedir retroceder
+play-propose-why = Tu última respuesta ya no la puedes deshacer por tu cuenta: otros han respondido o se ha visto algo después. Si todos están de acuerdo, la partida retrocede hasta antes de ella.
+
+play-proposal = { $who } pide retroceder hasta antes de su última respuesta.
+play-proposal-yours = Pides retroceder hasta antes de tu última respuesta.
+play-proposal-waiting = Falta el acuerdo de: { $who }
+play-agree = Aceptar
+play-disagree = Rechazar
+play-withdraw = Retirar
+
+## Respuestas fijas
+
+play-standing = Respuestas fijas
+play-standing-how = Cuando pregunte «{ $card }»
+play-standing-ask = preguntar
+play-standing-always = siempre sí
+play-standing-never = nunca
+play-standing-is = { $answer ->
+    [always] { $card }: siempre sí
+   *[never] { $card }: nunca
+}
+play-standing-cancel = Volver a preguntar por { $card }
+
+## Pistas
+
+play-hint = Pista
+play-hint-asked = Pensando…
+play-hint-title = Lo que haría un bot
+play-hint-chance = victoria: { $chance }
+play-hint-why = Estimado al continuar la partida { $tried ->
+    [one] una vez
+   *[other] { $tried } veces
+} en mundos posibles según lo que sabes.
+play-hint-first-sight = A primera vista es la mejor opción.
+play-hint-worse = A primera vista parece { $worth } peor que la mejor, pero al jugarla sale mejor.
+play-hint-take = Elegir
+play-hint-close = Cerrar
+
+## Teclas
+
+play-keys = Teclas
+play-keys-title = Jugar con el teclado
+play-key-arrows = Moverse entre lo que se puede elegir
+play-key-tab = Ir al siguiente botón
+play-key-enter = Elegir lo que tiene el foco
+play-key-confirm = Confirmar
+play-key-escape = Quitar la selección
+play-key-undo = Deshacer
+play-key-hint = Pista
+play-key-look = Ver una carta
+play-key-rules = Abrir la página de la carta ampliada
+play-key-help = Estas teclas
+play-keys-close = Cerrar
+
+## Anuncios
+
+play-your-turn = Te toca: { $question }
+play-announce-proposed = Elegido: { $option }. Confirma con c.
+play-news = Lo que ha pasado
+
+## Historial
+
+page-log = Historial
+page-since = Mientras no mirabas
+page-newest = Ir a lo último
+
+## Las partes de la mesa en un móvil
+
+page-sections = Partes de la mesa
+page-go-table = Mar
+page-go-hand = Mano
+page-go-rivals = Rivales
+page-go-market = Mercado
+page-go-ships = Barcos
+page-go-trade = Comercio
+page-go-log = Historial
+page-busy = hay algo que hacer ahí
+
+## Carta ampliada
+
+page-peek = Carta ampliada
+page-close-card = Cerrar
+
+## El final de una partida y su repetición
+
+end-won = Gana { $name }
+end-won-mine = ¡Has ganado!
+end-shared = { $names } comparten la victoria
+end-with = { $game ->
+    [maritime-silk-road] { $total ->
+        [one] con 1 moneda
+       *[other] con { $total } monedas
+    }
+   *[other] { $total ->
+        [one] con 1 crédito
+       *[other] con { $total } créditos
+    }
+}
+end-lead = { $game ->
+    [maritime-silk-road] { $lead ->
+        [one] una moneda más que { $name }
+       *[other] { $lead } monedas más que { $name }
+    }
+   *[other] { $lead ->
+        [one] un crédito más que { $name }
+       *[other] { $lead } créditos más que { $name }
+    }
+}
+end-tie = No hay desempate: quienes más tienen comparten la victoria.
+end-power = Por el poder de «{ $card }»: los puntos no deciden nada.
+end-place = Has quedado en el puesto { $place } de { $players }.
+
+## De dónde salen los puntos
+
+end-scores = Puntos por origen
+end-total = Total
+end-part = { $source }: { $amount }
+end-source-credits = Créditos
+end-source-harbour = Contenedores en el puerto
+end-source-goods = Mercancías: { $type }
+end-source-majority = Mayoría: { $type }
+end-source-set = Una mercancía de cada tipo
+end-source-power = { $card }
+end-source-coins = Monedas
+end-source-good = Cobrado con { $good }
+end-source-licences = Añadido por licencias
+end-source-spent = Gastado en cartas
+
+## A lo largo de la partida
+
+end-turn = Turno
+end-over-time = { $game ->
+    [maritime-silk-road] Las monedas, turno a turno
+   *[other] Los créditos, turno a turno
+}
+end-goal = empieza el final
+end-no-chart = Ahora no se puede mostrar el desarrollo de la partida.
+end-final = La mesa al final
+
+## Y ahora
+
+end-what-now = ¿Y ahora?
+end-rematch = Revancha
+end-rematch-waits = { $count ->
+    [0] La revancha está preparada
+    [one] 1 jugador espera la revancha
+   *[other] { $count } jugadores esperan la revancha
+}
+end-join-rematch = Unirse a la revancha
+end-watch-rematch = Ver la siguiente partida
+end-replay = Ver la repetición
+end-share = Compartir
+end-share-label = Enlace a la repetición
+end-download = Descargar la grabación
+end-lobby = Volver al inicio
+
+## Repetición
+
+replay-title = Repetición
+replay-choose = Elige una grabación o suéltala en cualquier lugar de la página
+replay-choose-why = Una grabación es el archivo que se puede descargar al final de una partida. Contiene todas las respuestas de una partida, de este servidor o de cualquier otro, o jugada en el terminal.
+replay-keys = Teclas: ← y →, una respuesta; ↑ y ↓, un turno; espacio, reproducir y pausar; Inicio y Fin.
+replay-go-first = Al principio
+replay-go-back-turn = Un turno atrás
+replay-go-back = Una respuesta atrás
+replay-play = Reproducir
+replay-pause = Pausa
+replay-go-on = Una respuesta adelante
+replay-go-on-turn = Un turno adelante
+replay-go-last = Al final
+replay-scrub = Momento de la partida
+replay-where = { $turn ->
+    [0] Preparación, respuesta { $at } de { $last }
+   *[other] Turno { $turn }, respuesta { $at } de { $last }
+}
+replay-speed = Velocidad
+replay-times = { $speed } ×
+replay-eyes = Vista de
+replay-spectator = un espectador
+replay-download = Descargar
+replay-over = La partida ha terminado
+replay-asked = { $name }: { $what }
+replay-several = { $count } jugadores deciden a la vez
+replay-results = Resultado y desarrollo de la partida (revela quién ganó)

@@ -1,0 +1,198 @@
+# À la table de l’un ou l’autre jeu : mots communs, retour en arrière, réponses automatiques, conseils, touches, journal, fin et replay
+
+## Mots communs à toutes les façons de jouer
+
+seat = Joueur { $number }
+a-seat = Siège { $seat }
+page-turn = Tour { $turn }
+sentences = { $first } { $then }
+list-times = { $count } × { $word }
+list-last = { $before } et { $after }
+list-before = { $before }, { $after }
+
+## Revenir en arrière
+
+page-undo = Annuler
+page-restart = Tout annuler
+play-restart-why = Retour vers le début du tour, sans défaire ce qui a été révélé
+play-propose = Annuler ?
+play-propose-why = Vous ne pouvez plus annuler votre dernière réponse de vous-même : d’autres ont répondu, ou quelque chose a été vu depuis. Si tous sont d’accord, la partie revient avant elle.
+
+play-proposal = { $who } propose de revenir avant la dernière réponse.
+play-proposal-yours = Vous proposez de revenir avant votre dernière réponse.
+play-proposal-waiting = Accord encore attendu : { $who }
+play-agree = Accepter
+play-disagree = Refuser
+play-withdraw = Retirer
+
+## Réponses automatiques
+
+play-standing = Réponses automatiques
+play-standing-how = Pour « { $card } »
+play-standing-ask = demander
+play-standing-always = toujours oui
+play-standing-never = jamais
+play-standing-is = { $answer ->
+    [always] { $card } : toujours oui
+   *[never] { $card } : jamais
+}
+play-standing-cancel = Demander à nouveau pour { $card }
+
+## Conseils
+
+play-hint = Conseil
+play-hint-asked = Réflexion…
+play-hint-title = Ce que ferait un bot
+play-hint-chance = { $chance } de victoire
+play-hint-why = Estimé en poursuivant { $tried } fois la partie, dans des mondes conformes à ce que vous savez.
+play-hint-first-sight = Au premier regard, c’est le meilleur choix.
+play-hint-worse = Au premier regard, ce choix paraît moins bon que le meilleur (écart : { $worth }), mais la suite lui donne raison.
+play-hint-take = Choisir
+play-hint-close = Fermer
+
+## Touches
+
+play-keys = Touches
+play-keys-title = Jouer au clavier
+play-key-arrows = Aller d’un choix possible à l’autre
+play-key-tab = Au bouton suivant
+play-key-enter = Choisir l’élément actif
+play-key-confirm = Valider
+play-key-escape = Abandonner la sélection
+play-key-undo = Annuler
+play-key-hint = Conseil
+play-key-look = Voir une carte en grand
+play-key-rules = La page de la carte affichée
+play-key-help = Ces touches
+play-keys-close = Fermer
+
+## Annonces
+
+play-your-turn = À vous : { $question }
+play-announce-proposed = Choisi : { $option }. Validez avec c.
+play-news = Ce qui s’est passé
+
+## Journal
+
+page-log = Journal
+page-since = Pendant votre absence
+page-newest = Aller à la dernière ligne
+
+## Les parties de la table sur un téléphone
+
+page-sections = Zones de la table
+page-go-table = Mer
+page-go-hand = Main
+page-go-rivals = Joueurs
+page-go-market = Marché
+page-go-ships = Navires
+page-go-trade = Négoce
+page-go-log = Journal
+page-busy = il y a quelque chose à y faire
+
+## Une carte en grand
+
+page-peek = Une carte en grand
+page-close-card = Fermer
+
+## La fin d’une partie, et son replay
+
+end-won = { $name } gagne
+end-won-mine = Vous gagnez !
+end-shared = { $names } partagent la victoire
+end-with = { $game ->
+    [maritime-silk-road] { $total ->
+        [one] avec { $total } pièce
+       *[other] avec { $total } pièces
+    }
+   *[other] { $total ->
+        [one] avec { $total } crédit
+       *[other] avec { $total } crédits
+    }
+}
+end-lead = { $game ->
+    [maritime-silk-road] { $lead ->
+        [one] { $lead } pièce d’avance sur { $name }
+       *[other] { $lead } pièces d’avance sur { $name }
+    }
+   *[other] { $lead ->
+        [one] { $lead } crédit d’avance sur { $name }
+       *[other] { $lead } crédits d’avance sur { $name }
+    }
+}
+end-tie = Rien ne départage les ex æquo : la victoire se partage.
+end-power = Grâce au pouvoir de « { $card } » : les scores ne décident de rien.
+end-place = Votre rang : { $place } sur { $players }.
+
+## D’où viennent les scores
+
+end-scores = Détail des scores
+end-total = Total
+end-part = { $source } : { $amount }
+end-source-credits = Crédits
+end-source-harbour = Conteneurs au port
+end-source-goods = Biens : { $type }
+end-source-majority = Majorité : { $type }
+end-source-set = Un bien de chaque type
+end-source-power = { $card }
+end-source-coins = Pièces
+end-source-good = Revenu : { $good }
+end-source-licences = Bonus des licences
+end-source-spent = Dépensé en cartes
+
+## Au fil du temps
+
+end-turn = Tour
+end-over-time = { $game ->
+    [maritime-silk-road] Pièces au fil des tours
+   *[other] Crédits au fil des tours
+}
+end-goal = objectif
+end-no-chart = Le cours de la partie ne peut pas être montré pour l’instant.
+end-final = La table à la fin
+
+## Et maintenant
+
+end-what-now = Et maintenant
+end-rematch = Revanche
+end-rematch-waits = { $count ->
+    [0] La revanche est prête
+    [one] { $count } joueur attend la revanche
+   *[other] { $count } joueurs attendent la revanche
+}
+end-join-rematch = Rejoindre la revanche
+end-watch-rematch = Regarder la prochaine partie
+end-replay = Revoir
+end-share = Partager
+end-share-label = Lien vers le replay
+end-download = Télécharger l’enregistrement
+end-lobby = Retour à l’accueil
+
+## Replay
+
+replay-title = Replay
+replay-choose = Choisissez un enregistrement, ou déposez-le n’importe où sur la page
+replay-choose-why = Un enregistrement est le fichier à télécharger à la fin d’une partie. Il contient toutes les réponses d’une partie, jouée sur ce serveur, sur un autre ou dans le terminal.
+replay-keys = Touches : ← et → une réponse, ↑ et ↓ un tour, espace pour lire ou mettre en pause, Début et Fin.
+replay-go-first = Au début
+replay-go-back-turn = Un tour en arrière
+replay-go-back = Une réponse en arrière
+replay-play = Lire
+replay-pause = Pause
+replay-go-on = Une réponse en avant
+replay-go-on-turn = Un tour en avant
+replay-go-last = À la fin
+replay-scrub = Moment de la partie
+replay-where = { $turn ->
+    [0] Mise en place, réponse { $at } sur { $last }
+   *[other] Tour { $turn }, réponse { $at } sur { $last }
+}
+replay-speed = Vitesse
+replay-times = { $speed } ×
+replay-eyes = Vu par
+replay-spectator = un spectateur
+replay-download = Télécharger
+replay-over = La partie est finie
+replay-asked = { $name } : { $what }
+replay-several = { $count } joueurs répondent en même temps
+replay-results = Résultat et cours de la partie (révèle qui a gagné)

@@ -1,0 +1,185 @@
+# 兩款遊戲的桌面共用：共用詞語、退回、自動回答、提示、按鍵、紀錄、結束與重播
+
+## 各種玩法共用的詞語
+
+seat = 玩家{ $number }
+a-seat = 座位{ $seat }
+page-turn = 第{ $turn }回合
+sentences = { $first }{ $then }
+list-times = { $word }×{ $count }
+list-last = { $before }、{ $after }
+list-before = { $before }、{ $after }
+
+## 退回
+
+page-undo = 收回
+page-restart = 本回合重來
+play-restart-why = 回到這回合的開始；若途中已揭露資訊，只退到揭露之後
+play-propose = 提議退回
+play-propose-why = 你無法單獨收回上一個回答，因為之後已有其他人回答，或已看到新的資訊。若所有人都同意，遊戲就退回到那個回答之前。
+
+play-proposal = { $who }提議退回到上一個回答之前。
+play-proposal-yours = 你提議退回到你的上一個回答之前。
+play-proposal-waiting = 尚未同意：{ $who }
+play-agree = 同意
+play-disagree = 拒絕
+play-withdraw = 撤回提議
+
+## 自動回答
+
+play-standing = 自動回答
+play-standing-how = 「{ $card }」詢問時
+play-standing-ask = 問我
+play-standing-always = 一律要
+play-standing-never = 一律不要
+play-standing-is = { $answer ->
+    [always] 「{ $card }」：一律要
+   *[never] 「{ $card }」：一律不要
+}
+play-standing-cancel = 恢復詢問「{ $card }」
+
+## 提示
+
+play-hint = 提示
+play-hint-asked = 思考中……
+play-hint-title = 機器人會這麼做
+play-hint-chance = 勝率{ $chance }
+play-hint-why = 依你所知的資訊推演{ $tried }局估計而得。
+play-hint-first-sight = 乍看之下就是最佳選擇。
+play-hint-worse = 乍看之下比最佳選擇差{ $worth }，但推演結果更好。
+play-hint-take = 選這個
+play-hint-close = 關閉
+
+## 按鍵
+
+play-keys = 按鍵
+play-keys-title = 用鍵盤玩
+play-key-arrows = 在可選的項目間移動
+play-key-tab = 移到下一個按鈕
+play-key-enter = 選擇目前的項目
+play-key-confirm = 確認
+play-key-escape = 取消選擇
+play-key-undo = 收回
+play-key-hint = 提示
+play-key-look = 查看卡牌
+play-key-rules = 開啟查看中卡牌的頁面
+play-key-help = 顯示這些按鍵
+play-keys-close = 關閉
+
+## 播報
+
+play-your-turn = 請你回答：{ $question }
+play-announce-proposed = 已選擇：{ $option }。按c確認。
+play-news = 最新動態
+
+## 歷程
+
+page-log = 歷程
+page-since = 你離開後發生的事
+page-newest = 跳到最新
+
+## 手機上桌面的各個區域
+
+page-sections = 桌面區域
+page-go-table = 外海
+page-go-hand = 手牌
+page-go-rivals = 對手
+page-go-market = 市場
+page-go-ships = 商船
+page-go-trade = 交易
+page-go-log = 歷程
+page-busy = 這裡有可選的項目
+
+## 放大卡牌
+
+page-peek = 放大卡牌
+page-close-card = 關閉
+
+## 遊戲結束與重播
+
+end-won = { $name }獲勝
+end-won-mine = 你贏了！
+end-shared = { $names }共享勝利
+end-with = { $game ->
+    [maritime-silk-road] 總共{ $total }元
+   *[other] 總共{ $total }點
+}
+end-lead = { $game ->
+    [maritime-silk-road] 比{ $name }多{ $lead }元
+   *[other] 比{ $name }多{ $lead }點
+}
+end-tie = 平手時不再比較，並列最多者共享勝利。
+end-power = 因「{ $card }」的能力立即獲勝，不比較得分。
+end-place = 你在{ $players }位玩家中排名第{ $place }。
+
+## 得分來源
+
+end-scores = 得分來源
+end-total = 總計
+end-part = { $source }：{ $amount }
+end-source-credits = 持有點數
+end-source-harbour = 港口的貨櫃
+end-source-goods = { $type }類貨物
+end-source-majority = { $type }類貨物最多
+end-source-set = 集齊所有類型
+end-source-power = { $card }
+end-source-coins = 錢幣
+end-source-good = { $good }的收入
+end-source-licences = 特許證的加成
+end-source-spent = 購買卡牌的花費
+
+## 過程
+
+end-turn = 回合
+end-over-time = { $game ->
+    [maritime-silk-road] 各回合的錢幣
+   *[other] 各回合的信用點數
+}
+end-goal = 目標點數
+end-no-chart = 目前無法顯示遊戲過程。
+end-final = 最終桌面
+
+## 接下來
+
+end-what-now = 接下來
+end-rematch = 再來一局
+end-rematch-waits = { $count ->
+    [0] 下一局已經開桌
+   *[other] { $count }位玩家正在等待下一局
+}
+end-join-rematch = 加入下一局
+end-watch-rematch = 觀看下一局
+end-replay = 重播
+end-share = 分享
+end-share-label = 重播的連結
+end-download = 下載紀錄
+end-lobby = 回首頁
+
+## 重播
+
+replay-title = 重播
+replay-choose = 選擇紀錄，或將它拖放到頁面任何地方
+replay-choose-why = 紀錄是遊戲結束時可以下載的檔案，包含一場遊戲的所有回答。不論來自這個伺服器或其他伺服器，或是在終端機進行的遊戲，都可以重播。
+replay-keys = 按鍵：←和→移動一個回答，↑和↓移動一個回合，空白鍵播放或暫停，Home和End跳到開頭或結尾。
+replay-go-first = 跳到開頭
+replay-go-back-turn = 上一回合
+replay-go-back = 上一個回答
+replay-play = 播放
+replay-pause = 暫停
+replay-go-on = 下一個回答
+replay-go-on-turn = 下一回合
+replay-go-last = 跳到結尾
+replay-scrub = 播放位置
+replay-where = { $turn ->
+    [0] 遊戲準備，回答{ $at }/{ $last }
+   *[other] 第{ $turn }回合，回答{ $at }/{ $last }
+}
+replay-speed = 速度
+replay-times = { $speed }倍
+replay-eyes = 視角
+replay-spectator = 觀戰者
+replay-download = 下載
+replay-over = 遊戲結束
+replay-asked = { $name }：{ $what }
+replay-several = 同時詢問{ $count }位玩家
+replay-results = 結果與遊戲過程（會透露誰獲勝）

@@ -1,0 +1,36 @@
+"""Plays seeded games and prints all that comes of them: for plain and compiled rules."""
+
+from __future__ import annotations
+
+import importlib
+from random import Random
+
+from msgspec.json import encode
+
+from golden.test_golden import SETTINGS, playthrough
+from kit.games import ALL_SETS, Setting, random_play
+
+MODULES = ["kernel.match", "kernel.ask", "kernel.table", "silk_road.turn", "import_export.turn"]
+MODULES += ["import_export.powers", "import_export.powers.luxury", "import_export.actions.load"]
+GAMES = [Setting("maritime-silk-road", players) for players in (2, 3, 4)]
+GAMES += [Setting("import-export", players, ALL_SETS) for players in (2, 4, 6)]
+SEEDS = 3
+
+
+def played(setting: Setting, seed: int) -> list[object]:
+    """Record, events, views and digests of a game, and how a rollout from its middle ends."""
+    digests, chance = [], Random(seed)
+    for count, match in enumerate(random_play(setting.new(seed), Random(seed))):
+        digests.append(match.digest())
+        if count == 40:
+            table = match.rollout(lambda t, seat, kind, choices: chance.choice(choices), 0, seed)
+            digests += [repr(table), match.sample(1, seed).digest()]
+    views = [match.view(seat) for seat in range(match.players)]
+    return [match.record(), match.events(None), match.events(0), views, digests]
+
+
+if __name__ == "__main__":
+    files = [importlib.import_module(f"entrepot.{name}").__file__ for name in MODULES]
+    games = {f"{s} {seed}": played(s, seed) for s in GAMES for seed in range(SEEDS)}
+    golden = {str(s): playthrough(s.new(s.players), Random(s.players)) for s in SETTINGS}
+    print(encode({"files": files, "games": games, "golden": golden}).decode())

@@ -1,0 +1,37 @@
+import { getContext, setContext } from 'svelte'
+
+/** What can be done with a thing on the table, shown by shape and colour. */
+export type Mark = 'can' | 'chosen' | 'target' | 'cannot'
+
+export function isPickable(mark: Mark | undefined): boolean {
+  return mark !== undefined && mark !== 'cannot'
+}
+
+/**
+ * Things are named as in the notation: `hand:drones`, `island:drones`, `technology-1:drones`, and
+ * `technology-1` for a ship itself.
+ */
+export interface Interactions {
+  mark(thing: string): Mark | undefined
+  /** Why it can't be done, if it can't. */
+  why(thing: string): string | undefined
+  pick(thing: string): void
+}
+
+/** Nothing can be done. */
+export const NO_INTERACTIONS: Interactions = {
+  mark: () => undefined,
+  why: () => undefined,
+  pick: () => undefined,
+}
+
+const KEY = Symbol('interactions')
+
+/** A table tells its pieces what can be done with them; a function, so that it may change. */
+export function setInteractions(interactions: () => Interactions): void {
+  setContext(KEY, interactions)
+}
+
+export function getInteractions(): () => Interactions {
+  return getContext<(() => Interactions) | undefined>(KEY) ?? (() => NO_INTERACTIONS)
+}

@@ -1,0 +1,46 @@
+/** How the options of Maritime Silk Road are picked on its table. */
+import type { SilkOption, SilkView } from '../../generated/protocol'
+import { word } from '../../text/words.svelte'
+import type { GameMoves, PickSteps } from '../shared/picking'
+import { GOODS, SPECIALS } from './goods'
+
+const GAME = 'maritime-silk-road'
+
+/** The names of the things that the table shows to a seat, in the order of reading. */
+export function visibleThings(view: SilkView, seat: number | null): string[] {
+  const me = seat === null ? undefined : view.players[seat]
+  return [
+    ...view.market.map((_, place) => `market:${place + 1}`),
+    'deck',
+    ...GOODS.map((good) => `supply:${good}`),
+    ...SPECIALS.map((special) => `buy:${special}`),
+    ...(me?.ships ?? []).map((_, place) => `ship:${place + 1}`),
+    ...GOODS.filter((good) => me?.hand?.includes(good)).map((good) => `hand:${good}`),
+  ]
+}
+
+/** The places of the market that show a good. */
+function places(view: SilkView, good: string): string[] {
+  return view.market.flatMap((shown, place) => (shown === good ? [`market:${place + 1}`] : []))
+}
+
+export const silkRoadMoves: GameMoves<SilkView, SilkOption> = {
+  stepsFor({ id, verb, parts }, view): PickSteps {
+    const { good, ship, special, covered = [] } = parts
+    if (verb === 'draw' || verb === 'yes') return [[verb, 'deck']]
+    if (verb === 'play') return [[`hand:${good}`], ...covered.map((each) => places(view, each))]
+    const steps = [
+      ...(ship ? [[`ship:${ship}`]] : []),
+      ...(good ? [[`supply:${good}`]] : []),
+      ...(special ? [[`buy:${special}`]] : []),
+    ]
+    return steps.length ? steps : [[id]]
+  },
+  visibleThings,
+  enclosingThing: (thing) => thing.split(':')[0],
+  buttonOrder: [],
+  buttonText(thing) {
+    const [zone = '', good] = thing.split(':')
+    return word(GAME, good && GOODS.some((each) => each === good) ? good : zone)
+  },
+}

@@ -1,0 +1,632 @@
+/** Made by `npm run types` from src/entrepot/server/protocol.py. */
+
+export type Action = 'load' | 'contract' | 'pirate' | 'import' | 'supply'
+export type Colour = 'technology' | 'agriculture' | 'illegal' | 'consumer' | 'luxury' | 'capital'
+export type Type = 'technology' | 'agriculture' | 'illegal' | 'consumer' | 'luxury'
+export type Good = 'porcelain' | 'silk' | 'tea' | 'spice' | 'glass' | 'ore'
+export type Special = 'ship' | 'licence' | 'porter' | 'exchange'
+
+export interface Seat {
+  kind: 'bot' | 'open' | 'person'
+  name: string
+  level: ('easy' | 'expert' | 'hard' | 'normal') | null
+  online: boolean
+  away: boolean
+  thinking: boolean
+  reserved: boolean
+}
+/**
+ * A proposal to undo back to before a seat's last answer; everyone at the table must agree.
+ */
+export interface Proposal {
+  id: number
+  by: number
+  agreed: number[]
+  waiting: number[]
+}
+export interface Table {
+  id: string
+  game: string
+  players: number
+  options: {
+    [k: string]: unknown
+  }
+  state: 'frozen' | 'over' | 'playing' | 'waiting'
+  seats: Seat[]
+  listed: boolean
+  pace: number
+  clock: number | null
+  deadline: number | null
+  grace: number | null
+  proposal: Proposal | null
+  next: string | null
+  watching: number
+  made: number
+  seeded: boolean
+  frozen: string | null
+}
+/**
+ * A table in the lobby.
+ */
+export interface Listing {
+  id: string
+  game: string
+  players: number
+  options: {
+    [k: string]: unknown
+  }
+  state: 'frozen' | 'over' | 'playing' | 'waiting'
+  seats: Seat[]
+  made: number
+  seeded: boolean
+}
+/**
+ * All that the receiver may know. Sent first, after a resync, and when the era changes.
+ */
+export interface State {
+  type: 'state'
+  protocol: number
+  seat: number | null
+  host: boolean
+  table: Table
+  era: number
+  first: number
+  events: Event[]
+  view: (TradeView | SilkView) | null
+  explanation: (TradeExplanation | SilkExplanation) | null
+  undo: boolean
+  standing: {
+    [k: string]: 'always' | 'never'
+  }
+}
+/**
+ * An event as told to a seat. Fields that are empty or that it may not know are left out.
+ */
+export interface Event {
+  n: number
+  type: string
+  seat?: number
+  cards?: string[]
+  from?: string
+  to?: string
+  amount?: number
+  cause?: string
+}
+export interface TradeView {
+  game: 'import-export'
+  options: TradeOptions
+  players: TradePlayer[]
+  island: string[]
+  discard: string[]
+  held: string[]
+  deck_size: number
+  leader: number
+  led: Action | null
+  picked: string | null
+  target: number
+  last_turn: boolean
+  copies: {
+    [k: string]: string
+  }
+  stored: {
+    [k: string]: number
+  }
+  used: string[]
+  extra_turns: number[]
+  again: boolean
+  turn: number
+  over: boolean
+  pending: Pending[]
+  question?: AskedQuestion
+  sealed?: string
+  winners?: number[]
+  scores?: Score[]
+}
+export interface TradeOptions {
+  sets: ('base' | 'captain' | 'jutaku' | 'kickstarter')[]
+  target: number
+  cards: {
+    [k: string]: OwnValues
+  }
+  closed_hands: boolean
+}
+/**
+ * What an owner of the printed game may put in place of a card's values.
+ */
+export interface OwnValues {
+  type?: 'agriculture' | 'consumer' | 'illegal' | 'luxury' | 'technology'
+  tier?: number
+  load?: {
+    [k: string]: number
+  }
+}
+export interface TradePlayer {
+  colour: Colour
+  credits: number
+  hand_size: number
+  imports: string[]
+  goods: string[]
+  shipments: string[]
+  played: string[]
+  sold: boolean
+  tiers: {
+    technology: number
+    agriculture: number
+    illegal: number
+    consumer: number
+    luxury: number
+  }
+  actions: {
+    load: number
+    contract: number
+    pirate: number
+    import: number
+    supply: number
+  }
+  room: Room
+  ships: TradeShip[]
+  hand?: string[]
+  shown?: string[]
+}
+/**
+ * How much there is room for, with all powers considered.
+ */
+export interface Room {
+  imports: number | null
+  goods: number
+  goods_taken: number
+  ship: number
+}
+export interface TradeShip {
+  at: 'harbour' | 'sea'
+  contracts: string[]
+  containers: Container[]
+}
+/**
+ * The contract and type of the slot that it is shown in; a loose one names neither.
+ */
+export interface Container {
+  card: string
+  beside?: boolean
+  contract?: string
+  type?: Type
+}
+/**
+ * A seat that is asked something.
+ */
+export interface Pending {
+  seat: number
+  kind: string
+}
+/**
+ * What the viewer is asked; the options by their ids.
+ */
+export interface AskedQuestion {
+  id: string
+  kind: string
+  options: string[]
+}
+export interface Score {
+  total: number
+  by: {
+    [k: string]: number
+  }
+}
+export interface SilkView {
+  game: 'maritime-silk-road'
+  options: SilkOptions
+  players: SilkPlayer[]
+  market: Good[]
+  covered: Good[]
+  deck_size: number
+  supply: {
+    porcelain: number
+    silk: number
+    tea: number
+    spice: number
+    glass: number
+    ore: number
+  }
+  shop: {
+    ship: number
+    licence: number
+    porter: number
+    exchange: number
+  }
+  first: number
+  turn: number
+  over: boolean
+  pending: Pending[]
+  question?: AskedQuestion
+  sealed?: string
+  winners?: number[]
+  scores?: Score[]
+}
+export interface SilkOptions {
+  show_coins: boolean
+}
+export interface SilkPlayer {
+  hand_size: number
+  ships: Good[]
+  licences: number
+  porters: number
+  exchanges: number
+  hand?: Good[]
+  coins?: number
+}
+export interface TradeExplanation {
+  game: 'import-export'
+  options: TradeOption[]
+  reasons: {
+    [k: string]: Reason
+  }
+}
+export interface TradeOption {
+  id: string
+  verb: string
+  parts: TradeParts
+}
+/**
+ * Parts that an option does not have are left out.
+ */
+export interface TradeParts {
+  power?: string
+  action?: Action
+  card?: string
+  cards?: string[]
+  ship?: string
+  type?: Type
+  seat?: number
+  amount?: number
+  place?: string
+  places?: string[]
+}
+/**
+ * Why a thing can't be chosen now.
+ */
+export interface Reason {
+  words: string
+  facts?: {
+    [k: string]: string | number
+  }
+}
+export interface SilkExplanation {
+  game: 'maritime-silk-road'
+  options: SilkOption[]
+  incomes: {
+    porcelain: number[][]
+    silk: number[][]
+    tea: number[][]
+    spice: number[][]
+    glass: number[][]
+    ore: number[][]
+  }
+  accounts?: SilkAccount[]
+  reasons: {
+    [k: string]: Reason
+  }
+}
+export interface SilkOption {
+  id: string
+  verb: string
+  parts: SilkParts
+}
+/**
+ * Parts that an option does not have are left out.
+ */
+export interface SilkParts {
+  good?: Good
+  ship?: number
+  special?: Special
+  covered?: Good[]
+}
+/**
+ * What a player earned and spent in a whole game.
+ */
+export interface SilkAccount {
+  goods: {
+    porcelain: number
+    silk: number
+    tea: number
+    spice: number
+    glass: number
+    ore: number
+  }
+  licences: number
+  spent: number
+}
+/**
+ * Something happened: the events from number `first` on, and the table as it is now.
+ */
+export interface Update {
+  type: 'update'
+  era: number
+  first: number
+  events: Event[]
+  view: TradeView | SilkView
+  explanation: (TradeExplanation | SilkExplanation) | null
+  undo: boolean
+}
+/**
+ * The table's people or settings changed.
+ */
+export interface About {
+  type: 'table'
+  table: Table
+  standing: {
+    [k: string]: 'always' | 'never'
+  }
+}
+/**
+ * The command with this ticket has been carried out and is on disk.
+ */
+export interface Accepted {
+  type: 'accepted'
+  ticket: string
+}
+/**
+ * The command was refused, and nothing has changed. Every language has words for `code`.
+ */
+export interface Refused {
+  type: 'refused'
+  ticket: string | null
+  code: string
+  facts: {
+    [k: string]: unknown
+  }
+  text: string
+}
+/**
+ * The table was deleted, or this seat has moved to another device; the socket closes.
+ */
+export interface Gone {
+  type: 'gone'
+  code: string
+}
+export interface Pong {
+  type: 'pong'
+  at: number
+}
+export interface Answer {
+  type: 'answer'
+  ticket: string
+  question: string
+  option: string
+}
+/**
+ * Take back the last answer or, with `turn`, as many as allowed back to the turn's start.
+ */
+export interface Undo {
+  type: 'undo'
+  ticket: string
+  turn?: boolean
+}
+/**
+ * Ask everyone at the table to agree to undo back to before your own last answer.
+ */
+export interface Propose {
+  type: 'propose'
+  ticket: string
+}
+export interface Vote {
+  type: 'vote'
+  ticket: string
+  proposal: number
+  agree: boolean
+}
+/**
+ * Set a standing answer to a power's question; None means asking every time.
+ */
+export interface Stand {
+  type: 'stand'
+  ticket: string
+  kind: string
+  answer: ('always' | 'never') | null
+}
+/**
+ * Something is missing: send the state, with the events from number `first` on.
+ */
+export interface Resync {
+  type: 'resync'
+  first?: number
+}
+export interface Ping {
+  type: 'ping'
+  at: number
+}
+export interface WantedSeat {
+  kind: 'bot' | 'open' | 'person'
+  level?: ('easy' | 'expert' | 'hard' | 'normal') | null
+}
+export interface NewTable {
+  game: string
+  seats: WantedSeat[]
+  name?: string
+  options?: {
+    [k: string]: unknown
+  }
+  seed?: number | null
+  listed?: boolean
+  pace?: number
+  clock?: number | null
+  grace?: number | null
+  shuffle?: boolean
+  bearer?: boolean
+}
+/**
+ * Where the sender now sits. Only programs that ask get the keys; browsers get cookies.
+ */
+export interface Keys {
+  table: string
+  seat: number | null
+  key: string | null
+  host_key: string | null
+}
+export interface Join {
+  name: string
+  seat?: number | null
+  bearer?: boolean
+}
+/**
+ * A code that moves the seat to another device; it works once, until it expires.
+ */
+export interface Move {
+  code: string
+  expires: number
+}
+export interface Take {
+  code: string
+  bearer?: boolean
+}
+export interface Rename {
+  name: string
+}
+/**
+ * What the host does with a seat: a bot stands in for its person (`away`) or takes it over, it
+ *     becomes open, or its person plays again (`back`).
+ */
+export interface HandOver {
+  seat: number
+  to: 'away' | 'back' | 'bot' | 'open'
+  level?: 'easy' | 'expert' | 'hard' | 'normal'
+}
+/**
+ * Bots of this level take the open seats.
+ */
+export interface Begin {
+  level?: 'easy' | 'expert' | 'hard' | 'normal'
+}
+/**
+ * Whether the table is shown in the lobby.
+ */
+export interface SetListed {
+  listed: boolean
+}
+/**
+ * What can be chosen for a new table: `schema` is the JSON schema of the options.
+ */
+export interface Game {
+  id: string
+  least: number
+  most: number
+  rules: number
+  schema: {
+    [k: string]: unknown
+  }
+}
+/**
+ * What this server is, and where others reach it.
+ */
+export interface Server {
+  version: string
+  protocol: number
+  games: Game[]
+  levels: string[]
+  languages: string[]
+  addresses: string[]
+}
+/**
+ * What was learned about an option by playing on in imagined worlds.
+ */
+export interface Advice {
+  option: string
+  chance: number
+  tried: number
+  worth: number
+}
+/**
+ * What a bot would answer to this question, best option first.
+ */
+export interface Hint {
+  question: string
+  best: Advice[]
+}
+/**
+ * Frames `first` to `last` of a record as a seat sees them (None means a spectator).
+ */
+export interface ReplayWanted {
+  record: unknown
+  seat?: number | null
+  first?: number
+  last?: number
+}
+/**
+ * The table after `n` answers, as the viewer may see it.
+ */
+export interface Replayed {
+  n: number
+  events: number
+  view: TradeView | SilkView
+  explanation: (TradeExplanation | SilkExplanation) | null
+}
+export interface Replay {
+  game: string
+  players: number
+  options: {
+    [k: string]: unknown
+  }
+  answers: number
+  frames: Replayed[]
+  events: Event[]
+  credits: number[][]
+}
+export interface Health {
+  ok: boolean
+  version: string
+  tables: number
+}
+/**
+ * The body of every error over HTTP.
+ */
+export interface Problem {
+  code: string
+  facts: {
+    [k: string]: unknown
+  }
+  text: string
+}
+/**
+ * A lesson: a guided first game, or a practice position. Its title is `lesson-<id>-title`.
+ */
+export interface LessonListed {
+  id: string
+  game: string
+  kind: 'guided' | 'practice'
+  count: number
+}
+/**
+ * Where the learner is, as the last reply said, and the new answer, if any.
+ */
+export interface LessonWanted {
+  answers?: string[]
+  answer?: string | null
+}
+export interface LessonStep {
+  say: string
+  answers: string[]
+  points: string[]
+}
+/**
+ * A lesson as its learner, seat 0, sees it after these answers.
+ */
+export interface Lesson {
+  id: string
+  game: string
+  kind: 'guided' | 'practice'
+  count: number
+  answers: string[]
+  view: TradeView | SilkView
+  explanation: (TradeExplanation | SilkExplanation) | null
+  events: Event[]
+  step: LessonStep | null
+  solution: string[]
+  wrong: string | null
+  done: boolean
+}
+export type GameView = TradeView | SilkView
+export type GameExplanation = TradeExplanation | SilkExplanation
+export type GameOption = TradeOption | SilkOption
+export type ServerMessage = State | Update | About | Accepted | Refused | Gone | Pong
+export type Command = Answer | Undo | Propose | Vote | Stand
+export type ClientMessage = Command | Resync | Ping
+export const PROTOCOL = 1

@@ -1,0 +1,24 @@
+/** What a file may hold: a record, or a game saved in the terminal, which is a record and more. */
+const FIELDS = [
+  'entrepot',
+  'game',
+  'rules',
+  'options',
+  'players',
+  'seed',
+  'position',
+  'answers',
+  'digest',
+]
+
+const isObject = (thing: unknown): thing is Record<string, unknown> =>
+  typeof thing === 'object' && thing !== null && !Array.isArray(thing)
+
+/** The record in a document; anything else is left as it is, and the server says what is wrong. */
+export function recordIn(document: unknown): unknown {
+  if (!isObject(document)) return document
+  const saved = isObject(document['match']) ? document['match'] : document
+  const isSave = 'frames' in saved && 'answers' in saved
+  if (!isSave) return document
+  return Object.fromEntries(Object.entries(saved).filter(([field]) => FIELDS.includes(field)))
+}

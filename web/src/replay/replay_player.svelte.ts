@@ -1,0 +1,142 @@
+/** Plays a record frame by frame as one seat sees it; the frames are fetched in chunks. */
+import type { Event, GameExplanation, GameView, Replayed } from '../generated/protocol'
+import { replay } from '../net/api'
+import { errorText } from '../net/errors'
+
+/** Frames per request: the first screen comes soon, and a whole game takes few requests. */
+export const CHUNK = 100
+
+/** Questions that begin a turn; after something that may be done at any time, they are asked again. */
+const TURN_STARTS = ['lead', 'phase-1']
+const ANY_TIME = /^(use|discard-contract):/
+
+/** The frames at which turns begin, as far as the answers show. */
+export function turnStarts(record: unknown): number[] {
+  const answers = (record as { answers?: unknown } | null)?.answers
+  if (!Array.isArray(answers)) return []
+  const starts: number[] = []
+  let again = false
+  answers.forEach((answer: unknown, n) => {
+    const [, kind, option] = Array.isArray(answer) ? (answer as unknown[]) : []
+    if (!TURN_STARTS.includes(String(kind))) return
+    if (!again) starts.push(n)
+    again = ANY_TIME.test(String(option))
+  })
+  return starts
+}
+
+/** The turn at which the next replay starts, from 0, if one was chosen on the chart. */
+export const nextReplay: { turn: number | null } = { turn: null }
+
+export class ReplayPlayer {
+  readonly record: unknown
+  readonly turns: number[]
+  game = $state('')
+  players = $state(0)
+  /** How many answers there are; the last frame has that number. */
+  last = $state(0)
+  at = $state(0)
+  /** Whose view it is; null is a spectator's. */
+  seat = $state<number | null>(null)
+  frames = $state.raw<(Replayed | undefined)[]>([])
+  events = $state.raw<Event[]>([])
+  credits = $state.raw<number[][]>([])
+  /** Changes at every jump, but not from step to step, so that things fly. */
+  era = $state(0)
+  error = $state('')
+  view = $state.raw<GameView | null>(null)
+  explanation = $state.raw<GameExplanation | null>(null)
+  /** The events of the frame that is shown: from the first number up to the second. */
+  frameEvents = $state<[number, number]>([0, 0])
+
+  #fetching: number[] = []
+  #viewer = 0
+
+  constructor(record: unknown) {
+    this.record = record
+    this.turns = turnStarts(record)
+    void this.#fetch(0)
+  }
+
+  /** The turn that is shown, from 0; -1 before the first one. */
+  turn = $derived.by(() => this.turns.filter((start) => start <= this.at).length - 1)
+
+  go(n: number): void {
+    const wanted = Math.max(0, Math.min(this.last, n))
+    if (wanted === this.at) return
+    if (wanted !== this.at + 1) this.era++
+    this.at = wanted
+    this.#show()
+  }
+  step(by: number): void {
+    this.go(this.at + by)
+  }
+  stepTurn(by: 1 | -1): void {
+    const next =
+      by > 0
+        ? this.turns.find((start) => start > this.at)
+        : this.turns.filter((start) => start < this.at).at(-1)
+    this.go(next ?? (by > 0 ? this.last : 0))
+  }
+  /** Goes to the frame in which an event has just happened. */
+  goToEvent(n: number): void {
+    const frame = this.frames.find((each) => each && each.events > n)
+    if (frame) this.go(frame.n)
+  }
+  viewAs(seat: number | null): void {
+    this.seat = seat
+    this.era++
+    this.#viewer++
+    this.#fetching = []
+    this.frames = []
+    this.events = []
+    this.#show()
+  }
+
+  #goToStart(): void {
+    if (nextReplay.turn !== null) this.at = this.turns[nextReplay.turn + 1] ?? this.last
+    nextReplay.turn = null
+  }
+
+  #show(): void {
+    const frame = this.frames[this.at]
+    if (!frame) return void this.#fetch(this.at)
+    this.view = frame.view
+    this.explanation = frame.explanation
+    this.frameEvents = [this.frames[this.at - 1]?.events ?? 0, frame.events]
+  }
+
+  async #fetch(wanted: number): Promise<void> {
+    const first = wanted - (wanted % CHUNK)
+    if (this.#fetching.includes(first)) return
+    this.#fetching.push(first)
+    const viewer = this.#viewer
+    try {
+      const last = first + CHUNK - 1
+      const reply = await replay({ record: this.record, seat: this.seat, first, last })
+      if (viewer !== this.#viewer) return
+      this.error = ''
+      this.game = reply.game
+      this.players = reply.players
+      this.last = reply.answers
+      this.credits = reply.credits
+      const frames = [...this.frames]
+      for (const frame of reply.frames) frames[frame.n] = frame
+      this.frames = frames
+      if (reply.events.length > this.events.length) this.events = reply.events
+      this.#goToStart()
+      this.#show()
+      this.#prefetch()
+    } catch (error) {
+      if (viewer === this.#viewer) this.error = errorText(error)
+    }
+  }
+
+  /** Fetches frames before they are needed: first those ahead, then from the beginning. */
+  #prefetch(): void {
+    const missing = (n: number) => n <= this.last && !this.frames[n]
+    const all = Array.from({ length: this.last + 1 }, (_, n) => n)
+    const next = all.slice(this.at).find(missing) ?? all.find(missing)
+    if (next !== undefined) void this.#fetch(next)
+  }
+}

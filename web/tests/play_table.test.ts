@@ -1,0 +1,193 @@
+/** A table is played: what is clicked, dragged and typed becomes an answer, and nothing else does. */
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte'
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { movesOf } from '../src/games/game_moves'
+import { picksByOption } from '../src/games/shared/picking'
+import PlayTable from '../src/games/shared/PlayTable.svelte'
+import type { TradeOption } from '../src/generated/protocol'
+import { settings } from '../src/settings/settings.svelte'
+import { optionText } from '../src/text/words.svelte'
+import { asked, confirm, ready, sampleOf, sessionFor, thing, type Asked } from './kit/asked_views'
+
+/** Rendering takes a while: some of the samples, or all. */
+const EVERY = Number(process.env['EVERY'] ?? 20)
+
+beforeAll(ready)
+afterEach(() => {
+  cleanup()
+  settings.confirm = true
+})
+
+describe.each(['import-export', 'maritime-silk-road'])('the table of %s', (game) => {
+  const samples = asked.filter(({ view }) => view.game === game)
+
+  test('shows every thing that an option is about, as a button', () => {
+    for (const sample of samples.filter((_, number) => number % EVERY === 0)) {
+      const { view, explanation } = sample
+      const { container } = render(PlayTable, { session: sessionFor(sample) })
+      const buttons = [...container.querySelectorAll<HTMLElement>('button[data-thing]')]
+      const shown = new Set(buttons.map((each) => each.dataset['thing']))
+      const ways = picksByOption(movesOf(view), explanation.options, view)
+      const listed = container.querySelector('.choices > select') ? /^card:/ : /^$/
+      const missing = [...ways.values()]
+        .flat(2)
+        .filter((each) => !shown.has(each) && !listed.test(each))
+      expect([view.question?.kind, missing]).toEqual([view.question?.kind, []])
+      cleanup()
+    }
+  })
+
+  test('is the same for a spectator, without any mark or button to answer with', () => {
+    const { view, explanation } = structuredClone(samples[0]) as Asked
+    delete view.question
+    explanation.options = []
+    const watched = { view, explanation, seat: 0 }
+    render(PlayTable, { session: sessionFor(watched, { seat: null, question: undefined }) })
+    expect(document.querySelector('[data-mark=can], [data-mark=target]')).toBeNull()
+    expect(screen.queryByRole('button', { name: /^Confirm/ })).toBeNull()
+    expect(screen.getByRole('group', { name: 'Question' }).textContent).toMatch(/Waiting for/)
+  })
+})
+
+describe('answering', () => {
+  const contract = sampleOf('contract', 'contract:')
+  const options = contract.explanation.options as TradeOption[]
+  const { id: wanted = '', parts } =
+    options.find(({ verb, parts }) => verb === 'contract' && !parts.place) ?? {}
+  const { card, ship } = parts ?? {}
+
+  test('a card, where it goes, and confirm; never before', async () => {
+    const session = sessionFor(contract)
+    render(PlayTable, { session })
+    await fireEvent.click(confirm())
+    await fireEvent.click(thing(`hand:${card}`))
+    expect(thing(`hand:${card}`).dataset['mark']).toBe('chosen')
+    if (thing(`${ship}`).dataset['mark'] === 'target') await fireEvent.click(thing(`${ship}`))
+    expect(session.answer).not.toHaveBeenCalled()
+    await fireEvent.click(confirm())
+    expect(session.answer).toHaveBeenCalledExactlyOnceWith(wanted)
+  })
+
+  test('Escape and a click beside everything take the selection back', async () => {
+    const session = sessionFor(contract)
+    const { container } = render(PlayTable, { session })
+    for (const back of [
+      () => fireEvent.keyDown(document.body, { key: 'Escape' }),
+      () => fireEvent.click(container.querySelector('.play') as Element),
+    ]) {
+      await fireEvent.click(thing(`hand:${card}`))
+      expect(thing(`hand:${card}`).dataset['mark']).toBe('chosen')
+      await back()
+      expect(thing(`hand:${card}`).dataset['mark']).toBe('can')
+    }
+  })
+
+  test('by keys: what has the focus is picked, c confirms, letters in fields do nothing', async () => {
+    const session = sessionFor(contract)
+    render(PlayTable, { session })
+    thing('done').focus()
+    await fireEvent.click(thing('done'))
+    await fireEvent.keyDown(document.body, { key: 'c' })
+    expect(session.answer).toHaveBeenCalledExactlyOnceWith('done')
+  })
+
+  test('every option stands in the list of all options and can be chosen there', async () => {
+    const session = sessionFor(contract)
+    render(PlayTable, { session })
+    const list = document.querySelector<HTMLDetailsElement>('details.options')
+    if (!list) throw new Error('no list')
+    list.open = true
+    await fireEvent(list, new Event('toggle'))
+    const options = contract.view.question?.options ?? []
+    const buttons = within(list).getAllByRole('button')
+    expect(buttons.map((each) => each.dataset['option'])).toEqual(options)
+    const last = options.find((id) => id.startsWith('contract:')) ?? ''
+    await fireEvent.click(buttons[options.indexOf(last)] as Element)
+    expect(confirm().textContent).toContain(optionText('import-export', last, 'contract', []))
+    await fireEvent.click(confirm())
+    expect(session.answer).toHaveBeenCalledExactlyOnceWith(last)
+  })
+
+  test('who wants no confirmation answers with the pick, if it has one meaning', async () => {
+    settings.confirm = false
+    const session = sessionFor(contract)
+    render(PlayTable, { session })
+    await fireEvent.click(thing('done'))
+    expect(session.answer).toHaveBeenCalledExactlyOnceWith('done')
+  })
+
+  test('an answer on its way shows at once, and nothing can be picked meanwhile', () => {
+    const sent = { ticket: 't', question: '0.0', option: 'done' }
+    render(PlayTable, { session: sessionFor(contract, { sent, question: undefined }) })
+    expect(document.querySelector('[data-bar][data-waiting] p')?.textContent).toBe('Sent: Done')
+    expect(document.querySelector('[data-mark=can]')).toBeNull()
+  })
+
+  test('a bid: all amounts stand side by side, passing is quieter', async () => {
+    const bid = sampleOf('bid')
+    const session = sessionFor(bid)
+    render(PlayTable, { session })
+    const amounts = (bid.view.question?.options ?? []).filter((id) => id.startsWith('bid:'))
+    expect(document.querySelectorAll('.bid [data-thing]')).toHaveLength(amounts.length)
+    expect(thing('pass').className).toContain('quiet')
+    await fireEvent.click(thing(amounts.at(-1) ?? ''))
+    await fireEvent.click(confirm())
+    expect(session.answer).toHaveBeenCalledExactlyOnceWith(amounts.at(-1))
+  })
+})
+
+describe('the bar', () => {
+  const power = sampleOf('nanobots')
+
+  test('a power that may be declined can be answered once for all', async () => {
+    const session = sessionFor(power, { standing: { drones: 'always' } })
+    render(PlayTable, { session })
+    await fireEvent.click(screen.getByRole('radio', { name: 'never' }))
+    expect(session.setStanding).toHaveBeenCalledWith('nanobots', 'never')
+    await fireEvent.click(screen.getByRole('button', { name: 'Ask again about Drones' }))
+    expect(session.setStanding).toHaveBeenCalledWith('drones', null)
+  })
+
+  test('undo, or where that is refused the question to all', async () => {
+    const free = sessionFor(power, { canUndo: true })
+    render(PlayTable, { session: free })
+    await fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
+    await fireEvent.click(screen.getByRole('button', { name: 'Restart the turn' }))
+    expect(free.undoLast).toHaveBeenCalledOnce()
+    expect(free.restartTurn).toHaveBeenCalledOnce()
+    cleanup()
+    const bound = sessionFor(power)
+    render(PlayTable, { session: bound })
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
+    await fireEvent.click(screen.getByRole('button', { name: 'Ask to step back' }))
+    expect(bound.propose).toHaveBeenCalledOnce()
+  })
+
+  test('a proposal to step back is voted on here', async () => {
+    const session = sessionFor(power)
+    const other = power.seat === 0 ? 1 : 0
+    const proposal = { id: 1, by: other, agreed: [other], waiting: [power.seat] }
+    Object.assign(session, { table: { ...session.table, proposal } })
+    render(PlayTable, { session })
+    await fireEvent.click(screen.getByRole('button', { name: 'Agree' }))
+    expect(session.vote).toHaveBeenCalledWith(true)
+  })
+
+  test('a refusal is said in words', () => {
+    const refused = { code: 'match-over', facts: {} }
+    render(PlayTable, { session: sessionFor(power, { refused }) })
+    expect(screen.getByText(/The game is over/)).toBeTruthy()
+  })
+
+  test('a hint puts the best option forward', async () => {
+    const best = power.view.question?.options.at(-1) ?? ''
+    const reply = { question: 'x', best: [{ option: best, chance: 0.4, tried: 9, worth: 0 }] }
+    const session = sessionFor(power, { hint: () => Promise.resolve(reply) })
+    render(PlayTable, { session })
+    await fireEvent.keyDown(document.body, { key: 'h' })
+    const words = optionText('import-export', best, 'nanobots', [])
+    await vi.waitFor(() => expect(confirm().textContent).toContain(words), 20_000)
+    expect(document.querySelector('[data-hint]')?.textContent).toContain('40%')
+    expect(session.answer).not.toHaveBeenCalled()
+  })
+})
