@@ -11,7 +11,7 @@ from entrepot.import_export.actions.importing import import_round
 from entrepot.import_export.actions.load import take_loads
 from entrepot.import_export.actions.pirate import pirate
 from entrepot.import_export.actions.supply import supply
-from entrepot.import_export.cards import ACTIONS, CAPITAL, COLOURS, IMPORT, LOAD
+from entrepot.import_export.cards import ACTIONS, CAPITAL, COLOURS, IDS, IMPORT, LOAD
 from entrepot.import_export.choices import (
     DRAW,
     ChooseAction,
@@ -41,6 +41,14 @@ from entrepot.kernel.game import Rule
 from entrepot.kernel.rng import below, shuffle
 
 HAND: Final = 5
+
+ALL_ACTIONS: Final = range(len(ACTIONS))
+ALL_CARDS: Final = range(len(IDS))
+LEADS: Final = [[Lead(action, (card,)) for card in ALL_CARDS] for action in ALL_ACTIONS]
+FOLLOWS: Final = [Follow((card,)) for card in ALL_CARDS]
+"""With a single card; made once, because they are offered all the time."""
+OTHERS: Final = [[other for other in ALL_ACTIONS if other != action] for action in ALL_ACTIONS]
+"""The other actions, by action."""
 
 TAKE: list[Callable[[Trade, Questions, Player, int], None]] = [
     take_loads,
@@ -94,8 +102,7 @@ def turn(t: Trade, kernel_ask: Ask) -> None:
             if is_full(t, ship):  # a position may begin like that
                 complete(t, ask, player, ship)
     choice = ask(leader, "lead", lead_options)
-    assert choice is not None
-    if isinstance(choice, Draw):
+    if not isinstance(choice, Lead):
         draw_action(t, ask, leader)
         t.then(("end-turn",))
         return
@@ -260,36 +267,35 @@ def final(t: Trade, kernel_ask: Ask, seat: int) -> None:
 
 def lead_options(t: Trade, seat: int) -> list[Lead | Draw]:
     me = t.players[seat]
-    found: list[Lead | Draw] = [Lead(t.types[card], (card,)) for card in me.hand]
+    found: list[Lead | Draw] = [LEADS[t.types[card]][card] for card in me.hand]
     if in_force(t, me, moments.alternatives):
         for card in me.hand:
             others = interchangeable(t, me, t.types[card])[1:]
-            found += [Lead(action, (card,)) for action in others]
-    for type, one, two in alike(t, me.hand):
-        others = [action for action in range(len(ACTIONS)) if action != type]
-        found += [Lead(action, (one, two)) for action in others]
+            found += [LEADS[action][card] for action in others]
+    for pair in alike(t, me.hand):
+        found += [Lead(action, pair) for action in OTHERS[t.types[pair[0]]]]
     found.append(DRAW)
     return found
 
 
-def alike(t: Trade, cards: list[int]) -> list[tuple[int, int, int]]:
-    """All pairs of cards of one type: the type and the two cards."""
+def alike(t: Trade, cards: list[int]) -> list[tuple[int, int]]:
+    """All pairs of cards of one type."""
     return [
-        (t.types[one], one, two)
-        for place, one in enumerate(cards)
-        for two in cards[place + 1 :]
-        if t.types[one] == t.types[two]
+        (cards[one], cards[two])
+        for one in range(len(cards) - 1)
+        for two in range(one + 1, len(cards))
+        if t.types[cards[one]] == t.types[cards[two]]
     ]
 
 
 def follow_options(t: Trade, seat: int) -> list[Choice]:
     me = t.players[seat]
     if facts(t, me, "follows_with_any"):
-        found: list[Choice] = [Follow((card,)) for card in me.hand]
+        found: list[Choice] = [FOLLOWS[card] for card in me.hand]
     else:
         actions = stand_ins(t, me, t.led)
-        found = [Follow((card,)) for card in me.hand if t.types[card] in actions]
-    found += [Follow((one, two)) for type, one, two in alike(t, me.hand) if type != t.led]
+        found = [FOLLOWS[card] for card in me.hand if t.types[card] in actions]
+    found += [Follow(pair) for pair in alike(t, me.hand) if t.types[pair[0]] != t.led]
     for card, power in in_force(t, me, moments.follow_options):
         found += run(t, card, power, me)
     found.append(DRAW)
