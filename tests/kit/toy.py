@@ -353,6 +353,7 @@ GAME = Game(
     rules={"set-up": set_up, "turn": turn, "auction": auction},
     turn="turn",
     always_asked=frozenset({"lead"}),
+    openly_asked=frozenset({"lead"}),
     set_up=new_table,
     choices=by_name((Play, Show, Flip, Auction, Bid, Give, Swap, No)),
     option_id=option_id,

@@ -34,6 +34,7 @@ GAME = Game(
     rules=RULES,
     turn="turn",
     always_asked=frozenset({"lead", "follow"}),
+    openly_asked=frozenset({"lead", "follow"}),
     set_up=set_up,
     choices=by_name(KINDS),
     option_id=option_id,

@@ -35,8 +35,9 @@ class Questions:
         player's hand alone decides whether there is a choice, and hands are closed. Any hand may
         hold an any-time option.
         """
-        always = (lapses or by_hand) and self.t.closed_hands and bool(player.hand)
-        return self.put.put(player.seat, kind, options, args, always, lapses)
+        by_secrets = (lapses or by_hand) and bool(player.hand)
+        always = by_secrets and self.t.closed_hands
+        return self.put.put(player.seat, kind, options, args, always, lapses, by_secrets)
 
     def choose(
         self,

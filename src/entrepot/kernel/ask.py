@@ -93,6 +93,8 @@ class Ask:
         self.given = sealed
         self.asks_first = False
         """The table is its own snapshot: somebody must be asked before anything else happens."""
+        self.decided_by = 0
+        """The seats, as a mask, whose secrets decided beyond the log whether they are asked."""
 
     def __call__(self, seat: int, kind: str, options: Options[Kind], *args: Any) -> Kind | None:
         """Ask one seat. It may use an any-time option first; then the question is asked again."""
@@ -106,11 +108,13 @@ class Ask:
         args: tuple[Any, ...],
         always: bool = False,
         with_uses: bool = False,
+        by_secrets: bool = True,
     ) -> Kind | None:
         """The same, with the arguments of `options` as one tuple.
 
         `always`: ask even if there is only one option. `with_uses`: do so if the seat has an
-        any-time option, which would otherwise be lost.
+        any-time option, which would otherwise be lost. `by_secrets`: what the seat alone knows may
+        decide whether there is a choice.
         """
         while True:
             entry = self._logged(seat, kind) if self.at < len(self.log) else None
@@ -122,6 +126,8 @@ class Ask:
                     options(self.table, seat, *args) if args else options(self.table, seat)
                 )
                 uses: list[Choice] | None = None
+                if by_secrets and not (always or kind in self.game.openly_asked):
+                    self.decided_by |= 1 << seat
                 if len(choices) < 2 and not (always or kind in self.game.always_asked):
                     uses = self.game.uses(self.table, seat) if with_uses and choices else []
                 if not choices or uses == []:

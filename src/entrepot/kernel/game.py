@@ -70,6 +70,8 @@ class Game:
     """The rule whose items begin a turn: positions are taken there."""
     always_asked: frozenset[str]
     """The kinds of question that are asked even when there is only one option."""
+    openly_asked: frozenset[str]
+    """Those of which everybody knows when they are asked; the others may tell of a secret."""
     set_up: Callable[[Any, int], Table]
     """(options, players) -> a table with nothing dealt yet; its agenda does the dealing."""
     choices: dict[str, type[Choice]]

@@ -46,6 +46,9 @@ class MatchState:
         self.sealed: dict[int, Choice] = {}
         """Sealed answers that are waiting for the others."""
         self.questions: list[Question] = []
+        self.decided_by = 0
+        """The seats, as a mask, whose secrets decided since the last answer whether they are asked;
+        known only right after that answer."""
         self.era = 0
         """Raised by every undo: event and question numbers from an earlier era are void."""
 

@@ -68,6 +68,7 @@ def run(state: MatchState) -> None:
     table = last.fresh()
     table.log = state.events
     log, sealed, questions = state.log, state.sealed, []
+    state.decided_by = 0
     ask = Live(game, table, log, sealed)
     try:
         while table.agenda:
@@ -81,12 +82,14 @@ def run(state: MatchState) -> None:
             if snapshots[-1].answers == last.answers:
                 snapshots.pop()
             snapshots.append(last)
+            state.decided_by |= ask.decided_by
             ask = Live(game, table, log, sealed)
             ask.asks_first = last.item is not None
     except Suspend as suspended:
         questions = suspended.questions
     except Finished:
         table.agenda.clear()
+    state.decided_by |= ask.decided_by
     state.table, state.snapshots = table, snapshots[-SNAPSHOTS:]
     state.log, state.sealed, state.questions = log, sealed, questions
     asked_at = len(state.answers) - len(sealed)

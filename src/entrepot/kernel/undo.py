@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from entrepot.kernel.errors import UndoRefused
-from entrepot.kernel.game import Game
-from entrepot.kernel.match_state import MatchState
-from entrepot.kernel.running import SAMPLE, begin, follow, run
-from entrepot.kernel.table import Table
+from entrepot.kernel.match_state import Answer, MatchState
+from entrepot.kernel.running import SAMPLE, answer, begin, follow, run
 
 
 def undone(state: MatchState, seat: int, agreed: bool = False) -> MatchState:
@@ -23,9 +21,7 @@ def undone(state: MatchState, seat: int, agreed: bool = False) -> MatchState:
     if not agreed and index < len(state.answers) - 1:
         raise UndoRefused("undo-others-answered", seat=seat)
     past = before(state, index)
-    if not agreed and past.sealed:
-        raise UndoRefused("undo-revealed", seat=seat)
-    if not agreed and (why := barrier(state.start.game, past.table, state.table, seat)):
+    if not agreed and (why := barrier(past, state.answers[index])):
         raise UndoRefused(why, seat=seat)
     return past
 
@@ -45,12 +41,24 @@ def before(state: MatchState, index: int) -> MatchState:
     return follow(past, state.answers[done:index])
 
 
-def barrier(game: Game, before: Table, after: Table, seat: int) -> str | None:
-    """Why this seat can't take back what happened between the two tables; None if it can."""
-    if before.rng != after.rng:
+def barrier(past: MatchState, answered: Answer) -> str | None:
+    """Why this answer can't be taken back by the seat alone; None if it can.
+
+    It can as long as the seat has learned nothing from it: all worlds that looked the same to the
+    seat before its answer still do.
+    """
+    if past.sealed:
+        return "undo-revealed"
+    seat, _, option = answered
+    asked, present, game = past.question(seat), past.copy(), past.start.game
+    assert asked is not None
+    answer(present, asked, option)
+    if past.table.rng != present.table.rng:
         return "undo-chance"
-    known = {(s.pool, s.thing): s.known_to for s in game.secrets(before)}
-    still = {(s.pool, s.thing): s.known_to for s in game.secrets(after)}
+    if present.decided_by & ~(1 << seat):
+        return "undo-learned"
+    known = {(s.pool, s.thing): s.known_to for s in game.secrets(past.table)}
+    still = {(s.pool, s.thing): s.known_to for s in game.secrets(present.table)}
     for thing, known_to in known.items():
         if still.get(thing, -1) & ~known_to and not known_to >> seat & 1:
             return "undo-learned"

@@ -28,6 +28,7 @@ GAME = Game(
     rules=RULES,
     turn="phase-1",
     always_asked=frozenset({"phase-1", "phase-2"}),
+    openly_asked=frozenset({"phase-1", "phase-2", "load", "exchange", "extra-draw"}),
     set_up=set_up,
     choices=by_name(KINDS),
     option_id=option_id,
