@@ -47,28 +47,29 @@ function decode(part: string): string {
   }
 }
 
+/** Pages whose address does not begin with their name. */
+const BEGINNINGS: Partial<Record<Route['page'], string>> = {
+  home: '',
+  'not-found': '',
+  table: 't',
+  host: 't',
+  lesson: 'learn',
+  card: 'cards',
+}
+
+/** Everything that an address may name. */
+interface Parts {
+  page: Route['page']
+  game?: string
+  id?: string | null
+  code?: string
+  paragraph?: string | null
+}
+
 export function hashOf(route: Route): string {
-  const parts: string[] =
-    route.page === 'home' || route.page === 'not-found'
-      ? []
-      : route.page === 'new'
-        ? ['new', route.game]
-        : route.page === 'table'
-          ? ['t', route.id]
-          : route.page === 'host'
-            ? ['t', route.id, 'host']
-            : route.page === 'move'
-              ? ['move', route.id, route.code]
-              : route.page === 'replay'
-                ? ['replay', ...(route.id ? [route.id] : [])]
-                : route.page === 'lesson'
-                  ? ['learn', route.id]
-                  : route.page === 'card'
-                    ? ['cards', route.id]
-                    : route.page === 'rules'
-                      ? ['rules', route.game, ...(route.paragraph ? [route.paragraph] : [])]
-                      : [route.page]
-  return '#/' + parts.map(encodeURIComponent).join('/')
+  const { page, game, id, code, paragraph }: Parts = route
+  const parts = [BEGINNINGS[page] ?? page, game, id, code, paragraph, page === 'host' && page]
+  return '#/' + parts.flatMap((part) => (part ? [encodeURIComponent(part)] : [])).join('/')
 }
 
 let current = $state.raw<Route>(routeOf(location.hash))

@@ -6,6 +6,7 @@ import { CARDS, TYPES } from '../src/games/import_export/cards'
 import Ship from '../src/games/import_export/Ship.svelte'
 import { deckOf } from '../src/games/import_export/ship_deck'
 import QuestionBar from '../src/games/shared/bar/QuestionBar.svelte'
+import { KEY, type Interactions, type Mark } from '../src/games/shared/interactions'
 import Badge from '../src/games/shared/pieces/Badge.svelte'
 import { SHAPES } from '../src/games/shared/pieces/shapes'
 import { GOODS } from '../src/games/silk_road/goods'
@@ -31,23 +32,30 @@ test('types are told apart by shape and letter, goods by shape, without any colo
   expect(letters).toEqual(['T', 'A', 'I', 'C', 'L'])
 })
 
+/** A card at a table that says this of it. */
+function renderCard(mark: Mark, why?: string) {
+  const pick = vi.fn()
+  const interactions: Interactions = { mark: () => mark, why: () => why, pick }
+  const context = new Map([[KEY, () => interactions]])
+  render(Card, { props: { card: 'laptops', thing: 'hand:laptops' }, context })
+  return pick
+}
+
 test('a card that can be chosen is a button that says what it is, and can be clicked', async () => {
-  const onpick = vi.fn()
-  render(Card, { card: 'laptops', mark: 'can', onpick })
+  const pick = renderCard('can')
   await fireEvent.click(screen.getByRole('button', { name: /^Laptops, technology, tier 2/ }))
-  expect(onpick).toHaveBeenCalledOnce()
+  expect(pick).toHaveBeenCalledExactlyOnceWith('hand:laptops')
 })
 
 test('a card that cannot be chosen says why and does nothing', async () => {
-  const onpick = vi.fn()
-  render(Card, { card: 'laptops', mark: 'cannot', why: 'no tier', onpick })
+  const pick = renderCard('cannot', 'no tier')
   const button = screen.getByRole('button')
   expect(button.getAttribute('aria-disabled')).toBe('true')
   expect(document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
     'no tier',
   )
   await fireEvent.click(button)
-  expect(onpick).not.toHaveBeenCalled()
+  expect(pick).not.toHaveBeenCalled()
 })
 
 test('a card that nobody asks about is no button', () => {

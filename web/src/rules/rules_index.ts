@@ -17,7 +17,7 @@ export interface IndexEntry {
 }
 
 /** What a card of either game does, in words. */
-function cardText(game: string, id: string): string {
+export function cardText(game: string, id: string): string {
   if (game === 'import-export') {
     const ruling = `${game}-ruling-${id}`
     const power = say(`${game}-power-${id}`)

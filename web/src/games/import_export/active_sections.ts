@@ -2,14 +2,13 @@
 import type { TradeView } from '../../generated/protocol'
 import { isPickable, type Interactions } from '../shared/interactions'
 import { TYPES } from './cards'
+import { shipsOf } from './import_export_moves'
 
 const ZONES = ['imports', 'goods', 'shipments', 'played'] as const
 
 export function activeSections(view: TradeView, seat: number, interactions: Interactions) {
   const pickable = (thing: string) => isPickable(interactions.mark(thing))
-  const ships = view.players.flatMap((player, owner) =>
-    player.ships.map((ship, place) => ({ ship, owner, id: `${player.colour}-${place + 1}` })),
-  )
+  const ships = shipsOf(view)
   const aboard = ({ ship, id }: (typeof ships)[number]) => [
     id,
     ...ship.containers.map(({ card }) => `${id}:${card}`),
@@ -21,7 +20,7 @@ export function activeSections(view: TradeView, seat: number, interactions: Inte
     ...ZONES.flatMap((zone) =>
       (view.players[owner]?.[zone] ?? []).map((card) => `${zone}:${card}`),
     ),
-    ...ships.filter((each) => each.owner === owner && each.ship.at === 'harbour').flatMap(aboard),
+    ...ships.filter((each) => each.seat === owner && each.ship.at === 'harbour').flatMap(aboard),
   ]
   const sea = ships.filter((each) => each.ship.at === 'sea').flatMap(aboard)
   const island = ['island', 'deck', 'discard', ...view.island.map((card) => `island:${card}`)]

@@ -25,7 +25,7 @@ export const NO_INTERACTIONS: Interactions = {
   pick: () => undefined,
 }
 
-const KEY = Symbol('interactions')
+export const KEY = Symbol('interactions')
 
 /** A table tells its pieces what can be done with them; a function, so that it may change. */
 export function setInteractions(interactions: () => Interactions): void {

@@ -20,27 +20,17 @@ export interface TableProps<View> {
   side?: Snippet | undefined
 }
 
-/** The table, once it is drawn. */
-export interface TableRoot {
-  root: HTMLElement | undefined
-}
+type Given = Required<Pick<TableProps<unknown>, 'interactions' | 'events' | 'era'>>
 
-/** Call it once in a table's script: its pieces get their marks, and things fly where events take them. */
-export function useTable(
-  interactions: () => Interactions,
-  history: () => { events: Event[]; era: number | string },
-): TableRoot {
-  let root = $state<HTMLElement>()
-  setInteractions(interactions)
-  useFlights(() => ({ root, ...history() }))
-  return {
-    get root() {
-      return root
-    },
-    set root(drawn) {
-      root = drawn
-    },
-  }
+/**
+ * Call it once in a table's script: its pieces get their marks, and things fly where events take them.
+ * The table's element must be bound to `root`.
+ */
+export function useTable(given: () => Given): { root: HTMLElement | undefined } {
+  const table = $state<{ root: HTMLElement | undefined }>({ root: undefined })
+  setInteractions(() => given().interactions)
+  useFlights(() => ({ root: table.root, events: given().events, era: given().era }))
+  return table
 }
 
 /** All seats in order, beginning with the one shown at the bottom. */
