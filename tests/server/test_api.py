@@ -68,4 +68,4 @@ def test_the_description_names_every_route_and_its_errors(server: Live) -> None:
             assert ("security" in way) == (way["tags"] != ["all"])
             assert {"400", "429"} <= way["responses"].keys()
             assert "{id}" not in path or "404" in way["responses"]
-    assert set(document["components"]["securitySchemes"]) == {"seat", "host", "bearer"}
+    assert set(document["components"]["securitySchemes"]) == {"person", "bearer"}

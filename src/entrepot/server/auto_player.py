@@ -148,14 +148,12 @@ class AutoPlayer:
         self._table.publish_about()
         options = list(question.by_id)
         option = options[0] if len(options) == 1 else None
-        # with closed hands, a quick answer would reveal that there was no choice
-        waits = option is None or state.header.options.get("closed_hands")
         if option is None:
             document = self._table.writer.document(state.match)
             source = f"{state.header.seed} {due.question} {seat}".encode()
             seed = int.from_bytes(hashlib.sha256(source).digest()[:6], "big")
             option = await self._thinker.think(document, seat, due.level, seed)
-        if waits and due.by == "bot":
+        if due.by == "bot":  # a quick answer would reveal that there was no choice
             pace = state.header.pace / 1000 * self._second
             await asyncio.sleep(max(0.0, pace - (loop.time() - began)))
         return option

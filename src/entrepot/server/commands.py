@@ -92,9 +92,9 @@ def plan(state: TableState, sender: Sender, command: Command, now: int) -> Plan:
         case Join():
             return join(state, sender, command)
         case Take():
-            return take(state, command, now)
+            return take(state, sender, command, now)
         case JoinRematch():
-            return join_rematch(state, command)
+            return join_rematch(state, sender, command)
         case MoveSeat():
             return move_seat(seat_of(state, sender), now)
         case Leave():
@@ -212,16 +212,16 @@ def propose(state: TableState, seat: int, command: protocol.Propose) -> list[Ent
         raise TableRefused("proposal-open")
     match.copy().undo(seat, agreed=True)
     entry = journal.Propose(seat=seat, ticket=command.ticket)
-    return [entry] if set(state.people()) - {seat} else [entry, agreed_undo(seat)]
+    return [entry] if set(state.sitting()) - {seat} else [entry, agreed_undo(seat)]
 
 
 def vote(state: TableState, seat: int, command: protocol.Vote) -> list[Entry]:
     playing(state)
     proposal, agree = state.proposal, command.agree
-    if proposal is None or proposal.id != command.proposal or seat not in state.people():
+    if proposal is None or proposal.id != command.proposal:
         raise TableRefused("no-such-proposal")
     entry = journal.Vote(seat=seat, proposal=proposal.id, agree=agree, ticket=command.ticket)
-    waiting = set(state.people()) - {seat, *proposal.agreed}
+    waiting = set(state.sitting()) - {seat, *proposal.agreed}
     return [entry] if waiting or not agree else [entry, agreed_undo(proposal.by)]
 
 
@@ -262,26 +262,26 @@ def join(state: TableState, sender: Sender, command: Join) -> Plan:
         free = [i for i in free if i == command.seat]
     if not free:
         raise TableRefused("no-open-seat")
-    key = new_key()
+    key = sender.own_key or new_key()
     entries = sit(state, free[0], command.name, key)
     return Plan(entries, Keys(table=state.id, seat=free[0], key=key))
 
 
-def join_rematch(state: TableState, command: JoinRematch) -> Plan:
+def join_rematch(state: TableState, sender: Sender, command: JoinRematch) -> Plan:
     """Take the kept seat, or get a new key to it if it was already taken."""
     keys, entries = Keys(table=state.id, seat=None), list[Entry]()
     if command.was is not None:
         seat = next((i for i, seat in enumerate(state.seats) if seat.was == command.was), None)
         if seat is None:
             raise TableRefused("no-open-seat")
-        keys.seat, keys.key = seat, new_key()
+        keys.seat, keys.key = seat, sender.own_key or new_key()
         if state.seats[seat].kind == "person":
             entries = [journal.Key(seat=seat, key=key_hash(keys.key))]
         else:
             check_waiting(state)
             entries = sit(state, seat, command.name, keys.key)
     if command.host:
-        keys.host_key = new_key()
+        keys.host_key = sender.own_key or new_key()
         entries.append(journal.Host(key=key_hash(keys.host_key)))
     return Plan(entries, keys)
 
@@ -330,11 +330,11 @@ def move_seat(seat: int, now: int) -> Plan:
     return Plan([entry], protocol.Move(code=code, expires=expires))
 
 
-def take(state: TableState, command: Take, now: int) -> Plan:
+def take(state: TableState, sender: Sender, command: Take, now: int) -> Plan:
     for seat, (code, expires) in state.codes.items():
         if code == key_hash(command.code) and now < expires:
-            key = new_key()
-            entry = journal.Key(seat=seat, key=key_hash(key))
+            key = sender.own_key or new_key()
+            entry = journal.Key(seat=seat, key=key_hash(key), moved=True)
             return Plan([entry], Keys(table=state.id, seat=seat, key=key))
     raise NotAllowed("code-void")
 

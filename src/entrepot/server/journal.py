@@ -84,6 +84,8 @@ class TableState:
     match_entries: int = 0
     """How many of them changed the match."""
     proposal: UndoProposal | None = None
+    last_undo: Undo | None = None
+    """The last step back, if nothing has been answered since."""
     standing: list[dict[str, Standing]] = field(default_factory=list)
     """Each seat's standing answers, by kind of question."""
     codes: dict[int, tuple[str, int]] = field(default_factory=dict)
@@ -119,6 +121,10 @@ class TableState:
     def people(self) -> list[int]:
         """The seats whose people are playing themselves, without a stand-in."""
         return [i for i, seat in enumerate(self.seats) if seat.kind == "person" and not seat.away]
+
+    def sitting(self) -> list[int]:
+        """The seats that belong to people, even if a bot stands in."""
+        return [i for i, seat in enumerate(self.seats) if seat.kind == "person"]
 
     def bot_plays(self, seat: int) -> bool:
         """Does a bot answer for this seat?"""
@@ -222,6 +228,8 @@ class Key(Struct, kw_only=True, tag="key"):
 
     seat: int
     key: str
+    moved: bool = False
+    """Somebody took the seat with a code: keys of an earlier game no longer lead to it."""
 
 
 class Host(Struct, kw_only=True, tag="host"):
@@ -289,10 +297,8 @@ def apply_entry(state: TableState, entry: Entry, play: bool = True) -> None:
             _clear_seat(state, seat, SeatState(kind="bot", level=entry.level))
         case Away():
             state.seats[seat].away, state.seats[seat].level = True, entry.level
-            state.proposal = None
         case Back():
             state.seats[seat].away, state.seats[seat].level = False, None
-            state.proposal = None
         case Name():
             state.seats[seat].name = entry.name
         case Begin():
@@ -300,10 +306,12 @@ def apply_entry(state: TableState, entry: Entry, play: bool = True) -> None:
                 state.match = new_match(state.header)
         case Answer():
             _count_match_entry(state)
+            state.last_undo = None
             if play:
                 own_match(state).answer(seat, entry.option, entry.question)
         case Undo():
             _count_match_entry(state)
+            state.last_undo = entry
             if play:
                 match = own_match(state)
                 for _ in range(entry.times):  # it was allowed when the entry was written
@@ -325,6 +333,8 @@ def apply_entry(state: TableState, entry: Entry, play: bool = True) -> None:
         case Key():
             state.seats[seat].key = entry.key
             state.codes.pop(seat, None)
+            if entry.moved:
+                state.seats[seat].was = None
         case Host():
             state.host = entry.key
         case Listed():

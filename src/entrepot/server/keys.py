@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import hmac
 import secrets
 
 CODE_LIFETIME = 10 * 60 * 1000
@@ -14,6 +15,11 @@ LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"
 
 def new_key() -> str:
     return secrets.token_urlsafe(24)
+
+
+def table_key(person: str, table: str) -> str:
+    """The key of a person's browser at one table: the browser keeps one secret for all tables."""
+    return hmac.new(person.encode(), table.encode(), hashlib.sha256).hexdigest()
 
 
 def new_table_id() -> str:

@@ -21,8 +21,7 @@ CONFIG = OpenAPIConfig(
     use_handler_docstrings=True,
     components=Components(
         security_schemes={
-            "seat": SecurityScheme(type="apiKey", name="seat", security_scheme_in="cookie"),
-            "host": SecurityScheme(type="apiKey", name="host", security_scheme_in="cookie"),
+            "person": SecurityScheme(type="apiKey", name="person", security_scheme_in="cookie"),
             "bearer": SecurityScheme(type="http", scheme="bearer"),
         }
     ),

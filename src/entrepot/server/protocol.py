@@ -59,6 +59,14 @@ class Proposal(Struct, kw_only=True):
     waiting: list[int]
 
 
+class LastUndo(Struct, kw_only=True):
+    """A step back to before the last answer of `seat`."""
+
+    by: Literal["person", "people", "host"]
+    """Whoever gave the answer, all people together, or the host."""
+    seat: int
+
+
 class Table(Struct, kw_only=True):
     id: str
     game: str
@@ -76,6 +84,8 @@ class Table(Struct, kw_only=True):
     grace: int | None
     """Seconds without a connection after which a bot stands in; None means never."""
     proposal: Proposal | None
+    last_undo: LastUndo | None = None
+    """The last step back, until something is answered."""
     next: str | None
     """The table of the rematch."""
     watching: int

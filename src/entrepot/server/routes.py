@@ -22,11 +22,12 @@ from entrepot.server import commands
 from entrepot.server import protocol as p
 from entrepot.server.addresses import shared_addresses
 from entrepot.server.guard import client, has_bearer, hostname
+from entrepot.server.keys import new_key, table_key
 from entrepot.server.lesson_protocol import Lesson, LessonListed, LessonWanted
 from entrepot.server.lesson_replies import lesson_after, lesson_listing
 from entrepot.server.openapi import description
 from entrepot.server.sender import Sender
-from entrepot.server.services import Services, ServicesDep, keys_of
+from entrepot.server.services import PERSON, Services, ServicesDep, keys_of, person_of
 from entrepot.server.table import Table
 from entrepot.text import LANGUAGES
 
@@ -36,8 +37,7 @@ Number = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
 COOKIE_LIFETIME = 365 * 24 * 60 * 60
 
 Security = list[dict[str, list[str]]]
-SEAT: Security = [{"seat": []}, {"bearer": []}]
-HOST: Security = [{"host": []}, {"bearer": []}]
+KEY: Security = [{"person": []}, {"bearer": []}]
 SMALL, RECORD = 32 * 1024, 2 * 1024 * 1024
 
 
@@ -76,35 +76,37 @@ AtTable = NamedDependency[TableRequest]
 
 async def find_table(services: ServicesDep, request: StrictRequest, id: Id) -> TableRequest:
     table = await services.tables.get(id)
-    return TableRequest(table, table.identify(*keys_of(request)))
+    return TableRequest(table, table.identify(*keys_of(request, id)))
+
+
+def person_for(request: StrictRequest, bearer: bool) -> str:
+    """A browser's secret, a new one if it has none yet; a program has none."""
+    return "" if bearer else person_of(request) or new_key()
+
+
+def with_own_key(at: TableRequest, person: str) -> Sender:
+    return at.sender._replace(own_key=table_key(person, at.table.id)) if person else at.sender
 
 
 def keys_reply(
-    services: Services, request: StrictRequest, keys: p.Keys, bearer: bool
+    services: Services, request: StrictRequest, keys: p.Keys, person: str
 ) -> Response[p.Keys]:
-    """Programs get their keys in the reply; browsers get cookies that no script can read."""
-    if bearer:
+    """Programs get their keys in the reply; browsers get a cookie that no script can read."""
+    if not person:
         return Response(keys)
     public, host = services.settings.public, request.headers.get("host", "").lower()
     if public and hostname(host) != hostname(public.host):
         public = None  # the request bypassed the proxy
-    path = f"{public.prefix if public else ''}/api/tables/{keys.table}"
-    secure = public.scheme == "https" if public else request.url.scheme == "https"
-    cookies = [
-        Cookie(
-            key=name,
-            value=key,
-            path=path,
-            max_age=COOKIE_LIFETIME,
-            secure=secure,
-            httponly=True,
-            samesite="strict",
-        )
-        for name, key in (("seat", keys.key), ("host", keys.host_key))
-        if key is not None
-    ]
-    keys = msgspec.structs.replace(keys, key=None, host_key=None)
-    return Response(keys, cookies=cookies)
+    cookie = Cookie(
+        key=PERSON,
+        value=person,
+        path=f"{public.prefix if public else ''}/api",
+        max_age=COOKIE_LIFETIME,
+        secure=public.scheme == "https" if public else request.url.scheme == "https",
+        httponly=True,
+        samesite="strict",
+    )
+    return Response(msgspec.structs.replace(keys, key=None, host_key=None), cookies=[cookie])
 
 
 @get("/server", responses=errors(reads=True), sync_to_thread=False)
@@ -142,7 +144,8 @@ async def make(
 ) -> Response[p.Keys]:
     """Create a table. The game begins at once if no seat is open."""
     services.limits.take("new-table", client(request.scope))
-    return keys_reply(services, request, await services.tables.create(data), data.bearer)
+    person = person_for(request, data.bearer)
+    return keys_reply(services, request, await services.tables.create(data, person), person)
 
 
 @get("/tables/{id:str}", responses=errors(404, reads=True))
@@ -151,7 +154,7 @@ async def state(at: AtTable, first: Number = 0) -> p.State:
     return at.table.state_for(at.sender, first)
 
 
-@delete("/tables/{id:str}", security=HOST, responses=errors(404, 409))
+@delete("/tables/{id:str}", security=KEY, responses=errors(404, 409))
 async def remove(services: ServicesDep, at: AtTable) -> None:
     """Delete the table for good."""
     await services.tables.delete(at.table.id, at.sender)
@@ -163,7 +166,9 @@ async def join(
 ) -> Response[p.Keys]:
     """Take an open seat. The game begins when the last one is taken."""
     services.limits.take("join", client(request.scope))
-    return keys_reply(services, request, await at.table.do(at.sender, data), data.bearer)
+    person = person_for(request, data.bearer)
+    keys = await at.table.do(with_own_key(at, person), data)
+    return keys_reply(services, request, keys, person)
 
 
 @post("/tables/{id:str}/take", responses=errors(404, 409))
@@ -172,75 +177,78 @@ async def take(
 ) -> Response[p.Keys]:
     """Move a seat to this device with a one-time code."""
     services.limits.take("join", client(request.scope))
-    return keys_reply(services, request, await at.table.do(at.sender, data), data.bearer)
+    person = person_for(request, data.bearer)
+    keys = await at.table.do(with_own_key(at, person), data)
+    return keys_reply(services, request, keys, person)
 
 
-@post("/tables/{id:str}/rematch", security=SEAT, responses=errors(404, 409))
+@post("/tables/{id:str}/rematch", security=KEY, responses=errors(404, 409))
 async def rematch(request: StrictRequest, services: ServicesDep, at: AtTable) -> Response[p.Keys]:
     """Join a new table with the same people and settings; the first to ask creates it."""
     services.limits.take("new-table", client(request.scope))
-    keys = await services.tables.rematch(at.table.id, at.sender)
-    return keys_reply(services, request, keys, has_bearer(request.scope))
+    person = person_for(request, has_bearer(request.scope))
+    keys = await services.tables.rematch(at.table.id, at.sender, person)
+    return keys_reply(services, request, keys, person)
 
 
 # -- commands of a seat
 
 
-@post("/tables/{id:str}/answer", security=SEAT, status_code=200, responses=errors(404, 409))
+@post("/tables/{id:str}/answer", security=KEY, status_code=200, responses=errors(404, 409))
 async def answer(at: AtTable, data: JSONBody[p.Answer]) -> p.Accepted:
     """Answer a question."""
     return await at.table.do(at.sender, data)
 
 
-@post("/tables/{id:str}/undo", security=SEAT, status_code=200, responses=errors(404, 409))
+@post("/tables/{id:str}/undo", security=KEY, status_code=200, responses=errors(404, 409))
 async def undo(at: AtTable, data: JSONBody[p.Undo]) -> p.Accepted:
     """Take back the last answer, or all those of this turn."""
     return await at.table.do(at.sender, data)
 
 
-@post("/tables/{id:str}/propose", security=SEAT, status_code=200, responses=errors(404, 409))
+@post("/tables/{id:str}/propose", security=KEY, status_code=200, responses=errors(404, 409))
 async def propose(at: AtTable, data: JSONBody[p.Propose]) -> p.Accepted:
     """Ask everyone at the table to agree to undo back to before your own last answer."""
     return await at.table.do(at.sender, data)
 
 
-@post("/tables/{id:str}/vote", security=SEAT, status_code=200, responses=errors(404, 409))
+@post("/tables/{id:str}/vote", security=KEY, status_code=200, responses=errors(404, 409))
 async def vote(at: AtTable, data: JSONBody[p.Vote]) -> p.Accepted:
     """Agree to a proposal, or not."""
     return await at.table.do(at.sender, data)
 
 
-@post("/tables/{id:str}/stand", security=SEAT, status_code=200, responses=errors(404, 409))
+@post("/tables/{id:str}/stand", security=KEY, status_code=200, responses=errors(404, 409))
 async def stand(at: AtTable, data: JSONBody[p.Stand]) -> p.Accepted:
     """Give a standing answer to a power's question, or take it back."""
     return await at.table.do(at.sender, data)
 
 
-@post("/tables/{id:str}/leave", security=SEAT, status_code=204, responses=errors(404, 409))
+@post("/tables/{id:str}/leave", security=KEY, status_code=204, responses=errors(404, 409))
 async def leave(at: AtTable) -> None:
     """Leave the seat to a bot until you come back; at a waiting table the seat becomes open."""
     await at.table.do(at.sender, commands.Leave())
 
 
-@post("/tables/{id:str}/back", security=SEAT, status_code=204, responses=errors(404, 409))
+@post("/tables/{id:str}/back", security=KEY, status_code=204, responses=errors(404, 409))
 async def back(at: AtTable) -> None:
     """Take over again from the bot that stood in."""
     await at.table.do(at.sender, commands.ComeBack())
 
 
-@post("/tables/{id:str}/rename", security=SEAT, status_code=204, responses=errors(404, 409))
+@post("/tables/{id:str}/rename", security=KEY, status_code=204, responses=errors(404, 409))
 async def rename(at: AtTable, data: JSONBody[p.Rename]) -> None:
     """Take another name."""
     await at.table.do(at.sender, data)
 
 
-@post("/tables/{id:str}/move", security=SEAT, status_code=200, responses=errors(404, 409))
+@post("/tables/{id:str}/move", security=KEY, status_code=200, responses=errors(404, 409))
 async def move(at: AtTable) -> p.Move:
     """Get a one-time code that moves the seat to another device."""
     return await at.table.do(at.sender, commands.MoveSeat())
 
 
-@get("/tables/{id:str}/hint", security=SEAT, responses=errors(404, 409, reads=True))
+@get("/tables/{id:str}/hint", security=KEY, responses=errors(404, 409, reads=True))
 async def hint(request: StrictRequest, services: ServicesDep, at: AtTable) -> p.Hint:
     """What a bot would do now, knowing what the seat knows."""
     services.limits.take("hint", client(request.scope))
@@ -252,31 +260,31 @@ async def hint(request: StrictRequest, services: ServicesDep, at: AtTable) -> p.
 # -- the host
 
 
-@post("/tables/{id:str}/begin", security=HOST, status_code=204, responses=errors(404, 409))
+@post("/tables/{id:str}/begin", security=KEY, status_code=204, responses=errors(404, 409))
 async def begin(at: AtTable, data: JSONBody[p.Begin]) -> None:
     """Begin the game, with bots in the open seats."""
     await at.table.do(at.sender, data)
 
 
-@post("/tables/{id:str}/seats", security=HOST, status_code=204, responses=errors(404, 409))
+@post("/tables/{id:str}/seats", security=KEY, status_code=204, responses=errors(404, 409))
 async def seats(at: AtTable, data: JSONBody[p.HandOver]) -> None:
     """Give a seat to a bot, open it, or give it back to its person."""
     await at.table.do(at.sender, data)
 
 
-@post("/tables/{id:str}/step-back", security=HOST, status_code=204, responses=errors(404, 409))
+@post("/tables/{id:str}/step-back", security=KEY, status_code=204, responses=errors(404, 409))
 async def step_back(at: AtTable) -> None:
     """Undo the match's last answer; everybody is told."""
     await at.table.do(at.sender, commands.StepBack())
 
 
-@post("/tables/{id:str}/listed", security=HOST, status_code=204, responses=errors(404, 409))
+@post("/tables/{id:str}/listed", security=KEY, status_code=204, responses=errors(404, 409))
 async def listed(at: AtTable, data: JSONBody[p.SetListed]) -> None:
     """Show the table in the lobby, or hide it."""
     await at.table.do(at.sender, data)
 
 
-@get("/tables/{id:str}/export", security=HOST, responses=errors(404, 409, reads=True))
+@get("/tables/{id:str}/export", security=KEY, responses=errors(404, 409, reads=True))
 async def export(at: AtTable) -> Document:
     """The record once the game is over; before that, what the host's seat may know."""
     return at.table.export(at.sender)

@@ -13,6 +13,8 @@ class Sender(NamedTuple):
     seat: int | None = None
     host: bool = False
     hashes: frozenset[str] = frozenset()
+    own_key: str = ""
+    """The key that a browser has at this table; a program gets a new one."""
 
 
 SPECTATOR = Sender()

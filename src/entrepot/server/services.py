@@ -11,6 +11,7 @@ from litestar.di import NamedDependency
 
 from entrepot.server.addresses import PublicAddress
 from entrepot.server.bots import Workers
+from entrepot.server.keys import new_key, table_key
 from entrepot.server.limits import Limits
 from entrepot.server.tables import Tables
 
@@ -37,14 +38,28 @@ class Services:
     tables: Tables
 
 
+AnyConnection = ASGIConnection[Any, Any, Any, Any]
+PERSON = "person"
+"""The cookie's name."""
+
 ServicesDep = NamedDependency[Services]
 """How a route gets the services."""
 
 
-def keys_of(connection: ASGIConnection[Any, Any, Any, Any]) -> list[str]:
-    """The keys that came with the request: a program's, or else those in the browser's cookies."""
+def keys_of(connection: AnyConnection, table: str) -> list[str]:
+    """The keys for this table that came with the request: a program's, or else the browser's.
+
+    Until version 0.2 a browser had up to two cookies for each table; they are still accepted.
+    """
     kind, _, keys = connection.headers.get("authorization", "").partition(" ")
     if kind.lower() == "bearer":
         return [key.strip() for key in keys.split(",")][:4]
-    cookies = connection.cookies
-    return [cookies[name] for name in ("seat", "host") if name in cookies]
+    cookies, person = connection.cookies, person_of(connection)
+    older = [cookies[name] for name in ("seat", "host") if name in cookies]
+    return [*older, table_key(person, table)] if person else older
+
+
+def person_of(connection: AnyConnection) -> str:
+    """The secret from which a browser's keys for all tables follow; empty if it has none yet."""
+    secret = connection.cookies.get(PERSON, "")
+    return secret if len(secret) == len(new_key()) else ""

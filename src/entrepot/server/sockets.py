@@ -57,7 +57,7 @@ async def socket(
         except NoSuchTable as error:
             await send(socket, encode(Gone(code=error.code)))
             return await close(socket, GONE)
-        sender = table.identify(*keys_of(socket))
+        sender = table.identify(*keys_of(socket, id))
         subscriber = table.subscribe(sender, era=era, first=max(first, 0))
         return await Connection(socket, services, table, subscriber).run()
 

@@ -220,6 +220,8 @@ class Table:
             anew = before.match is None or before.match.era != match.era
             first = 0 if before.match is None else before.match.event_count
             public = self.public_table() if anew else None
+            if public:
+                self._published = msgspec.json.encode(public)
             for subscriber in self.subscribers:
                 seat, host = subscriber.seat, subscriber.sender.host and anew
                 if (seat, host) not in messages:

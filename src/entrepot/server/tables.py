@@ -18,7 +18,7 @@ from entrepot.server.auto_player import Thinker
 from entrepot.server.commands import JoinRematch, SetRematch
 from entrepot.server.errors import NoSuchTable, TableRefused
 from entrepot.server.journal import STAND_IN, Header, SeatState, TableState, initial_state
-from entrepot.server.keys import key_hash, new_key, new_table_id
+from entrepot.server.keys import key_hash, new_key, new_table_id, table_key
 from entrepot.server.loading import load_table, snapshot_row
 from entrepot.server.names import clean_name
 from entrepot.server.protocol import Keys, Listing, NewTable, WantedSeat
@@ -126,21 +126,23 @@ class Tables:
 
     # -- making and removing
 
-    async def create(self, wanted: NewTable) -> Keys:
+    async def create(self, wanted: NewTable, person: str = "") -> Keys:
+        """`person`: a browser's secret, from which its key follows; a program gets new keys."""
         wanted_seats = list(wanted.seats)
         if sum(seat.kind == "person" for seat in wanted_seats) > 1:
             raise BadOptions("one-person", field="seats")
         if wanted.shuffle:
             secrets.SystemRandom().shuffle(wanted_seats)
-        name, key, host_key = clean_name(wanted.name), new_key(), new_key()
+        id, name = new_table_id(), clean_name(wanted.name)
+        key, host_key = [table_key(person, id) if person else new_key() for _ in range(2)]
         seats = [new_seat(each, name, key_hash(key)) for each in wanted_seats]
         header = await asyncio.to_thread(new_header, wanted, seats, key_hash(host_key))
-        state = initial_state(new_table_id(), header, self._now())
+        state = initial_state(id, header, self._now())
         await self._store.write(*await asyncio.to_thread(begin_journal, state))
         self._activate(state)
         seat = next((i for i, seat in enumerate(seats) if seat.kind == "person"), None)
         own_key = None if seat is None else key
-        return Keys(table=state.id, seat=seat, key=own_key, host_key=host_key)
+        return Keys(table=id, seat=seat, key=own_key, host_key=host_key)
 
     async def delete(self, id: str, sender: Sender) -> None:
         table = await self.get(id)
@@ -164,7 +166,7 @@ class Tables:
 
     # -- rematches
 
-    async def rematch(self, id: str, sender: Sender) -> Keys:
+    async def rematch(self, id: str, sender: Sender, person: str = "") -> Keys:
         """Join the next table, which the first to ask creates; everyone's seat is kept for them."""
         table = await self.get(id)
         if not sender.host:
@@ -174,7 +176,8 @@ class Tables:
         following = await self.get(await table.shielded(self._rematch_of(table)))
         name = "" if sender.seat is None else table.state.seats[sender.seat].name
         join = JoinRematch(was=sender.seat, name=name, host=sender.host)
-        return await following.do(SERVER, join)
+        own_key = table_key(person, following.id) if person else ""
+        return await following.do(SERVER._replace(own_key=own_key), join)
 
     async def _rematch_of(self, table: Table) -> str:
         async with self._rematch_lock:

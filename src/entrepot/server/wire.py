@@ -10,7 +10,16 @@ from entrepot import GameExplanation, GameView
 from entrepot.kernel.match import Match
 from entrepot.server import protocol
 from entrepot.server.journal import SeatState, TableState
-from entrepot.server.protocol import PROTOCOL, About, Listing, Proposal, Seat, State, Update
+from entrepot.server.protocol import (
+    PROTOCOL,
+    About,
+    LastUndo,
+    Listing,
+    Proposal,
+    Seat,
+    State,
+    Update,
+)
 from entrepot.server.store import Summary
 
 
@@ -30,8 +39,13 @@ def public_proposal(state: TableState) -> Proposal | None:
     proposal = state.proposal
     if proposal is None:
         return None
-    waiting = [seat for seat in state.people() if seat not in proposal.agreed]
+    waiting = [seat for seat in state.sitting() if seat not in proposal.agreed]
     return Proposal(id=proposal.id, by=proposal.by, agreed=proposal.agreed, waiting=waiting)
+
+
+def public_undo(state: TableState) -> LastUndo | None:
+    undo = state.last_undo
+    return None if undo is None else LastUndo(by=undo.by, seat=undo.seat)
 
 
 def public_table(
@@ -56,6 +70,7 @@ def public_table(
         deadline=deadline,
         grace=header.grace,
         proposal=public_proposal(state),
+        last_undo=public_undo(state),
         next=state.next,
         watching=spectators,
         made=state.made,
