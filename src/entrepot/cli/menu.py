@@ -97,7 +97,7 @@ class Menu:
 
 
 def print_menu(menu: Menu, out: Console) -> None:
-    lines, lang = menu.lines(), menu.lang
+    lines, lang, game = menu.lines(), menu.lang, menu.asked.game
     out.print()
     out.print(coloured(menu.heading(), menu.looks.colours(lang)), style=BOLD)
     if len(lines) > LONG:
@@ -105,7 +105,7 @@ def print_menu(menu: Menu, out: Console) -> None:
     else:
         for line in lines:
             out.print(line)
-    keys = "cli-keys-inside" if menu.inside else f"cli-keys-{menu.asked.game}"
+    keys = "cli-keys-inside" if menu.inside else f"cli-keys-{game}"
     out.print(Text(say(keys if text.has(keys, lang) else "cli-keys", lang), DIM))
 
 
