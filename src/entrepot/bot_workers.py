@@ -31,8 +31,6 @@ class MatchDocument(msgspec.Struct):
 
 
 class MatchWriter:
-    """Writes the documents of one match."""
-
     def __init__(self) -> None:
         self._era = -1
         self._answers: list[tuple[int, str, str]] = []
@@ -70,12 +68,7 @@ def advise(document: bytes, seat: int, seed: int) -> tuple[str, list[Advice]]:
 
 class BotWorkers(WorkerPool):
     async def think(
-        self,
-        document: bytes,
-        seat: int,
-        level: str,
-        seed: int,
-        longest: float = LONGEST_THOUGHT,
+        self, document: bytes, seat: int, level: str, seed: int, longest: float = LONGEST_THOUGHT
     ) -> str:
         """The option that a bot takes in the match; it knows what the seat knows."""
         limit = longest + PATIENCE

@@ -8,7 +8,7 @@ import multiprocessing
 import os
 import signal
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, suppress
 from multiprocessing import connection, resource_tracker
@@ -21,6 +21,8 @@ Result = TypeVar("Result")
 
 CONTEXT = multiprocessing.get_context("spawn")
 LONGEST_START = 60.0
+TICK = 0.2
+"""Seconds between two checks whether to stop."""
 NICE = 10
 """How far the processes of a pool give way to others."""
 
@@ -108,6 +110,42 @@ def interrupts_blocked() -> Iterator[None]:
         yield
     finally:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+def spread(
+    jobs: Iterable[Job],
+    work: Callable[[Job], Result],
+    count: int,
+    stop: Callable[[], Any] = lambda: False,
+) -> Generator[tuple[Job, Result | Died], None, None]:
+    """Each job with its result, as they finish. After a stop, only those already done.
+
+    A process that dies loses only the job it was doing.
+    """
+    waiting = iter(jobs)
+    workers: list[Worker[Job, Result]] = []
+    try:
+        for job in waiting:
+            workers.append(Worker(work))
+            workers[-1].begin(job)
+            if len(workers) == count:
+                break
+        while busy := {worker.pipe: worker for worker in workers if worker.job is not None}:
+            stopped = stop()
+            for pipe in connection.wait(list(busy), 0 if stopped else TICK):
+                worker = busy[pipe]  # type: ignore[index]
+                done, result = worker.job, worker.result()
+                assert done is not None
+                yield done, result
+                if isinstance(result, Died):
+                    worker.end()
+                    workers[workers.index(worker)] = worker = Worker(work)
+                worker.begin(None if stopped else next(waiting, None))
+            if stopped:
+                return
+    finally:
+        for worker in workers:
+            worker.end()
 
 
 class Call(NamedTuple):

@@ -70,7 +70,7 @@ def scores(match: Match) -> list[Score]:
 def test_what_a_bot_is_handed_does_not_hold_the_match_or_its_table(game: str, players: int) -> None:
     match = entrepot.new(game, players=players, seed=1)
     seen = knowledge(match, match.pending[0].seat)
-    assert set(vars(seen)) == {"question", "make_view", "sample", "imagine"}
+    assert set(vars(seen)) == {"question", "view", "sample", "imagine"}
     assert seen.question == (game, match.pending[0].seat, match.pending[0].kind, seen.question[3])
     for choice in seen.question[3].values():
         for field in msgspec.structs.astuple(choice):

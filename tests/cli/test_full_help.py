@@ -128,7 +128,7 @@ def test_a_hint_knows_what_the_person_knows(monkeypatch: pytest.MonkeyPatch) -> 
         assert await session.hint() == []
 
     run(ask())
-    assert known[0].view == at.match.view(0)
+    assert known[0].view() == at.match.view(0)
     hands = [known[0].sample(seed).view(1).players[1].hand for seed in range(5)]
     assert hands != [at.match.view(1).players[1].hand] * 5
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from textual.widgets import Input, OptionList
 
 import entrepot
 from entrepot import Option
-from entrepot.cli.games import face
-from entrepot.cli.menu_entries import build_menu
 from entrepot.cli.saves import Files, LocalGame
 from entrepot.cli.sessions.local import LocalSession
 from entrepot.import_export.view_types import TradeOption, TradeParts
@@ -124,14 +124,15 @@ def test_a_group_opens_and_closes_again() -> None:
         async with seated(at) as desk:
             await desk.asked()
             choices = playing(desk).choices
-            group = next(entry for entry in choices.menu if len(entry.options) > 1)
-            top = choices.menu
+            group = next(entry for entry in choices.entries if len(entry.options) > 1)
+            top = choices.entries
             await desk.press(group.number)
-            assert choices.inside
-            assert [entry.options[0] for entry in choices.menu] == group.options
+            assert choices.menu is not None
+            assert choices.menu.inside
+            assert [entry.options[0] for entry in choices.entries] == group.options
             await desk.press("escape")
-            assert not choices.inside
-            assert choices.menu == top
+            assert not choices.menu.inside
+            assert choices.entries == top
             await desk.press(group.number, "2")
             await desk.until(lambda: (0, "lead", group.options[1]) in at.match.answers)
 
@@ -146,12 +147,12 @@ def test_typing_filters_by_words_and_by_ids() -> None:
             await desk.asked()
             choices = playing(desk).choices
             await desk.press("slash", *"SPI")
-            assert [entry.options for entry in choices.menu] == [["load:spice"]]
+            assert [entry.options for entry in choices.entries] == [["load:spice"]]
             await desk.press("x", "enter")
-            assert choices.menu == []
+            assert choices.entries == []
             assert not [answer for answer in at.match.answers if answer[0] == 0]
             await desk.press("escape")
-            assert len(choices.menu) == 6
+            assert len(choices.entries) == 6
             await desk.press("slash", *"load:te", "enter")
             await desk.until(lambda: (0, "load", "load:tea") in at.match.answers)
             await desk.asked()
@@ -172,15 +173,12 @@ def test_a_bid_is_chosen_by_its_amount(monkeypatch: pytest.MonkeyPatch) -> None:
                 f"bid:{n}": TradeOption(f"bid:{n}", "bid", TradeParts(amount=n)) for n in range(13)
             }
             scene = desk.app.scene()
-            asked = scene.question
-            assert asked is not None
-            choices.asked = asked._replace(kind="bid", options=bids)
-            choices.open(build_menu(bids, lambda option: "", face(TRADE).amount), False)
+            choices.show(replace(scene, options=list(bids.values())), "en")
             chosen: list[str] = []
             monkeypatch.setattr(choices, "choose", chosen.extend)
             await desk.press("1")
             assert chosen == []
-            assert choices.menu[choices.lines.highlighted or 0].number == "1"
+            assert choices.entries[choices.lines.highlighted or 0].number == "1"
             await desk.press("2")
             assert chosen == ["bid:12"]
 

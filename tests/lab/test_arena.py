@@ -156,7 +156,7 @@ def test_a_game_without_an_end_is_given_up(arena: Arena, monkeypatch: pytest.Mon
 
     monkeypatch.setattr(playing, "LONGEST", 20)
     chosen = settings("maritime-silk-road", ["random", "random"], 1, {})
-    result = playing.play(chosen, Key(0, 0), make)
+    result = playing.play(chosen, make, Key(0, 0))
     assert isinstance(result, playing.Failed)
     assert "OverflowError: 20" in result.why
     assert LONGEST == 100_000

@@ -28,16 +28,12 @@ class Knowledge:
     """All that a seat may use to decide: what it sees, what it is asked, and worlds that fit."""
 
     question: OpenQuestion
-    make_view: Callable[[], View]
+    view: Callable[[], View]
     """What the seat sees."""
     sample: Callable[[int], Match]
     """From a seed, a match in which everything that this seat can't know is redealt."""
     imagine: Callable[[Policy, int], Table]
     """Let a policy play on in the world sampled from a seed, to the end or until it raises."""
-
-    @property
-    def view(self) -> View:
-        return self.make_view()
 
 
 def knowledge(match: Match, seat: int) -> Knowledge:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from random import Random
 from typing import Any
 
@@ -14,33 +15,23 @@ TIE = 1e-6
 """Noise just large enough to break ties at random."""
 
 
-class Scored(BaseException):
-    """The choices of the open question with their scores."""
-
-    def __init__(self, choices: list[Choice], scores: list[float]) -> None:
-        super().__init__()
-        self.choices, self.scores = choices, scores
-
-
-class ScoreFirstQuestion:
-    """A policy that scores a seat's first question and stops there."""
-
-    def __init__(self, evaluator: Evaluator, seat: int) -> None:
-        self.evaluator, self.seat = evaluator, seat
-
-    def __call__(self, table: Any, seat: int, kind: str, choices: list[Choice]) -> Choice:
-        if seat != self.seat:
-            return choices[0]  # sealed, to be revealed together with ours
-        raise Scored(choices, self.evaluator.option_scores(table, seat, kind, choices))
+class Enough(BaseException):
+    """Ends an imagined world once its first question has been scored."""
 
 
 def scores_of(evaluator: Evaluator, knowledge: Knowledge, seed: int) -> dict[Choice, float]:
-    """The score of each choice of the open question."""
-    try:
-        knowledge.imagine(ScoreFirstQuestion(evaluator, knowledge.question.seat), seed)
-    except Scored as found:
-        return dict(zip(found.choices, found.scores, strict=True))
-    raise AssertionError(knowledge.question)
+    found: dict[Choice, float] = {}
+
+    def score_first(table: Any, seat: int, kind: str, choices: list[Choice]) -> Choice:
+        if seat != knowledge.question.seat:
+            return choices[0]  # sealed, to be revealed together with ours
+        scores = evaluator.option_scores(table, seat, kind, choices)
+        found.update(zip(choices, scores, strict=True))
+        raise Enough
+
+    with suppress(Enough):
+        knowledge.imagine(score_first, seed)
+    return found
 
 
 def bot(evaluator: Evaluator, seed: int, noise: float = TIE) -> Bot:

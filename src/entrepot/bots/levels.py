@@ -26,7 +26,6 @@ SPEC = re.compile(r"(random|greedy)|greedy:([0-9]{1,3})|search:([1-9][0-9]{0,5})
 
 
 def make(spec: str, game: str, seed: int) -> Bot:
-    """A bot for one seat of one match."""
     if game not in EVALUATORS:
         raise BadOptions("unknown-game", game=game, games=", ".join(EVALUATORS))
     known = SPEC.fullmatch(LEVELS.get(spec, spec))

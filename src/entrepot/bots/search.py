@@ -125,7 +125,7 @@ class Search:
         """
         started = perf_counter()
         self.seat, self.root = knowledge.question.seat, None
-        usual = TWO_PLAYERS if len(knowledge.view.players) == 2 else MORE_PLAYERS
+        usual = TWO_PLAYERS if len(knowledge.view().players) == 2 else MORE_PLAYERS
         self.settings = self.given_settings or usual
         if len(self.nodes) > MOST_NODES:
             self.nodes.clear()
@@ -148,8 +148,7 @@ class Search:
             visits = 0 if arm is None else arm.visits
             chance = arm.total / arm.visits if arm is not None and arm.visits else 0.0
             found.append(Estimate(option, visits, chance))
-        found.sort(key=rank)
-        return found
+        return sorted(found, key=lambda each: (-each.visits, -each.chance, each.option))
 
     def iterate(self, knowledge: Knowledge) -> None:
         """One world, one path through the tree, one playout; its result goes back up the path."""
@@ -228,7 +227,3 @@ class Search:
             if this > most:
                 best, most = choice, this
         return best
-
-
-def rank(estimate: Estimate) -> tuple[int, float, str]:
-    return (-estimate.visits, -estimate.chance, estimate.option)

@@ -21,21 +21,6 @@ class NotOver(BaseException):
     """Raised when somebody has something else to decide first."""
 
 
-class TryOnce:
-    """A policy that makes one choice at a seat's first question, and stops at the next question."""
-
-    def __init__(self, seat: int, choice: Choice) -> None:
-        self.seat, self.choice, self.taken = seat, choice, False
-
-    def __call__(self, table: Any, seat: int, kind: str, choices: list[Choice]) -> Choice:
-        if self.taken:
-            raise NotOver
-        if seat != self.seat:
-            return choices[0]  # sealed, to be revealed together with ours
-        self.taken = True
-        return self.choice
-
-
 def winning_option(knowledge: Knowledge, seed: int) -> str | None:
     """An option that ends and wins the game, whatever is hidden."""
     options = sorted(knowledge.question.options.items(), key=simplest_first)
@@ -53,9 +38,20 @@ def simplest_first(option: tuple[str, Choice]) -> tuple[int, str]:
 
 
 def wins(knowledge: Knowledge, choice: Choice, seed: int) -> bool:
-    asked = knowledge.question
+    """Whether this choice wins before anybody is asked again."""
+    me, taken = knowledge.question.seat, False
+
+    def try_once(table: Any, seat: int, kind: str, choices: list[Choice]) -> Choice:
+        nonlocal taken
+        if taken:
+            raise NotOver
+        if seat != me:
+            return choices[0]  # sealed, to be revealed together with ours
+        taken = True
+        return choice
+
     try:
-        table = knowledge.imagine(TryOnce(asked.seat, choice), seed)
+        table = knowledge.imagine(try_once, seed)
     except NotOver:
         return False
-    return asked.seat in GAMES[asked.game].winners(table)
+    return me in GAMES[knowledge.question.game].winners(table)

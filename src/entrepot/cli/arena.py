@@ -7,7 +7,6 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import NamedTuple
 
 import msgspec
 from rich.progress import (
@@ -35,14 +34,6 @@ STOPPED, FAULTY = 130, 1
 MOST_FAULTS = 10
 
 
-class OutputSettings(NamedTuple):
-    """What to show of the games."""
-
-    report: bool = False
-    picture: Path | None = None
-    top: int = 12
-
-
 def bot_names(bots: str | None) -> list[str]:
     found = [name.strip() for name in (bots or "").split(",")]
     if not all(found):
@@ -58,28 +49,12 @@ def new_file(game: str, bots: list[str]) -> Path:
     return saves.unused_path(saves.data_folder() / "arena", name[:80], ".jsonl")
 
 
-def make_plan(
-    game: str,
-    bots: str | None,
-    games: int,
-    seed: int | None,
-    out: Path | None,
-    options: Document,
-    cores: int | None,
-) -> Plan:
-    names = bot_names(bots)
-    return Plan(game, names, games, out or new_file(game, names), seed, options, cores)
-
-
-def resume_command(arguments: list[str], plan: Plan, out: Path | None) -> list[str]:
-    """The same command, with the file that it was writing to."""
-    return [*arguments[1:], *([] if out else ["--out", str(plan.out)])]
-
-
-def run(plan: Plan, wanted: OutputSettings, resume: list[str], lang: str) -> int:
+def run(
+    plan: Plan, reports: bool, picture: Path | None, top: int, resume: list[str], lang: str
+) -> int:
     """Play, report, and return the exit code. `resume` is the command to show if it is stopped."""
-    if wanted.picture is not None:
-        pictures.check(wanted.picture)
+    if picture is not None:
+        pictures.check(picture)
     with progress_bar(plan, lang) as watch:
         outcome = arena.run(plan, watch)
     report_failures(outcome.failed, lang)
@@ -90,7 +65,7 @@ def run(plan: Plan, wanted: OutputSettings, resume: list[str], lang: str) -> int
         complain(command)
         return STOPPED
     if outcome.played:
-        show(outcome, plan.out, wanted, lang)
+        show(outcome, plan.out, reports, picture, top, lang)
     if outcome.missing:
         complain(say("lab-incomplete", lang, count=outcome.missing))
         complain(command)
@@ -154,7 +129,9 @@ def report_failures(failed: list[Failed], lang: str) -> None:
         complain(say("lab-more-failed", lang, count=len(failed) - MOST_FAULTS))
 
 
-def show(outcome: Outcome, path: Path, wanted: OutputSettings, lang: str) -> None:
+def show(
+    outcome: Outcome, path: Path, reports: bool, picture: Path | None, top: int, lang: str
+) -> None:
     """Print tables to the terminal; write documents and the picture to files beside the games."""
     out = screen.console()
     written = [path]
@@ -162,14 +139,14 @@ def show(outcome: Outcome, path: Path, wanted: OutputSettings, lang: str) -> Non
     found["failed"] = msgspec.to_builtins(outcome.failed)
     lab_tables.summary(found, out, lang)
     written.append(document(path, ".summary.json", found))
-    if wanted.report:
+    if reports:
         told = report(outcome.settings, outcome.played)
-        lab_tables.report(told, wanted.top, out, lang)
+        lab_tables.report(told, top, out, lang)
         written.append(document(path, ".report.json", told))
-    if wanted.picture is not None:
-        wanted.picture.parent.mkdir(parents=True, exist_ok=True)
-        pictures.draw(found, wanted.picture, lang)
-        written.append(wanted.picture)
+    if picture is not None:
+        picture.parent.mkdir(parents=True, exist_ok=True)
+        pictures.draw(found, picture, lang)
+        written.append(picture)
     complain(say("lab-written", lang, paths=", ".join(map(str, written))))
 
 

@@ -10,7 +10,7 @@ from rich.style import Style
 from rich.text import Text
 
 from entrepot import TradeView
-from entrepot.cli.screen import BOLD, DIM, THING, Flow, printable
+from entrepot.cli.screen import BOLD, DIM, THING, Flow, inks, printable
 from entrepot.import_export.cards import ACTIONS, CARDS, TYPES, OwnValues
 from entrepot.import_export.explain import values
 from entrepot.import_export.view_types import TradeOption
@@ -20,20 +20,14 @@ GAME = "import-export"
 SHOWN = 6
 """How many cards are listed where a name could mean several."""
 
-INK = {
-    "technology": (231, 28),
-    "agriculture": (16, 220),
-    "illegal": (231, 160),
-    "consumer": (231, 16),
-    "luxury": (231, 25),
-    "capital": (16, 250),
-}
-"""Text and background; setting both keeps them readable on any terminal."""
-
-STYLES = {
-    colour: Style(color=f"color({letters})", bgcolor=f"color({ground})")
-    for colour, (letters, ground) in INK.items()
-}
+STYLES = inks(
+    technology=(231, 28),
+    agriculture=(16, 220),
+    illegal=(231, 160),
+    consumer=(231, 16),
+    luxury=(231, 25),
+    capital=(16, 250),
+)
 
 
 def link(thing: str) -> Style:
@@ -42,7 +36,6 @@ def link(thing: str) -> Style:
 
 
 def things(option: TradeOption) -> list[str]:
-    """The cards that an option is about."""
     parts = option.parts
     single = [card for card in (parts.power, parts.card) if card]
     return [*single, *(parts.cards or [])]
@@ -129,12 +122,9 @@ def sources(card: str, view: TradeView, lang: str) -> list[str]:
     fields = ("type", "tier", "load")
     from_file = [field for field in fields if getattr(own, field) is not None]
     house = [f for f in fields if f not in from_file and getattr(source, f) == "house"]
-    return [
-        say(f"cli-import-export-{key}", lang, count=len(fields), fields=_listed(fields, lang))
-        for key, fields in (("house", house), ("own", from_file))
-        if fields
-    ]
-
-
-def _listed(fields: list[str], lang: str) -> str:
-    return listed([say(f"cli-import-export-value-{field}", lang) for field in fields], lang)
+    told = []
+    for key, differ in (("house", house), ("own", from_file)):
+        if differ:
+            names = listed([say(f"cli-import-export-value-{f}", lang) for f in differ], lang)
+            told.append(say(f"cli-import-export-{key}", lang, count=len(differ), fields=names))
+    return told

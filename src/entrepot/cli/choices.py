@@ -66,15 +66,13 @@ def group(option: TradeOption, view: TradeView) -> str:
     return f"{key}:{what}" if key else ""
 
 
-def group_name(option: TradeOption, view: TradeView, seat: int, lang: str) -> str:
-    key, what = topic(option)
-    if key == "card":
-        what = values(what, view).type
-    return say(f"cli-import-export-group-{key}", lang, what=word(GAME, what, lang) if what else "")
-
-
-def group_question(option: TradeOption, view: TradeView, seat: int, lang: str) -> str:
-    return say("cli-import-export-inside", lang, name=group_name(option, view, seat, lang))
+def group_name(
+    option: TradeOption, view: TradeView, seat: int, lang: str, asked: bool = False
+) -> str:
+    key, _, what = group(option, view).partition(":")
+    about = word(GAME, what, lang) if what else ""
+    name = say(f"cli-import-export-group-{key}", lang, what=about)
+    return say("cli-import-export-inside", lang, name=name) if asked else name
 
 
 def inside(option: TradeOption, lang: str, names: Names = None) -> str:

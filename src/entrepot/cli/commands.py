@@ -30,90 +30,52 @@ def show_version(wanted: bool) -> None:
         raise typer.Exit
 
 
-Version = Annotated[
-    bool,
-    typer.Option(
-        "--version", callback=show_version, is_eager=True, help=explain("cli-help-version")
-    ),
-]
-Game = Annotated[
-    str | None, typer.Argument(help=explain("cli-help-game", games=", ".join(sorted(GAMES))))
-]
-Bots = Annotated[str | None, typer.Option(help=explain("cli-help-bots"))]
-Time = Annotated[int, typer.Option(min=1, max=600_000, help=explain("cli-help-time"))]
-Players = Annotated[int | None, typer.Option(help=explain("cli-help-players"))]
-Seed = Annotated[int | None, typer.Option(help=explain("cli-help-seed"))]
-Seat = Annotated[int | None, typer.Option(help=explain("cli-help-seat"))]
 ShowCoins = Annotated[bool, typer.Option("--show-coins", help=explain("cli-help-show-coins"))]
 Sets = Annotated[str | None, typer.Option(help=explain("cli-help-sets"))]
 Target = Annotated[int | None, typer.Option(help=explain("cli-help-target"))]
 Cards = Annotated[Path | None, typer.Option(help=explain("cli-help-cards"))]
 ClosedHands = Annotated[bool, typer.Option("--closed-hands", help=explain("cli-help-closed-hands"))]
-Resume = Annotated[Path | None, typer.Option(help=explain("cli-help-resume"))]
-SaveDir = Annotated[Path | None, typer.Option(help=explain("cli-help-save-dir"))]
-Record = Annotated[Path | None, typer.Option(help=explain("cli-help-record"))]
 Language = Annotated[
     str | None, typer.Option(help=explain("cli-help-lang", languages=", ".join(text.LANGUAGES)))
 ]
 Plain = Annotated[bool, typer.Option("--plain", help=explain("cli-help-plain"))]
 Light = Annotated[bool, typer.Option("--light", help=explain("cli-help-light"))]
-TableLink = Annotated[str | None, typer.Option("--table", help=explain("cli-help-table"))]
-Name = Annotated[str | None, typer.Option(help=explain("cli-help-name"))]
-SeatKey = Annotated[str | None, typer.Option("--key", help=explain("cli-help-key"))]
-File = Annotated[Path, typer.Argument(help=explain("cli-help-file"))]
-Document = Annotated[Path, typer.Argument(help=explain("cli-help-document"))]
-HintSeat = Annotated[int | None, typer.Option("--seat", help=explain("cli-help-asked"))]
-ReplaySeat = Annotated[int | None, typer.Option("--seat", help=explain("cli-help-eyes"))]
-All = Annotated[bool, typer.Option("--all", help=explain("cli-help-all"))]
-ArenaGame = Annotated[
-    str, typer.Argument(help=explain("cli-help-arena-game", games=", ".join(sorted(GAMES))))
-]
-ArenaBots = Annotated[str | None, typer.Option("--bots", help=explain("cli-help-arena-bots"))]
-Games = Annotated[int, typer.Option(help=explain("cli-help-games"))]
-ArenaSeed = Annotated[int | None, typer.Option(help=explain("cli-help-arena-seed"))]
-Out = Annotated[Path | None, typer.Option(help=explain("cli-help-out"))]
-Cores = Annotated[int | None, typer.Option(help=explain("cli-help-cores"))]
-Picture = Annotated[Path | None, typer.Option(help=explain("cli-help-picture"))]
-WithReport = Annotated[bool, typer.Option("--report", help=explain("cli-help-with-report"))]
-Top = Annotated[int, typer.Option(min=1, help=explain("cli-help-top"))]
 
-Host = Annotated[str, typer.Option(help=explain("cli-help-host"))]
-Port = Annotated[int, typer.Option(min=0, max=65535, help=explain("cli-help-port"))]
 Data = Annotated[Path | None, typer.Option(help=explain("cli-help-data"))]
-PublicUrl = Annotated[str | None, typer.Option(help=explain("cli-help-public-url"))]
-Workers = Annotated[int | None, typer.Option(min=1, help=explain("cli-help-workers"))]
-Limits = Annotated[float, typer.Option(min=0, help=explain("cli-help-limits"))]
-Open = Annotated[bool, typer.Option("--open/--no-open", help=explain("cli-help-open"))]
-LogLevel = Annotated[str, typer.Option(help=explain("cli-help-log-level"))]
-BackupTo = Annotated[Path, typer.Argument(help=explain("cli-help-backup-to"))]
-OlderThan = Annotated[str, typer.Option(help=explain("cli-help-older-than"))]
-Playing = Annotated[bool, typer.Option("--playing", help=explain("cli-help-playing"))]
-DryRun = Annotated[bool, typer.Option("--dry-run", help=explain("cli-help-dry-run"))]
 
 
 @app.callback()
-def entrepot(version: Version = False) -> None:
+def entrepot(
+    version: Annotated[
+        bool,
+        typer.Option(
+            "--version", callback=show_version, is_eager=True, help=explain("cli-help-version")
+        ),
+    ] = False,
+) -> None:
     pass
 
 
 @app.command(help=explain("cli-help-play"))
 def play(
-    game: Game = None,
-    players: Players = None,
-    seed: Seed = None,
-    seat: Seat = None,
+    game: Annotated[
+        str | None, typer.Argument(help=explain("cli-help-game", games=", ".join(sorted(GAMES))))
+    ] = None,
+    players: Annotated[int | None, typer.Option(help=explain("cli-help-players"))] = None,
+    seed: Annotated[int | None, typer.Option(help=explain("cli-help-seed"))] = None,
+    seat: Annotated[int | None, typer.Option(help=explain("cli-help-seat"))] = None,
     show_coins: ShowCoins = False,
     sets: Sets = None,
     target: Target = None,
     cards: Cards = None,
     closed_hands: ClosedHands = False,
-    bots: Bots = None,
-    resume: Resume = None,
-    save_dir: SaveDir = None,
-    record: Record = None,
-    table: TableLink = None,
-    name: Name = None,
-    key: SeatKey = None,
+    bots: Annotated[str | None, typer.Option(help=explain("cli-help-bots"))] = None,
+    resume: Annotated[Path | None, typer.Option(help=explain("cli-help-resume"))] = None,
+    save_dir: Annotated[Path | None, typer.Option(help=explain("cli-help-save-dir"))] = None,
+    record: Annotated[Path | None, typer.Option(help=explain("cli-help-record"))] = None,
+    table: Annotated[str | None, typer.Option("--table", help=explain("cli-help-table"))] = None,
+    name: Annotated[str | None, typer.Option(help=explain("cli-help-name"))] = None,
+    key: Annotated[str | None, typer.Option("--key", help=explain("cli-help-key"))] = None,
     plain: Plain = False,
     light: Light = False,
     lang: Language = None,
@@ -143,7 +105,12 @@ def play(
 
 
 @app.command(help=explain("cli-help-hint"))
-def hint(file: Document, seat: HintSeat = None, time: Time = 1000, lang: Language = None) -> None:
+def hint(
+    file: Annotated[Path, typer.Argument(help=explain("cli-help-document"))],
+    seat: Annotated[int | None, typer.Option("--seat", help=explain("cli-help-asked"))] = None,
+    time: Annotated[int, typer.Option(min=1, max=600_000, help=explain("cli-help-time"))] = 1000,
+    lang: Language = None,
+) -> None:
     from entrepot.cli import screen
     from entrepot.cli.hint import print_hint
 
@@ -154,9 +121,9 @@ def hint(file: Document, seat: HintSeat = None, time: Time = 1000, lang: Languag
 
 @app.command(help=explain("cli-help-replay"))
 def replay(
-    file: File,
-    seat: ReplaySeat = None,
-    all: All = False,
+    file: Annotated[Path, typer.Argument(help=explain("cli-help-file"))],
+    seat: Annotated[int | None, typer.Option("--seat", help=explain("cli-help-eyes"))] = None,
+    all: Annotated[bool, typer.Option("--all", help=explain("cli-help-all"))] = False,
     plain: Plain = False,
     light: Light = False,
     lang: Language = None,
@@ -176,42 +143,47 @@ def replay(
 
 @app.command(help=explain("cli-help-arena"))
 def arena(
-    game: ArenaGame,
-    bots: ArenaBots = None,
-    games: Games = 100,
-    seed: ArenaSeed = None,
-    out: Out = None,
+    game: Annotated[
+        str, typer.Argument(help=explain("cli-help-arena-game", games=", ".join(sorted(GAMES))))
+    ],
+    bots: Annotated[str | None, typer.Option("--bots", help=explain("cli-help-arena-bots"))] = None,
+    games: Annotated[int, typer.Option(help=explain("cli-help-games"))] = 100,
+    seed: Annotated[int | None, typer.Option(help=explain("cli-help-arena-seed"))] = None,
+    out: Annotated[Path | None, typer.Option(help=explain("cli-help-out"))] = None,
     show_coins: ShowCoins = False,
     sets: Sets = None,
     target: Target = None,
     cards: Cards = None,
     closed_hands: ClosedHands = False,
-    cores: Cores = None,
-    picture: Picture = None,
-    report: WithReport = False,
-    top: Top = 12,
+    cores: Annotated[int | None, typer.Option(help=explain("cli-help-cores"))] = None,
+    picture: Annotated[Path | None, typer.Option(help=explain("cli-help-picture"))] = None,
+    report: Annotated[bool, typer.Option("--report", help=explain("cli-help-with-report"))] = False,
+    top: Annotated[int, typer.Option(min=1, help=explain("cli-help-top"))] = 12,
     lang: Language = None,
 ) -> None:
     from entrepot.cli import arena, saves, screen
+    from entrepot.lab.arena import Plan
 
     speech = language(lang)
     with screen.reporting(speech):
         options = saves.game_options(show_coins, sets, target, cards, closed_hands)
-        plan = arena.make_plan(game, bots, games, seed, out, options, cores)
-        wanted = arena.OutputSettings(report=report, picture=picture, top=top)
-        raise typer.Exit(arena.run(plan, wanted, arena.resume_command(sys.argv, plan, out), speech))
+        names = arena.bot_names(bots)
+        file = out or arena.new_file(game, names)
+        plan = Plan(game, names, games, file, seed, options, cores)
+        again = [*sys.argv[1:], *([] if out else ["--out", str(file)])]
+        raise typer.Exit(arena.run(plan, report, picture, top, again, speech))
 
 
 @app.command(help=explain("cli-help-serve"))
 def serve(
-    host: Host = "127.0.0.1",
-    port: Port = 8000,
+    host: Annotated[str, typer.Option(help=explain("cli-help-host"))] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535, help=explain("cli-help-port"))] = 8000,
     data: Data = None,
-    public_url: PublicUrl = None,
-    workers: Workers = None,
-    limits: Limits = 1,
-    open: Open = False,
-    log_level: LogLevel = "info",
+    public_url: Annotated[str | None, typer.Option(help=explain("cli-help-public-url"))] = None,
+    workers: Annotated[int | None, typer.Option(min=1, help=explain("cli-help-workers"))] = None,
+    limits: Annotated[float, typer.Option(min=0, help=explain("cli-help-limits"))] = 1,
+    open: Annotated[bool, typer.Option("--open/--no-open", help=explain("cli-help-open"))] = False,
+    log_level: Annotated[str, typer.Option(help=explain("cli-help-log-level"))] = "info",
     lang: Language = None,
 ) -> None:
     from entrepot.cli import maintenance, screen
@@ -227,7 +199,11 @@ def serve(
 
 
 @app.command(help=explain("cli-help-backup"))
-def backup(to: BackupTo, data: Data = None, lang: Language = None) -> None:
+def backup(
+    to: Annotated[Path, typer.Argument(help=explain("cli-help-backup-to"))],
+    data: Data = None,
+    lang: Language = None,
+) -> None:
     from entrepot.cli import maintenance, screen
 
     speech = language(lang)
@@ -238,9 +214,9 @@ def backup(to: BackupTo, data: Data = None, lang: Language = None) -> None:
 @app.command(help=explain("cli-help-prune"))
 def prune(
     data: Data = None,
-    older_than: OlderThan = "90d",
-    playing: Playing = False,
-    dry_run: DryRun = False,
+    older_than: Annotated[str, typer.Option(help=explain("cli-help-older-than"))] = "90d",
+    playing: Annotated[bool, typer.Option("--playing", help=explain("cli-help-playing"))] = False,
+    dry_run: Annotated[bool, typer.Option("--dry-run", help=explain("cli-help-dry-run"))] = False,
     lang: Language = None,
 ) -> None:
     from entrepot.cli import maintenance, screen

@@ -23,7 +23,6 @@ from entrepot.kernel.documents import decoded
 from entrepot.text import Names, Posed, listed, say, seat_name
 
 SHOWN = 5
-"""How many options are shown."""
 
 
 def print_hint(file: Path, seat: int | None, milliseconds: int, lang: str) -> None:

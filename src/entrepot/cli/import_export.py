@@ -13,18 +13,8 @@ from rich.table import Table
 from rich.text import Text
 
 from entrepot import Event, TradeView
-from entrepot.cli.cards import (
-    GAME,
-    STYLES,
-    about,
-    letter,
-    letters,
-    named,
-    row,
-    things,
-    whole,
-)
-from entrepot.cli.choices import amount, group, group_name, group_question, inside
+from entrepot.cli.cards import GAME, STYLES, about, letter, letters, named, row, things, whole
+from entrepot.cli.choices import amount, group, group_name, inside
 from entrepot.cli.screen import BOLD, DIM, Colours, Cut, Flow
 from entrepot.import_export.cards import TYPES
 from entrepot.import_export.explain import values
@@ -37,7 +27,6 @@ __all__ = [
     "colours",
     "group",
     "group_name",
-    "group_question",
     "inside",
     "middle",
     "own",
@@ -73,14 +62,12 @@ def table(view: TradeView, seat: int | None, lang: str, names: Names = None) -> 
 
 
 def middle(view: TradeView, seat: int | None, lang: str, names: Names = None) -> RenderableType:
-    """What all players share, and what lies in front of the others."""
     others = [other for other in range(len(view.players)) if other != seat]
     lines = common(view, lang) + rows(view, others, lang, names)
     return Group(players(view, seat, lang, names), "", grid(lines))
 
 
 def own(view: TradeView, seat: int, lang: str, names: Names = None) -> RenderableType:
-    """The person's hand, shipments and ships."""
     return Group(hand(view, seat, lang), "", grid(rows(view, [seat], lang, names)))
 
 
@@ -141,13 +128,7 @@ def goods(player: TradePlayer, view: TradeView, lang: str) -> Text:
 
 def rows(view: TradeView, seats: Iterable[int], lang: str, names: Names = None) -> list[Line]:
     """The named cards in front of these seats: shipments, ships, hands as far as known."""
-    found: list[Line] = []
     people = [(other, view.players[other]) for other in seats]
-
-    def section(key: str, lines: Sequence[Line]) -> None:
-        if lines:
-            found.append((Text(say(f"cli-import-export-{key}", lang), DIM), Text()))
-            found.extend(lines)
 
     def of_players(zones: Sequence[Sequence[str]]) -> list[Line]:
         return [
@@ -161,10 +142,17 @@ def rows(view: TradeView, seats: Iterable[int], lang: str, names: Names = None) 
         for _, player in people
         for number, ship in enumerate(player.ships, 1)
     ]
-    section("shipments", of_players([player.shipments for _, player in people]))
-    section("harbour", ship_rows(ships, "harbour", view, lang) + empty_row(ships, lang))
-    section("sea", ship_rows(ships, "sea", view, lang))
-    section("shown", of_players([player.shown or [] for _, player in people]))
+    sections = {
+        "shipments": of_players([player.shipments for _, player in people]),
+        "harbour": ship_rows(ships, "harbour", view, lang) + empty_row(ships, lang),
+        "sea": ship_rows(ships, "sea", view, lang),
+        "shown": of_players([player.shown or [] for _, player in people]),
+    }
+    found: list[Line] = []
+    for key, lines in sections.items():
+        if lines:
+            heading = Text(say(f"cli-import-export-{key}", lang), DIM)
+            found += [(heading, Text()), *lines]
     return found
 
 
@@ -192,11 +180,11 @@ def ship_rows(
     ships: Sequence[tuple[str, TradeShip]], at: str, view: TradeView, lang: str
 ) -> list[Line]:
     """The ships there that carry something."""
-    found: list[Line] = []
-    for name, ship in ships:
-        if ship.at == at and (ship.contracts or ship.containers):
-            found.append((ship_name(name, lang), cargo(ship, view, lang)))
-    return found
+    return [
+        (ship_name(name, lang), cargo(ship, view, lang))
+        for name, ship in ships
+        if ship.at == at and (ship.contracts or ship.containers)
+    ]
 
 
 def empty_row(ships: Sequence[tuple[str, TradeShip]], lang: str) -> list[Line]:
@@ -242,14 +230,12 @@ def together(containers: Sequence[Container], view: TradeView, lang: str) -> Tex
 
 def held(hand: Sequence[str], view: TradeView, lang: str) -> Table:
     """The person's hand, one line per card: name, tier, load, and the start of its power's text."""
-    cells = []
-    for card in hand:
-        _, tier, load = values(card, view)
-        tiers = Text(say("cli-import-export-tier", lang, tier=tier))
-        cells.append((named(card, view, lang), tiers, letters(load, lang)))
     found = Table.grid(padding=(0, 2, 0, 0))
     for _ in range(3):
         found.add_column(no_wrap=True)
-    for card, line in zip(hand, cells, strict=True):
-        found.add_row(*line, Cut(Text(power(GAME, card, lang), DIM)))
+    for card in hand:
+        _, tier, load = values(card, view)
+        tiers = Text(say("cli-import-export-tier", lang, tier=tier))
+        words = Cut(Text(power(GAME, card, lang), DIM))
+        found.add_row(named(card, view, lang), tiers, letters(load, lang), words)
     return found

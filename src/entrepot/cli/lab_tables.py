@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from rich.console import Console
 from rich.style import Style
@@ -16,8 +16,13 @@ from entrepot.text import decimal, has, say, seat_name, word
 
 GOOD, BAD = "+", "-"
 
+Columns = list[tuple[str, Callable[[Document], str]]]
+"""The title of each column, and what a row has there."""
 
-def table(title: str, columns: Sequence[str], rows: Sequence[Sequence[str]]) -> Table:
+
+def table(
+    title: str, first: str, names: Sequence[str], rows: Sequence[Document], columns: Columns
+) -> Table:
     """The first column is a name, all others are numbers."""
     found = Table(
         title=Text(title, BOLD),
@@ -27,10 +32,12 @@ def table(title: str, columns: Sequence[str], rows: Sequence[Sequence[str]]) -> 
         pad_edge=False,
         padding=(0, 2, 0, 0),
     )
-    for place, column in enumerate(columns):
-        found.add_column(column, justify="right" if place else "left", no_wrap=bool(place))
-    for row in rows:
-        found.add_row(*[Text(printable(cell), Style()) for cell in row])
+    found.add_column(first)
+    for column, _ in columns:
+        found.add_column(column, justify="right", no_wrap=True)
+    for name, row in zip(names, rows, strict=True):
+        cells = [name, *[cell(row) for _, cell in columns]]
+        found.add_row(*[Text(printable(cell), Style()) for cell in cells])
     return found
 
 
@@ -43,10 +50,6 @@ def interval(row: Document, lang: str) -> str:
     return say("lab-range", lang, low=low, high=high)
 
 
-def titles(lang: str, *keys: str) -> list[str]:
-    return [say(key, lang) for key in keys]
-
-
 # -- the arena
 
 
@@ -57,7 +60,7 @@ def summary(found: Document, out: Console, lang: str) -> None:
     out.print()
     out.print(results(rows, names, lang))
     out.print()
-    out.print(by_seat(found, names, lang))
+    out.print(by_seat(found, rows, names, lang))
     out.print()
     out.print(times(rows, names, lang))
     out.print()
@@ -68,62 +71,44 @@ def summary(found: Document, out: Console, lang: str) -> None:
 
 
 def results(rows: Sequence[Document], names: Sequence[str], lang: str) -> Table:
-    columns = titles(
-        lang,
-        "lab-bot",
-        "lab-games",
-        "lab-wins",
-        "lab-win-rate",
-        "lab-interval",
-        "lab-score",
-        "lab-margin",
-        "lab-rating",
-    )
-    cells = []
-    for name, row in zip(names, rows, strict=True):
-        rating = ""
-        if "mu" in row:
-            mu, sigma = (decimal(row[each], 1, lang) for each in ("mu", "sigma"))
-            rating = say("lab-rating-value", lang, mu=mu, sigma=sigma)
-        cells.append(
-            [
-                name,
-                str(row["games"]),
-                decimal(row["wins"], 0 if row["wins"] == int(row["wins"]) else 1, lang),
-                percent(row["win_rate"], lang),
-                interval(row, lang),
-                decimal(row["score"], 1, lang),
-                f"{row['margin']:+.1f}",
-                rating,
-            ]
-        )
-    return table(say("lab-title-bots", lang), columns, cells)
-
-
-def by_seat(found: Document, names: Sequence[str], lang: str) -> Table:
-    seats = [seat_name(each["seat"], None, lang) for each in found["seats"]]
-    rows = [
-        [name, *[percent(here["win_rate"], lang) for here in row["by_seat"]]]
-        for name, row in zip(names, [*found["bots"], *found["pooled"]], strict=True)
+    columns: Columns = [
+        (say("lab-games", lang), lambda row: str(row["games"])),
+        (say("lab-wins", lang), lambda row: decimal(row["wins"], int(row["wins"] % 1 > 0), lang)),
+        (say("lab-win-rate", lang), lambda row: percent(row["win_rate"], lang)),
+        (say("lab-interval", lang), lambda row: interval(row, lang)),
+        (say("lab-score", lang), lambda row: decimal(row["score"], 1, lang)),
+        (say("lab-margin", lang), lambda row: f"{row['margin']:+.1f}"),
+        (say("lab-rating", lang), lambda row: rating(row, lang)),
     ]
-    everybody = [percent(each["win_rate"], lang) for each in found["seats"]]
-    rows.append([say("lab-everybody", lang), *everybody])
-    return table(say("lab-title-seats", lang), [say("lab-bot", lang), *seats], rows)
+    return table(say("lab-title-bots", lang), say("lab-bot", lang), names, rows, columns)
+
+
+def rating(row: Document, lang: str) -> str:
+    """Only single bots have one."""
+    if "mu" not in row:
+        return ""
+    mu, sigma = (decimal(row[each], 1, lang) for each in ("mu", "sigma"))
+    return say("lab-rating-value", lang, mu=mu, sigma=sigma)
+
+
+def by_seat(found: Document, rows: list[Document], names: list[str], lang: str) -> Table:
+    def rate_at(seat: int) -> Callable[[Document], str]:
+        return lambda row: percent(row["by_seat"][seat]["win_rate"], lang)
+
+    seats = range(len(found["seats"]))
+    columns = [(seat_name(seat, None, lang), rate_at(seat)) for seat in seats]
+    rows, names = [*rows, {"by_seat": found["seats"]}], [*names, say("lab-everybody", lang)]
+    return table(say("lab-title-seats", lang), say("lab-bot", lang), names, rows, columns)
 
 
 def times(rows: Sequence[Document], names: Sequence[str], lang: str) -> Table:
-    columns = titles(
-        lang, "lab-bot", "lab-decisions", "lab-time-mean", "lab-time-most-of", "lab-time-most"
-    )
-    cells = [
-        [
-            name,
-            f"{row['decisions']:.0f}",
-            *[decimal(ms, 2, lang) for ms in row["milliseconds"].values()],
-        ]
-        for name, row in zip(names, rows, strict=True)
+    columns: Columns = [
+        (say("lab-decisions", lang), lambda row: f"{row['decisions']:.0f}"),
+        (say("lab-time-mean", lang), lambda row: decimal(row["milliseconds"]["mean"], 2, lang)),
+        (say("lab-time-most-of", lang), lambda row: decimal(row["milliseconds"]["p95"], 2, lang)),
+        (say("lab-time-most", lang), lambda row: decimal(row["milliseconds"]["max"], 2, lang)),
     ]
-    return table(say("lab-title-times", lang), columns, cells)
+    return table(say("lab-title-times", lang), say("lab-bot", lang), names, rows, columns)
 
 
 def length(found: Document, lang: str) -> str:
@@ -184,17 +169,13 @@ def print_omitted(count: int, out: Console, lang: str) -> None:
 
 
 def sources(title: str, rows: Sequence[Document], game: str, lang: str) -> Table:
-    columns = titles(lang, "lab-source", "lab-per-player", "lab-share", "lab-winners-share")
-    cells = [
-        [
-            source(row["source"], game, lang),
-            decimal(row["per_player"], 2, lang),
-            percent(row["share"], lang),
-            percent(row["winners_share"], lang),
-        ]
-        for row in rows
+    names = [source(row["source"], game, lang) for row in rows]
+    columns: Columns = [
+        (say("lab-per-player", lang), lambda row: decimal(row["per_player"], 2, lang)),
+        (say("lab-share", lang), lambda row: percent(row["share"], lang)),
+        (say("lab-winners-share", lang), lambda row: percent(row["winners_share"], lang)),
     ]
-    return table(title, columns, cells)
+    return table(title, say("lab-source", lang), names, rows, columns)
 
 
 def source(id: str, game: str, lang: str) -> str:
@@ -205,18 +186,12 @@ def source(id: str, game: str, lang: str) -> str:
 
 
 def things(title: str, rows: Sequence[Document], told: Document, lang: str) -> Table:
-    columns = titles(
-        lang, "lab-card", "lab-per-game", "lab-players", "lab-win-rate", "lab-interval"
-    )
-    cells = [
-        [
-            word(told["game"], row["thing"], lang),
-            decimal(row["per_game"], 2, lang),
-            str(row["players"]),
-            percent(row["win_rate"], lang),
-            interval(row, lang),
-            GOOD if row["low"] > told["even"] else BAD if row["high"] < told["even"] else "",
-        ]
-        for row in rows
+    names, even = [word(told["game"], row["thing"], lang) for row in rows], told["even"]
+    columns: Columns = [
+        (say("lab-per-game", lang), lambda row: decimal(row["per_game"], 2, lang)),
+        (say("lab-players", lang), lambda row: str(row["players"])),
+        (say("lab-win-rate", lang), lambda row: percent(row["win_rate"], lang)),
+        (say("lab-interval", lang), lambda row: interval(row, lang)),
+        ("", lambda row: GOOD if row["low"] > even else BAD if row["high"] < even else ""),
     ]
-    return table(title, [*columns, ""], cells)
+    return table(title, say("lab-card", lang), names, rows, columns)

@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from entrepot import View, text
+from entrepot import text
 from entrepot.cli.games import copies, face
 from entrepot.cli.menu_entries import (
     BACK,
@@ -24,9 +24,9 @@ from entrepot.cli.menu_entries import (
     matching_options,
 )
 from entrepot.cli.screen import BOLD, DIM, coloured, printable
-from entrepot.cli.sessions.scene import KEYS, OpenQuestion, Scene
+from entrepot.cli.sessions.scene import KEYS, Scene
 from entrepot.cli.telling import tell
-from entrepot.text import Names, say
+from entrepot.text import say
 
 LONG = 10
 """More lines than this are set in several columns."""
@@ -37,51 +37,92 @@ EXAMPLES = 4
 class Menu:
     """A question with its numbered choices, or the choices of a group that was opened."""
 
-    def __init__(self, scene: Scene, out: Console, lang: str) -> None:
+    def __init__(self, scene: Scene, lang: str) -> None:
+        self.lang, self.looks = lang, face(scene.game)
+        self.see(scene)
+        self.top = build_menu(
+            self.asked.options,
+            lambda option: self.looks.group(option, self.view),
+            self.looks.amount,
+        )
+        self.entries, self.inside = self.top, False
+
+    def see(self, scene: Scene) -> None:
+        """Take the words from this scene; its question must be the same."""
         assert scene.question is not None
         assert scene.view is not None
         assert scene.seat is not None
-        self.scene, self.out, self.lang = scene, out, lang
         self.asked, self.view, self.seat = scene.question, scene.view, scene.seat
-        looks = face(scene.game)
-        self.top = build_menu(
-            self.asked.options, lambda option: looks.group(option, self.view), looks.amount
-        )
-        self.menu, self.inside = self.top, False
+        self.names = scene.names
+        self.told: dict[str, str] = {}
 
-    def show(self) -> None:
-        """Print the question, or the open group's own question; then one line per entry."""
-        out, lang, game = self.out, self.lang, self.scene.game
-        colours = face(game).colours(lang)
-        about = self.asked, self.view, self.menu, self.inside, self.seat, lang
-        lines = [
-            Text.assemble((f"{entry.number:>3}", BOLD), "  ", coloured(label, colours))
-            for entry, label in zip(self.menu, labels(*about, self.scene.names), strict=True)
+    def words(self, option: str) -> str:
+        """An option in full; kept, because a filter looks through all of them at every key."""
+        if option not in self.told:
+            self.told[option] = text.option(self.asked, option, self.lang, self.names)
+        return self.told[option]
+
+    def open(self, options: Sequence[str], inside: bool = True) -> None:
+        """Show just these options: those inside a group, or any others in their full words."""
+        self.entries, self.inside = flat_menu(options), inside
+
+    def close(self) -> None:
+        self.entries, self.inside = self.top, False
+
+    def heading(self) -> str:
+        """The question, or the open group's own question."""
+        if self.inside:
+            option = self.asked.options[self.entries[0].options[0]]
+            return self.looks.group_name(option, self.view, self.seat, self.lang, asked=True)
+        return text.question(self.asked, self.lang, copies(self.view))
+
+    def lines(self) -> list[Text]:
+        """One for each entry: its number, its words, and its letter if it has one."""
+        colours = self.looks.colours(self.lang)
+        return [
+            Text.assemble((f"{entry.number:>3}", BOLD), "  ", coloured(self.label(entry), colours))
+            for entry in self.entries
         ]
-        out.print()
-        out.print(coloured(heading(*about), colours), style=BOLD)
-        if len(lines) > LONG:
-            out.print(Columns(lines, column_first=True, padding=(0, 2)))
-        else:
-            for line in lines:
-                out.print(line)
-        keys = "cli-keys-inside" if self.inside else f"cli-keys-{game}"
-        out.print(Text(say(keys if text.has(keys, lang) else "cli-keys", lang), DIM))
 
-    def take(self, typed: str) -> str:
-        """The option that is meant; "" after printing what to choose from, or what is wrong."""
-        if self.inside and typed in ("", BACK):
-            self.menu, self.inside = self.top, False
-        else:
-            found = matching_options(typed, self.menu, list(self.asked.options))
-            if len(found) == 1:
-                return found[0]
-            if not any(set(found) <= set(entry.options) for entry in self.menu) or not found:
-                print_unclear(typed, found, self.menu, self.out, self.lang)
-                return ""
-            self.menu, self.inside = flat_menu(found), True
-        self.show()
-        return ""
+    def label(self, entry: MenuEntry) -> str:
+        option = self.asked.options[entry.options[0]]
+        label = self.looks.inside(option, self.lang, self.names) if self.inside else ""
+        if len(entry.options) > 1:
+            name = self.looks.group_name(option, self.view, self.seat, self.lang)
+            label = say("cli-group", self.lang, name=name)
+        elif not label:
+            label = self.words(option.id)
+        letter = entry.letter
+        return say("cli-letter", self.lang, label=label, letter=letter) if letter else label
+
+
+def print_menu(menu: Menu, out: Console) -> None:
+    lines, lang, game = menu.lines(), menu.lang, menu.asked.game
+    out.print()
+    out.print(coloured(menu.heading(), menu.looks.colours(lang)), style=BOLD)
+    if len(lines) > LONG:
+        out.print(Columns(lines, column_first=True, padding=(0, 2)))
+    else:
+        for line in lines:
+            out.print(line)
+    keys = "cli-keys-inside" if menu.inside else f"cli-keys-{game}"
+    out.print(Text(say(keys if text.has(keys, lang) else "cli-keys", lang), DIM))
+
+
+def take_typed(typed: str, menu: Menu, out: Console) -> str:
+    """The option that is meant; "" after printing what to choose from, or what is wrong."""
+    if menu.inside and typed in ("", BACK):
+        menu.close()
+    else:
+        found = matching_options(typed, menu.entries, list(menu.asked.options))
+        if len(found) == 1:
+            return found[0]
+        if not any(set(found) <= set(entry.options) for entry in menu.entries) or not found:
+            print_unclear(typed, found, menu.entries, out, menu.lang)
+            return ""
+        menu.open(found)
+    print_menu(menu, out)
+    return ""
 
 
 def print_information(typed: str, scene: Scene, out: Console, lang: str) -> bool:
@@ -97,42 +138,6 @@ def print_information(typed: str, scene: Scene, out: Console, lang: str) -> bool
     else:
         return False
     return True
-
-
-def heading(
-    question: OpenQuestion,
-    view: View,
-    menu: Sequence[MenuEntry],
-    inside: bool,
-    seat: int,
-    lang: str,
-) -> str:
-    if inside:
-        option = question.options[menu[0].options[0]]
-        return face(question.game).group_question(option, view, seat, lang)
-    return text.question(question, lang, copies(view))
-
-
-def labels(
-    question: OpenQuestion,
-    view: View,
-    menu: Sequence[MenuEntry],
-    inside: bool,
-    seat: int,
-    lang: str,
-    names: Names = None,
-) -> list[str]:
-    """What each entry is called, with its letter if it has one."""
-    game, found = face(question.game), []
-    for members, _, letter in menu:
-        option = question.options[members[0]]
-        label = game.inside(option, lang, names) if inside else ""
-        if len(members) > 1:
-            label = say("cli-group", lang, name=game.group_name(option, view, seat, lang))
-        elif not label:
-            label = text.option(question, option.id, lang, names)
-        found.append(say("cli-letter", lang, label=label, letter=letter) if letter else label)
-    return found
 
 
 def print_help(scene: Scene, out: Console, lang: str) -> None:
@@ -154,7 +159,6 @@ def print_help(scene: Scene, out: Console, lang: str) -> None:
 
 
 def key_table(acts: Mapping[str, str], lang: str) -> Table:
-    """What each of these keys does."""
     table = Table.grid(padding=(0, 1, 0, 2), pad_edge=True)
     table.add_column(min_width=6, no_wrap=True)
     for key, act in acts.items():
@@ -165,7 +169,6 @@ def key_table(acts: Mapping[str, str], lang: str) -> Table:
 def print_unclear(
     typed: str, found: Sequence[str], menu: Sequence[MenuEntry], out: Console, lang: str
 ) -> None:
-    """Print why this input chooses nothing."""
     typed = printable(typed[:40])
     if not found:
         numbers = [entry.number for entry in menu if entry.number]

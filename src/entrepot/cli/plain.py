@@ -13,6 +13,7 @@ import sys
 from collections import deque
 from collections.abc import Coroutine, Sequence
 from contextlib import suppress
+from itertools import takewhile
 from typing import Any
 
 from rich.console import Console
@@ -22,7 +23,7 @@ from entrepot import EntrepotError, Event, RuleFault, text
 from entrepot.cli import screen, telling
 from entrepot.cli.games import face
 from entrepot.cli.hint import render_advice
-from entrepot.cli.menu import Menu, print_information
+from entrepot.cli.menu import Menu, print_information, print_menu, take_typed
 from entrepot.cli.menu_entries import HELP, LOG, LOOK, QUIT
 from entrepot.cli.sessions import CLOSING_TIME, GameSession
 from entrepot.cli.sessions.scene import (
@@ -152,7 +153,6 @@ class PlainClient:
             self.prompted = True
 
     def tell(self) -> None:
-        """Tell everything that is new."""
         scene, lang = self.scene(), self.lang
         if scene.gone:
             self.print(Text(say(f"error-{scene.gone}", lang)))
@@ -197,11 +197,8 @@ class PlainClient:
 
     def tell_events(self, scene: Scene) -> None:
         """Tell the new events, after saying so if some were undone."""
-        same = 0
-        for before, now in zip(self.told, scene.events, strict=False):
-            if before != now:
-                break
-            same += 1
+        pairs = zip(self.told, scene.events, strict=False)
+        same = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], pairs))
         if same < len(self.told):
             self.print(say("lobby-stepped-back", self.lang))
         if same < len(scene.events):
@@ -233,8 +230,8 @@ class PlainClient:
         self.open_menu(scene)
 
     def open_menu(self, scene: Scene) -> None:
-        self.menu = Menu(scene, self.out, self.lang)
-        self.menu.show()
+        self.menu = Menu(scene, self.lang)
+        print_menu(self.menu, self.out)
 
     def refuse(self, error: EntrepotError) -> None:
         told = screen.refusal(error, self.lang, self.scene().names)
@@ -276,7 +273,7 @@ class PlainClient:
             self.command(scene, KEYS[typed])
         elif print_information(typed.lower(), scene, self.out, self.lang):
             if self.menu is not None:
-                self.menu.show()
+                print_menu(self.menu, self.out)
         elif self.task is not None:
             self.print(say("play-why-sent", self.lang))
         elif self.menu is None:
@@ -284,8 +281,10 @@ class PlainClient:
             self.tell_waiting()
         elif typed == "" and not self.menu.inside:
             self.ask(scene)
-        elif option := self.menu.take(typed.lower()):
-            self.answer(scene, self.menu.asked, option)
+        elif option := take_typed(typed.lower(), self.menu, self.out):
+            asked, self.menu = self.menu.asked, None
+            said = text.option(asked, option, self.lang, scene.names)
+            self.begin(self.answer(asked, option), say("play-sent", self.lang, option=said))
 
     def quit(self, scene: Scene) -> None:
         """Leave, unless the game can't be saved."""
@@ -297,12 +296,7 @@ class PlainClient:
         else:
             self.leave()
 
-    def answer(self, scene: Scene, asked: OpenQuestion, option: str) -> None:
-        self.menu = None
-        said = text.option(asked, option, self.lang, scene.names)
-        self.begin(self.give(asked, option), say("play-sent", self.lang, option=said))
-
-    async def give(self, asked: OpenQuestion, option: str) -> None:
+    async def answer(self, asked: OpenQuestion, option: str) -> None:
         try:
             await self.session.answer(asked.id, option)
         except EntrepotError:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import signal
 from typing import TYPE_CHECKING
 
+from entrepot.breaks import on_break
 from entrepot.cli import plain, screen, telling
 from entrepot.cli.games import face
 from entrepot.cli.plain import PlainClient
@@ -52,7 +54,7 @@ def play(session: GameSession, full: bool, lang: str, light: bool = False) -> in
     try:
         client.run()
     finally:  # whatever happened, the game is not lost
-        with screen.stop_signals_ignored():
+        with on_break(signal.SIG_IGN):
             scene, out = session.scene(client.lang), screen.console()
             if full and scene.over and scene.view is not None and not session.live:
                 out.print()

@@ -81,14 +81,8 @@ def read_key(match: Match, seat: int | None, out: Console, lang: str) -> str:
 
 
 def print_step(
-    match: Match,
-    number: int,
-    answer: Answer,
-    seat: int | None,
-    out: Console,
-    lang: str,
+    match: Match, number: int, answer: Answer, seat: int | None, out: Console, lang: str
 ) -> None:
-    """One answer and what it caused."""
     before, told = match.copy(), len(match.events(seat))
     match.follow([answer])
     out.print(Text(describe_answer(before, match, number, answer, seat, lang), screen.DIM))

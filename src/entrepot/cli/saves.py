@@ -71,23 +71,17 @@ class SavedGame(msgspec.Struct, forbid_unknown_fields=True):
 
 
 def game_options(
-    show_coins: bool,
-    sets: str | None,
-    target: int | None,
-    cards: Path | None,
-    closed_hands: bool,
+    show_coins: bool, sets: str | None, target: int | None, cards: Path | None, closed_hands: bool
 ) -> Document:
     """The options that were given; the game decides which of them it knows."""
-    given: Document = {"show_coins": True} if show_coins else {}
-    if closed_hands:
-        given["closed_hands"] = True
-    if sets is not None:
-        given["sets"] = [name.strip() for name in sets.split(",")]
-    if target is not None:
-        given["target"] = target
-    if cards is not None:
-        given["cards"] = own_values(cards)
-    return given
+    given = {
+        "show_coins": show_coins or None,
+        "closed_hands": closed_hands or None,
+        "sets": None if sets is None else [name.strip() for name in sets.split(",")],
+        "target": target,
+        "cards": None if cards is None else own_values(cards),
+    }
+    return {name: value for name, value in given.items() if value is not None}
 
 
 def new_game(
@@ -136,7 +130,6 @@ def data_folder() -> Path:
 
 
 def new_path(folder: Path, match: entrepot.Match) -> Path:
-    """An unused path in this folder."""
     return unused_path(folder, f"{match.game}-{match.seed}", ".json")
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import signal
 import sys
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager, nullcontext, suppress
@@ -35,6 +34,14 @@ BOLD = Style(bold=True)
 
 Colours = Iterable[tuple[str, Style]]
 """Words, and the style in which they are shown everywhere."""
+
+
+def inks(**colours: tuple[int, int]) -> dict[str, Style]:
+    """Text and background by number; setting both keeps them readable on any terminal."""
+    return {
+        name: Style(color=f"color({letters})", bgcolor=f"color({ground})")
+        for name, (letters, ground) in colours.items()
+    }
 
 
 def console(stderr: bool = False) -> Console:
@@ -201,14 +208,3 @@ def on_stop_signal(loop: AbstractEventLoop, act: Callable[[], None]) -> None:
     for each in BREAKS:
         with suppress(RuntimeError, ValueError, NotImplementedError):  # other threads, no Unix
             loop.add_signal_handler(each, act)
-
-
-@contextmanager
-def stop_signals_ignored() -> Iterator[None]:
-    """For work that must not be left half done."""
-    before = {each: signal.signal(each, signal.SIG_IGN) for each in BREAKS}
-    try:
-        yield
-    finally:
-        for each, handler in before.items():
-            signal.signal(each, handler or signal.SIG_DFL)

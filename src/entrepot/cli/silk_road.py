@@ -13,27 +13,21 @@ from rich.table import Table
 from rich.text import Text
 
 from entrepot import Event, SilkView
-from entrepot.cli.screen import BOLD, DIM, THING, Colours
+from entrepot.cli.screen import BOLD, DIM, THING, Colours, inks
 from entrepot.silk_road.goods import GOODS, PRICE, SPECIALS
 from entrepot.silk_road.view_types import SilkOption, SilkPlayer
 from entrepot.text import Names, listed, say, seat_name, word
 
 GAME = "maritime-silk-road"
 
-INK = {
-    "porcelain": (16, 255),
-    "silk": (231, 91),
-    "tea": (231, 28),
-    "spice": (16, 220),
-    "glass": (231, 160),
-    "ore": (231, 238),
-}
-"""Text and background; setting both keeps them readable on any terminal."""
-
-STYLES = {
-    good: Style(color=f"color({letters})", bgcolor=f"color({ground})")
-    for good, (letters, ground) in INK.items()
-}
+STYLES = inks(
+    porcelain=(16, 255),
+    silk=(231, 91),
+    tea=(231, 28),
+    spice=(16, 220),
+    glass=(231, 160),
+    ore=(231, 238),
+)
 
 
 def colours(lang: str) -> Colours:
@@ -63,7 +57,6 @@ def middle(view: SilkView, seat: int | None, lang: str, names: Names = None) -> 
 
 
 def own(view: SilkView, seat: int, lang: str, names: Names = None) -> RenderableType:
-    """The person's cards and ships."""
     player = view.players[seat]
     found = Table.grid(padding=(0, 2, 0, 0))
     cards = Columns([_good(good, lang) for good in player.hand or []], padding=(0, 1))
@@ -105,11 +98,7 @@ def _grid(view: SilkView, seat: int | None, lang: str, names: Names = None) -> T
 
 
 def owned(player: SilkPlayer) -> dict[str, int]:
-    return {
-        "licence": player.licences,
-        "porter": player.porters,
-        "exchange": player.exchanges,
-    }
+    return {"licence": player.licences, "porter": player.porters, "exchange": player.exchanges}
 
 
 def _counts(counts: Mapping[str, int]) -> list[Text]:
@@ -147,7 +136,6 @@ def about(name: str, view: SilkView, lang: str) -> RenderableType:
 
 
 def things(option: SilkOption) -> list[str]:
-    """The goods and cards that an option is about."""
     parts = option.parts
     named = [parts.good, parts.special, *(parts.covered or [])]
     return list(dict.fromkeys(thing for thing in named if thing))
@@ -185,16 +173,10 @@ def group(option: SilkOption, view: SilkView | None = None) -> str:
     return f"{option.verb}:{parts.ship}" if parts.ship else ""
 
 
-def group_name(option: SilkOption, view: SilkView, seat: int, lang: str) -> str:
-    return _about("group", option, view, seat, lang)
-
-
-def group_question(option: SilkOption, view: SilkView, seat: int, lang: str) -> str:
-    return _about("inside", option, view, seat, lang)
-
-
-def _about(where: str, option: SilkOption, view: SilkView, seat: int, lang: str) -> str:
-    parts = option.parts
+def group_name(
+    option: SilkOption, view: SilkView, seat: int, lang: str, asked: bool = False
+) -> str:
+    parts, where = option.parts, "inside" if asked else "group"
     if parts.ship:
         carried = word(GAME, view.players[seat].ships[parts.ship - 1], lang)
         return say(f"cli-silk-road-{where}-exchange", lang, ship=str(parts.ship), good=carried)

@@ -3,29 +3,26 @@
 from __future__ import annotations
 
 import secrets
-import signal
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from functools import partial
+from operator import attrgetter
 from pathlib import Path
 from typing import NamedTuple
 
 from entrepot import BadOptions
-from entrepot.breaks import BREAKS
+from entrepot.breaks import on_break
 from entrepot.kernel.documents import Document
 from entrepot.kernel.record import SEEDS
 from entrepot.lab.entrants import make
 from entrepot.lab.files import File
 from entrepot.lab.playing import Failed, Make, Played, failed, play
-from entrepot.lab.pool import spread
-from entrepot.lab.schedule import Key, Settings, keys, settings
-from entrepot.workers import Died, cores
+from entrepot.lab.schedule import Settings, keys, settings
+from entrepot.workers import Died, cores, spread
 
 
 class Plan(NamedTuple):
-    """What is asked for."""
-
     game: str
     bots: list[str]
     games: int
@@ -70,35 +67,25 @@ def run(plan: Plan, watch: Watch = lambda *_: None, make: Make = make) -> Outcom
         faults: list[Failed] = []
         with patient() as asked:
             open_ones = [key for key in wanted if key not in done]
-            work = partial(play_here, chosen, make)
+            work = partial(play, chosen, make)
             count = plan.cores or cores()
             with closing(spread(open_ones, work, count, lambda: bool(asked))) as results:
                 for key, result in results:
                     if isinstance(result, Played):
                         file.add(result)
                         done[key] = result
+                    elif isinstance(result, Died):
+                        faults.append(failed(chosen, key, None, "", result.code))
                     else:
-                        faults.append(lost(chosen, key, result))
+                        faults.append(result)
                     watch(chosen, len(done), len(wanted))
     finally:
         file.close()
     played = [done[key] for key in wanted if key in done]
     missing = len(wanted) - len(played)
-    return Outcome(chosen, played, sorted(faults, key=place), missing, bool(asked))
-
-
-def play_here(settings: Settings, make: Make, key: Key) -> Played | Failed:
-    return play(settings, key, make)
-
-
-def lost(settings: Settings, key: Key, result: Failed | Died) -> Failed:
-    if isinstance(result, Died):
-        return failed(settings, key, None, "", result.code)
-    return result
-
-
-def place(fault: Failed) -> Key:
-    return Key(fault.block, fault.rotation)
+    return Outcome(
+        chosen, played, sorted(faults, key=attrgetter("block", "rotation")), missing, bool(asked)
+    )
 
 
 @contextmanager
@@ -107,12 +94,6 @@ def patient() -> Iterator[list[int]]:
     asked: list[int] = []
     if threading.current_thread() is not threading.main_thread():
         yield asked  # only the main thread handles signals
-        return
-    before = [
-        (each, signal.signal(each, lambda number, _: asked.append(number))) for each in BREAKS
-    ]
-    try:
-        yield asked
-    finally:
-        for each, handler in before:
-            signal.signal(each, handler)
+    else:
+        with on_break(lambda number, _: asked.append(number)):
+            yield asked

@@ -11,7 +11,6 @@ GUEST = re.compile(r"openspiel:([1-9][0-9]{0,5})ms")
 
 
 def make(spec: str, game: str, seed: int) -> Bot:
-    """A bot for one seat of one game."""
     guest = GUEST.fullmatch(spec)
     if guest is None:
         return levels.make(spec, game, seed)

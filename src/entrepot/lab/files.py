@@ -23,8 +23,6 @@ except ImportError:  # not on every system; there two arenas can spoil one file
 
 
 class Header(Settings, frozen=True, kw_only=True):
-    """The first line."""
-
     arena: Annotated[int, msgspec.Meta(ge=1, le=1)] = 1
 
 

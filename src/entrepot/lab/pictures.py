@@ -42,15 +42,12 @@ def draw(summary: Document, path: Path, lang: str) -> None:
     with rc_context(style):
         figure = Figure(figsize=(11, max(4.2, 1.9 + 0.5 * len(bots))), dpi=150, layout=room)
         left, right = figure.subplots(1, 2, width_ratios=(4, 5))
-        figure.suptitle(title(summary, lang), fontsize=13, fontweight="bold", color=INK)
+        game = say(f"{summary['game']}-name", lang)
+        title = say("lab-picture-title", lang, game=game, count=summary["games"])
+        figure.suptitle(title, fontsize=13, fontweight="bold", color=INK)
         ratings(left, bots, lang)
         seats(right, bots, len(summary["seats"]), lang)
         figure.savefig(path, facecolor="white")
-
-
-def title(summary: Document, lang: str) -> str:
-    game = say(f"{summary['game']}-name", lang)
-    return say("lab-picture-title", lang, game=game, count=summary["games"])
 
 
 def ratings(axes: Any, bots: Sequence[Document], lang: str) -> None:

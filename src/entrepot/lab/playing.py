@@ -55,7 +55,7 @@ class Failed(msgspec.Struct, kw_only=True):
     """The exit code of the process, if it died."""
 
 
-def play(settings: Settings, key: Key, make: Make) -> Played | Failed:
+def play(settings: Settings, make: Make, key: Key) -> Played | Failed:
     """Play a game to its end. Whatever a bot raises is the game's result."""
     seed, game = deal(settings, key), settings.game
     match = entrepot.new(game, len(settings.bots), seed, **settings.options)
@@ -77,8 +77,7 @@ def play(settings: Settings, key: Key, make: Make) -> Played | Failed:
     except Exception as error:
         return failed(settings, key, seat, reason(error))
     return Played(
-        block=key.block,
-        rotation=key.rotation,
+        **key._asdict(),
         seed=seed,
         scores=[score.total for score in match.scores],
         winners=match.winners,
@@ -92,15 +91,8 @@ def failed(
     settings: Settings, key: Key, seat: int | None, why: str, exit: int | None = None
 ) -> Failed:
     bot = "" if seat is None else settings.bots[settings.seating(key.rotation)[seat]]
-    return Failed(
-        block=key.block,
-        rotation=key.rotation,
-        seed=deal(settings, key),
-        seat=seat,
-        bot=bot,
-        why=why,
-        exit=exit,
-    )
+    seed = deal(settings, key)
+    return Failed(**key._asdict(), seed=seed, seat=seat, bot=bot, why=why, exit=exit)
 
 
 def reason(error: Exception) -> str:

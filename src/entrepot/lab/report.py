@@ -7,12 +7,12 @@ from collections.abc import Sequence
 
 from entrepot.kernel.documents import Document
 from entrepot.lab.playing import Played
-from entrepot.lab.ratings import wilson
 from entrepot.lab.schedule import Settings
-from entrepot.lab.summary import mean, spread
+from entrepot.lab.summary import mean, share, spread
 
 
 def report(settings: Settings, played: Sequence[Played]) -> Document:
+    verbs = {verb for game in played for did in game.told.did for verb in did}
     return {
         "game": settings.game,
         "options": settings.options,
@@ -25,7 +25,7 @@ def report(settings: Settings, played: Sequence[Played]) -> Document:
         "winning_score": mean([game.scores[seat] for game in played for seat in game.winners]),
         "gained": sources(played, "gained"),
         "spent": sources(played, "spent"),
-        "did": {verb: things(played, verb) for verb in verbs(played)},
+        "did": {verb: things(played, verb) for verb in sorted(verbs)},
     }
 
 
@@ -67,11 +67,6 @@ def by_kind(rows: Sequence[Document]) -> list[Document]:
     return sorted(kinds.values(), key=lambda row: (-row["amount"], row["source"]))
 
 
-def verbs(played: Sequence[Played]) -> list[str]:
-    found = {verb for game in played for did in game.told.did for verb in did}
-    return sorted(found)
-
-
 def things(played: Sequence[Played], verb: str) -> list[Document]:
     """By card: how often it was done, and how often whoever did it won, best first."""
     times: Counter[str] = Counter()
@@ -83,19 +78,14 @@ def things(played: Sequence[Played], verb: str) -> list[Document]:
             for thing in dict.fromkeys(did.get(verb, [])):
                 players[thing] += 1
                 wins[thing] += game.win(seat)  # type: ignore[assignment]
-    found = []
-    for thing in times:
-        share = wilson(wins[thing], players[thing])
-        found.append(
-            {
-                "thing": thing,
-                "times": times[thing],
-                "per_game": times[thing] / len(played),
-                "players": players[thing],
-                "wins": wins[thing],
-                "win_rate": share.rate,
-                "low": share.low,
-                "high": share.high,
-            }
-        )
+    found = [
+        {
+            "thing": thing,
+            "times": count,
+            "per_game": count / len(played),
+            "players": players[thing],
+            **share(wins[thing], players[thing]),
+        }
+        for thing, count in times.items()
+    ]
     return sorted(found, key=lambda row: (-row["low"], row["thing"]))

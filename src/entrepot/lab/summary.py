@@ -8,7 +8,7 @@ from statistics import fmean
 
 from entrepot.kernel.documents import Document
 from entrepot.lab.playing import Played
-from entrepot.lab.ratings import Share, ratings, sign_test, wilson
+from entrepot.lab.ratings import ratings, sign_test, wilson
 from entrepot.lab.schedule import Settings, names
 
 
@@ -73,7 +73,7 @@ def measured(settings: Settings, played: Sequence[Played], bots: list[int]) -> D
 
 
 def share(wins: float, games: int) -> Document:
-    found: Share = wilson(wins, games)
+    found = wilson(wins, games)
     return {"wins": wins, "win_rate": found.rate, "low": found.low, "high": found.high}
 
 
@@ -95,11 +95,9 @@ def pairs(settings: Settings, played: Sequence[Played]) -> list[Document]:
             wins_of(settings, games, first) - wins_of(settings, games, second) for games in whole
         ]
         better, worse = sum(gap > NOISE for gap in gaps), sum(gap < -NOISE for gap in gaps)
-        equal, p = len(gaps) - better - worse, sign_test(better, worse)
-        found.append(
-            {"first": first, "second": second, "better": better, "worse": worse, "equal": equal}
-            | {"p": p}
-        )
+        counts = {"better": better, "worse": worse, "equal": len(gaps) - better - worse}
+        p = sign_test(better, worse)
+        found.append({"first": first, "second": second, **counts, "p": p})
     return found
 
 

@@ -26,8 +26,6 @@ class LessonRefused(EntrepotError):
 
 @dataclass
 class Course:
-    """A lesson that somebody follows."""
-
     lesson: Lesson
     match: Match
     first: View

@@ -6,6 +6,7 @@ from functools import cache
 from typing import NamedTuple
 
 import numpy as np
+from gymnasium import spaces
 from numpy.typing import NDArray
 
 from entrepot.research.sitting import CODES, Sitting
@@ -38,9 +39,11 @@ def size(game: str, players: int) -> int:
     return last.offset + last.length
 
 
-@cache
+def box(game: str, players: int) -> spaces.Box:
+    return spaces.Box(0, GREATEST, (size(game, players),), np.float32)
+
+
 def actions(game: str) -> int:
-    """How many words there are."""
     return len(CODES[game].VOCABULARY)
 
 

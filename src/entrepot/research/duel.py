@@ -37,11 +37,7 @@ class Clocked:
     """Simulations of each decision; the first one only opens the root."""
 
     def __init__(
-        self,
-        milliseconds: int,
-        seed: int,
-        exploration: float = EXPLORATION,
-        evaluator: Any = None,
+        self, milliseconds: int, seed: int, exploration: float = EXPLORATION, evaluator: Any = None
     ) -> None:
         self.seconds, self.exploration = milliseconds / 1000, exploration
         self.chance = np.random.RandomState(seed % 2**32)
@@ -61,11 +57,7 @@ class Clocked:
         game = game_of(world.match)
         state = game.state_at(world)
         search = ISMCTSBot(
-            game,
-            self.evaluator,
-            self.exploration,
-            max_simulations=1,
-            random_state=self.chance,
+            game, self.evaluator, self.exploration, max_simulations=1, random_state=self.chance
         )
         search.create_new_node(state)
         self.simulations = 0

@@ -18,8 +18,7 @@ from entrepot import BadOptions
 from entrepot.bots import Bot, knowledge
 from entrepot.kernel.record import SEEDS
 from entrepot.research import arrays
-from entrepot.research.sitting import Sitting, final_rewards
-from entrepot.research.telling import told
+from entrepot.research.sitting import Sitting, final_rewards, told
 
 ILLEGAL = -1.0
 """The reward of an illegal word, which ends the episode: the game is lost."""
@@ -47,9 +46,7 @@ class AgainstBots(gymnasium.Env[NDArray[np.float32], SupportsInt]):
         self.game, self.players, self.seat, self.options = game, players, seat, options
         self.specs, self.render_mode = specs, render_mode
         self.action_space = spaces.Discrete(arrays.actions(game))
-        self.observation_space = spaces.Box(
-            0, arrays.GREATEST, (arrays.size(game, players),), np.float32
-        )
+        self.observation_space = arrays.box(game, players)
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None

@@ -21,10 +21,7 @@ from entrepot.kernel.record import SEEDS
 from entrepot.kernel.table import Table
 from entrepot.silk_road import encode as silk_road
 
-CODES: dict[str, ModuleType] = {
-    "import-export": import_export,
-    "maritime-silk-road": silk_road,
-}
+CODES: dict[str, ModuleType] = {"import-export": import_export, "maritime-silk-road": silk_road}
 """How each game is written in numbers."""
 
 NOBODY = -1
@@ -69,7 +66,6 @@ class Sitting:
         return sorted({spelled[len(self.start)] for spelled in self.options})
 
     def left(self, word: int) -> dict[Spelling, str]:
-        """The options that are left after this word."""
         said = (*self.start, word)
         return {s: id for s, id in self.options.items() if s[: len(said)] == said}
 
@@ -131,6 +127,13 @@ def seal(match: Match, seats: list[int], chance: Random) -> None:
 def asked(match: Match) -> tuple[int, list[tuple[int, str]]]:
     """How much has happened, and who is asked what."""
     return len(match.state.events), [(question.seat, question.kind) for question in match.pending]
+
+
+def told(match: Match, seat: int | None, since: int) -> tuple[str, int]:
+    """The events from `since` on as this seat is told them, one a line; and the next number."""
+    events = match.events(seat, since)
+    lines = [entrepot.text.event(event, match.game) for event in events]
+    return "\n".join(lines), since + len(events)
 
 
 def rewards(game: str, table: Table, players: int) -> list[float]:

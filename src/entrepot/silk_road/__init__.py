@@ -8,12 +8,7 @@ from entrepot.silk_road.choices import KINDS
 from entrepot.silk_road.explain import explain
 from entrepot.silk_road.goods import WORDS
 from entrepot.silk_road.options import option, option_id
-from entrepot.silk_road.position import (
-    Position,
-    read_position,
-    set_up,
-    write_position,
-)
+from entrepot.silk_road.position import Position, read_position, set_up, write_position
 from entrepot.silk_road.turn import RULES
 from entrepot.silk_road.view import scores, secrets, view, winners
 from entrepot.silk_road.view_types import Options

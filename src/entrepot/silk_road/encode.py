@@ -6,7 +6,7 @@ Everything is relative to a seat: that seat comes first, the others follow clock
 from __future__ import annotations
 
 from entrepot.kernel.choice import Choice, verb_of
-from entrepot.silk_road.goods import COUNT, GOODS, SPECIALS, good_of
+from entrepot.silk_road.goods import COUNT, GOODS, SPECIALS, counted
 from entrepot.silk_road.options import spelled
 from entrepot.silk_road.state import SilkRoad
 from entrepot.silk_road.view import coins_are_open
@@ -16,10 +16,9 @@ END = "."
 MOST_SHIPS = COUNT["ship"] - 2
 """At least two of the ships belong to somebody else."""
 
-PLAIN = ("load", "buy", "pass", "done", "play", "draw", "yes", "no")
 VOCABULARY = (
     END,
-    *PLAIN,
+    *("load", "buy", "pass", "done", "play", "draw", "yes", "no"),
     *GOODS,
     *SPECIALS,
     *[str(ship + 1) for ship in range(MOST_SHIPS)],
@@ -103,11 +102,3 @@ def observed(t: SilkRoad, seat: int, kind: str, asked: list[int]) -> dict[int, i
             ships[ship * len(GOODS) + good] = 1
         numbers += ships
     return {place: number for place, number in enumerate(numbers) if number}
-
-
-def counted(cards: list[int]) -> list[int]:
-    """How many cards of each good."""
-    found = [0] * len(GOODS)
-    for card in cards:
-        found[good_of(card)] += 1
-    return found

@@ -30,3 +30,11 @@ def good_of(card: int) -> int:
 def cube(good: int) -> int:
     """The number under which events name a cube."""
     return CARDS + good
+
+
+def counted(cards: list[int]) -> list[int]:
+    numbers: list[int] = [0] * len(GOODS)
+    for card in cards:
+        good = card // CARDS_OF_A_GOOD
+        numbers[good] = numbers[good] + 1  # compiled, this is faster than +=
+    return numbers

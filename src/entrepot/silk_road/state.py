@@ -41,7 +41,6 @@ class SilkRoad(Table):
         return [(first + i) % count for i in range(count)]
 
     def cubes_left(self, good: int) -> int:
-        """How many cubes of that good the supply still has."""
         return CUBES_OF_A_GOOD - sum(player.ships.count(good) for player in self.players)
 
     def goods_left(self) -> list[int]:
@@ -49,7 +48,6 @@ class SilkRoad(Table):
         return [good for good in range(len(GOODS)) if self.cubes_left(good) > 0]
 
     def specials_left(self, special: str) -> int:
-        """How many cards of that kind are still for sale."""
         return COUNT[special] - sum(owned(player, special) for player in self.players)
 
     def showing(self, good: int) -> int:

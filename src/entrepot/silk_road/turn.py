@@ -8,15 +8,7 @@ from entrepot.kernel.events import EVERYBODY
 from entrepot.kernel.game import Rule
 from entrepot.kernel.rng import below, shuffle
 from entrepot.silk_road.choices import Buy, Exchange, Play
-from entrepot.silk_road.goods import (
-    CARDS,
-    HAND,
-    LICENCE_BONUS,
-    MARKET_PLACES,
-    PRICE,
-    cube,
-    good_of,
-)
+from entrepot.silk_road.goods import CARDS, HAND, LICENCE_BONUS, MARKET_PLACES, PRICE, cube, good_of
 from entrepot.silk_road.options import (
     further_exchanges,
     loads,
@@ -33,15 +25,19 @@ def set_up(t: SilkRoad, ask: Ask) -> None:
     shuffle(t, t.deck)
     for seat, player in enumerate(t.players):
         player.hand = sorted(t.deck.pop() for _ in range(HAND))
-        t.emit(
-            "deal", seat, player.hand, "deck", "hand", HAND, secret=("cards",), known_to=1 << seat
-        )
+        emit_drawn(t, "deal", seat, player.hand)
     t.market = [t.deck.pop() for _ in range(MARKET_PLACES)]
     t.emit("market", None, t.market, "deck", "market")
     t.active = below(t, len(t.players))
     t.emit("first", t.active)
     order = t.clockwise(t.active)
     t.then(*[("load", seat) for seat in order + order], ("phase-1", t.active))
+
+
+def emit_drawn(t: SilkRoad, what: str, seat: int, cards: list[int], cause: str = "") -> None:
+    """Everybody sees how many cards, but only this seat sees which."""
+    mine, count = 1 << seat, len(cards)
+    t.emit(what, seat, cards, "deck", "hand", count, cause, secret=("cards",), known_to=mine)
 
 
 def load(t: SilkRoad, ask: Ask, seat: int) -> None:
@@ -111,23 +107,18 @@ def phase_2(t: SilkRoad, ask: Ask, seat: int) -> None:
     else:
         draw(t, seat, 2, "draw")
     if t.deck:
-        following = (seat + 1) % len(t.players)
-        t.then(("extra-draws", seat), ("phase-1", following))
+        t.then(("extra-draws", seat), ("phase-1", (seat + 1) % len(t.players)))
 
 
 def play(t: SilkRoad, seat: int, good: int, covering: tuple[int, ...]) -> None:
     """Each card covers another place of the market (5.1, 5.2)."""
     hand = t.players[seat].hand
     cards = [card for card in hand if good_of(card) == good][: len(covering)]
+    shown = [good_of(card) for card in t.market]
     places: list[int] = []
     for wanted in covering:
-        places.append(
-            next(
-                place
-                for place, card in enumerate(t.market)
-                if good_of(card) == wanted and place not in places
-            )
-        )
+        places.append(shown.index(wanted))
+        shown[places[-1]] = -1  # each place only once
     t.emit("play", seat, cards, "hand", "market", len(cards))
     t.emit("cover", seat, [t.market[place] for place in places], "market", "covered")
     for card, place in zip(cards, places, strict=True):
@@ -157,17 +148,7 @@ def draw(t: SilkRoad, seat: int, count: int, cause: str) -> None:
     player = t.players[seat]
     drawn = [t.deck.pop() for _ in range(min(count, len(t.deck)))]
     player.hand = sorted(player.hand + drawn)
-    t.emit(
-        "draw",
-        seat,
-        drawn,
-        "deck",
-        "hand",
-        len(drawn),
-        cause,
-        secret=("cards",),
-        known_to=1 << seat,
-    )
+    emit_drawn(t, "draw", seat, drawn, cause)
     if not t.deck:
         t.agenda.clear()
         t.emit("end")

@@ -10,7 +10,6 @@ from entrepot.silk_road.view_types import Options, SilkPlayer, SilkView
 
 
 def named(cards: list[int]) -> list[str]:
-    """The goods of these cards."""
     return [GOODS[good_of(card)] for card in cards]
 
 
@@ -19,20 +18,18 @@ def coins_are_open(t: SilkRoad) -> bool:
 
 
 def view(t: SilkRoad, seat: int | None, options: Options, pending: list[Pending]) -> SilkView:
-    players = []
-    for other, player in enumerate(t.players):
-        seen = SilkPlayer(
+    players = [
+        SilkPlayer(
             hand_size=len(player.hand),
             ships=[GOODS[good] for good in player.ships],
             licences=player.licences,
             porters=player.porters,
             exchanges=player.exchanges,
+            hand=named(sorted(player.hand)) if other == seat else None,
+            coins=t.coins[other] if other == seat or coins_are_open(t) else None,
         )
-        if other == seat:
-            seen.hand = named(sorted(player.hand))
-        if other == seat or coins_are_open(t):
-            seen.coins = t.coins[other]
-        players.append(seen)
+        for other, player in enumerate(t.players)
+    ]
     return SilkView(
         options=options,
         players=players,

@@ -17,7 +17,6 @@ def key(game: str, number: str) -> str:
 
 
 def chapters(game: str) -> list[str]:
-    """The numbers of the chapters, in order."""
     return list(numbers(game, ""))
 
 

@@ -225,7 +225,6 @@ def supply_gain(s: SeatEstimate, count: int, out: int, also: int) -> float:
 def keep_value(s: SeatEstimate, card: int) -> float:
     """What a card is worth if kept in hand: to play or sell, to load, or to contract."""
     type = s.t.types[card]
-    worth = s.card
     use = 0.0
     for ship in s.me.ships:
         if waits(ship):
@@ -234,15 +233,12 @@ def keep_value(s: SeatEstimate, card: int) -> float:
                 use = max(use, w.CARD_TO_LOAD * filling(s, ship, 1, 0))
     need = missing(s, card)
     if need < 2:
-        use = max(use, w.CARD_TO_CONTRACT * contract_value(s, card) * (1.0 - w.CARD_TIER * need))
-    return worth + s.soon * (w.CARD_TYPES[type] + min(use, w.MOST_PLANS))
-
-
-def contract_value(s: SeatEstimate, card: int) -> float:
-    """What a card is worth as a contract, in hand or not."""
-    if card in s.me.hand:
-        return contract_values(s)[s.me.hand.index(card)]
-    return best_contract(s, card, hand_by_type(s, -1, -1))
+        if card in s.me.hand:
+            contract = contract_values(s)[s.me.hand.index(card)]
+        else:
+            contract = best_contract(s, card, hand_by_type(s, -1, -1))
+        use = max(use, w.CARD_TO_CONTRACT * contract * (1.0 - w.CARD_TIER * need))
+    return s.card + s.soon * (w.CARD_TYPES[type] + min(use, w.MOST_PLANS))
 
 
 def rival_weight(s: SeatEstimate) -> float:

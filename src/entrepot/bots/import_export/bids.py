@@ -13,7 +13,7 @@ from entrepot.bots.import_export.seat_estimate import (
 from entrepot.import_export.actions.importing import BID_STEP, OWNER_PAY
 from entrepot.import_export.cards import IMPORT
 from entrepot.import_export.choices import Bid, Pass
-from entrepot.import_export.powers import LASTING
+from entrepot.import_export.powers import facts
 from entrepot.import_export.queries import good_limit
 from entrepot.import_export.state import ISLAND, Player
 from entrepot.kernel.choice import Choice
@@ -31,22 +31,30 @@ def takes_part(player: Player) -> bool:
     return player.doing == IMPORT and player.actions > 0
 
 
+def containers(s: SeatEstimate, picked: int) -> list[int]:
+    return s.t.island if picked == ISLAND else s.t.ship(picked).containers
+
+
+def owner_pay(s: SeatEstimate, picked: int) -> float:
+    return float(OWNER_PAY) if picked != ISLAND and s.t.ship(picked).owner == s.seat else 0.0
+
+
+def own_value(s: SeatEstimate, picked: int) -> float:
+    return pair_value(s, s.t.island) if picked == ISLAND else taking(s, s.t.ship(picked))
+
+
+def rivals(s: SeatEstimate) -> list[Player]:
+    return [player for player in s.t.players if player is not s.me and takes_part(player)]
+
+
 def pick_score(s: SeatEstimate, picked: int) -> float:
     """The leader picks a ship or the island: good for itself, but not for rival bidders."""
-    if picked == ISLAND:
-        cards = s.t.island
-        mine = pair_value(s, cards) + w.PICKED_ISLAND
-    else:
-        ship = s.t.ship(picked)
-        cards = ship.containers
-        mine = taking(s, ship)
     best = 0.0
-    for player in s.t.players:
-        if player is not s.me and takes_part(player):
-            best = max(best, rival_value(s, player, cards))
+    for player in rivals(s):
+        best = max(best, rival_value(s, player, containers(s, picked)))
     if not takes_part(s.me):
-        own = picked != ISLAND and s.t.ship(picked).owner == s.seat
-        return (float(OWNER_PAY) if own else 0.0) - rival_weight(s) * best
+        return owner_pay(s, picked) - rival_weight(s) * best
+    mine = own_value(s, picked) + (w.PICKED_ISLAND if picked == ISLAND else 0.0)
     if best == 0.0:
         return mine
     price = w.LIKELY_PRICE * min(mine, w.RIVAL_BID * best)
@@ -55,25 +63,11 @@ def pick_score(s: SeatEstimate, picked: int) -> float:
 
 def bid_scores(s: SeatEstimate, choices: list[Choice]) -> list[float]:
     """For each bid: the chance of winning it times what is left of the prize, less harm if lost."""
-    t = s.t
-    own = False
-    if t.picked == ISLAND:
-        cards = t.island
-        prize = pair_value(s, cards)
-    else:
-        ship = t.ship(t.picked)
-        cards = ship.containers
-        prize = taking(s, ship)
-        own = ship.owner == s.seat
-    wins_ties = LASTING["wins_ties"]
-    rivals: list[Player] = []
-    dread = 0.0
-    for player in t.players:
-        if player is not s.me and takes_part(player):
-            rivals.append(player)
-            dread = max(dread, rival_weight(s) * rival_value(s, player, cards))
-    harm = dread - (float(OWNER_PAY) if own else 0.0)
-    most: list[float] = [w.RIVAL_BID * rival_value(s, player, cards) for player in rivals]
+    picked = s.t.picked
+    prize, others = own_value(s, picked), rivals(s)
+    values: list[float] = [rival_value(s, player, containers(s, picked)) for player in others]
+    harm = rival_weight(s) * max([0.0, *values]) - owner_pay(s, picked)
+    wins_ties = bool(facts(s.t, s.me, "wins_ties"))
     found: list[float] = []
     for choice in choices:
         if isinstance(choice, Pass):
@@ -82,12 +76,9 @@ def bid_scores(s: SeatEstimate, choices: list[Choice]) -> list[float]:
         assert isinstance(choice, Bid), choice
         amount = choice.amount
         chance = 1.0
-        for i in range(len(rivals)):
-            first = before(s, rivals[i])
-            for card in s.me.shipments:
-                if wins_ties[t.powers[card]] is not None:
-                    first = True
-            chance *= outbids(amount, most[i], rivals[i].credits, first)
+        for player, value in zip(others, values, strict=True):
+            first = wins_ties or before(s, player)
+            chance *= outbids(amount, w.RIVAL_BID * value, player.credits, first)
         found.append(chance * (prize - amount) - (1.0 - chance) * harm)
     return found
 

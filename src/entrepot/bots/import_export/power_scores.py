@@ -24,30 +24,23 @@ def is_mine(s: SeatEstimate) -> bool:
     return s.t.card in s.me.shipments
 
 
-# -- cards
-
-
 def choose_card(s: SeatEstimate, kind: str, choice: c.ChooseCard) -> float:
     """The seat's own power may want a card from the hand for a contract."""
     card = choice.card
     if card in s.me.hand and is_mine(s):
         worth = best_contract(s, card, hand_by_type(s, card, -1))
         return worth * w.CARD_TO_POWER - w.CARD_TO_POWER_COST * s.card
-    return card_score(s, card)
-
-
-def choose_good(s: SeatEstimate, kind: str, choice: c.ChooseGood) -> float:
-    return card_score(s, choice.card)
+    return move_card(s, card)
 
 
 def choose_cards(s: SeatEstimate, kind: str, choice: c.ChooseCards | c.ChooseGoods) -> float:
     total = 0.0
     for card in choice.cards:
-        total += card_score(s, card)
+        total += move_card(s, card)
     return total
 
 
-def card_score(s: SeatEstimate, card: int) -> float:
+def move_card(s: SeatEstimate, card: int) -> float:
     """A card from the seat's hand or goods is given away; from anywhere else, it is gained."""
     if card in s.me.hand:
         return -keep_value(s, card)
@@ -57,23 +50,12 @@ def card_score(s: SeatEstimate, card: int) -> float:
     return worth if s.room_for_goods() > 0 else s.card
 
 
-def choose_card_as(s: SeatEstimate, kind: str, choice: c.ChooseCardAs) -> float:
-    return s.good_values[choice.type]
-
-
 def choose_shipment(s: SeatEstimate, kind: str, choice: c.ChooseShipment) -> float:
     """Lost to a rival's power, or gained by the seat's own."""
     power = s.t.powers[choice.card]
     if choice.card in s.me.shipments and not is_mine(s):
         return -remaining_value(power, s.left) - w.SHIPMENT_LOST * s.left
     return completion_value(power, s.left)
-
-
-def choose_hand(s: SeatEstimate, kind: str, choice: c.ChooseHand) -> float:
-    return s.card if s.t.held else -s.card * len(s.me.hand)
-
-
-# -- other things
 
 
 def choose_credits(s: SeatEstimate, kind: str, choice: c.ChooseCredits) -> float:
@@ -118,7 +100,7 @@ def choose_type(s: SeatEstimate, kind: str, choice: c.ChooseType) -> float:
     return w.NAMED_TYPE - w.NAMED_TYPE_SEEN * seen
 
 
-def yes(s: SeatEstimate, kind: str, choice: Yes) -> float:
+def agree(s: SeatEstimate, kind: str, choice: Yes) -> float:
     if moments.instead.powers[s.t.card] is not None:
         return ending(s, w.SHIPMENT_PRICE) - bought_shipment(s)
     return w.AGREED if is_mine(s) else bought_shipment(s)

@@ -13,18 +13,12 @@ from entrepot.import_export.powers import LASTING
 
 def by_card(moments: dict[Moment[Any], float], facts: dict[str, float]) -> list[float]:
     """For each card, and for no power at all, the total worth of its moments and facts."""
-    found = [0.0] * (len(IDS) + 1)
-    for moment, weight in moments.items():
-        add(found, moment.powers, weight)
-    for fact, weight in facts.items():
-        add(found, LASTING[fact], weight)
-    return found
-
-
-def add(found: list[float], powers: list[Any], weight: float) -> None:
-    for card, power in enumerate(powers):
-        if power is not None:
-            found[card] += weight
+    powers: list[tuple[list[Any], float]] = [(m.powers, weight) for m, weight in moments.items()]
+    powers += [(LASTING[fact], weight) for fact, weight in facts.items()]
+    return [
+        sum([weight for cards, weight in powers if cards[card] is not None], 0.0)
+        for card in range(len(IDS) + 1)
+    ]
 
 
 NOW: Final[list[float]] = by_card(w.AT_ONCE, {})

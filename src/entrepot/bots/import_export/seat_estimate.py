@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from entrepot.bots.import_export import weights as w
 from entrepot.import_export import moments
 from entrepot.import_export.cards import TYPES
-from entrepot.import_export.powers import LASTING, facts
+from entrepot.import_export.moments import Moment
+from entrepot.import_export.moves import target
+from entrepot.import_export.powers import facts, in_force
 from entrepot.import_export.queries import capacity, good_limit
 from entrepot.import_export.scoring import ALL_TYPES, GOOD_VALUES, IN_HARBOUR, MAJORITY
 from entrepot.import_export.state import STARTING_CREDITS, Player, Ship, Trade
@@ -15,57 +18,37 @@ from entrepot.import_export.state import STARTING_CREDITS, Player, Ship, Trade
 TYPE_COUNT: Final = len(TYPES)
 
 
-def target_of(t: Trade) -> int:
-    values = LASTING["target"]
-    for player in t.players:
-        for card in player.shipments:
-            value = values[t.powers[card]]
-            if value is not None:
-                return int(value)
-    return t.target
-
-
-def time_left(t: Trade) -> float:
+def time_left(t: Trade, target: int) -> float:
     """1 at the start, 0 when this turn is the last."""
     if t.reached or t.emptied or t.scoring:
         return 0.0
-    target = target_of(t)
-    never = LASTING["never_reaches"]
     most = 0
     for player in t.players:
-        bound = False
-        for card in player.shipments:
-            if never[t.powers[card]] is not None:
-                bound = True
-        if not bound and player.credits > most:
+        if player.credits > most and not facts(t, player, "never_reaches"):
             most = player.credits
     left = (target - most) / max(1.0, float(target - STARTING_CREDITS))
     return max(w.LEAST_TIME, min(1.0, left))
 
 
-def goods_by_type(t: Trade, player: Player) -> list[int]:
+def counted(
+    t: Trade, player: Player, cards: list[int], virtual: Moment[Callable[[Trade, Player, int], int]]
+) -> list[int]:
+    """How many of these cards there are by type, with the player's virtual ones."""
     counts = [0] * TYPE_COUNT
-    for card in player.goods:
+    for card in cards:
         counts[t.types[card]] += 1
-    virtual = moments.virtual_goods.powers
-    for card in player.shipments:
-        power = virtual[t.powers[card]]
-        if power is not None:
-            for type in range(TYPE_COUNT):
-                counts[type] += power(t, player, type)
+    for _, power in in_force(t, player, virtual):
+        for type in range(TYPE_COUNT):
+            counts[type] += power(t, player, type)
     return counts
 
 
+def goods_by_type(t: Trade, player: Player) -> list[int]:
+    return counted(t, player, player.goods, moments.virtual_goods)
+
+
 def imports_by_action(t: Trade, player: Player) -> list[int]:
-    counts = [0] * TYPE_COUNT
-    for card in player.imports:
-        counts[t.types[card]] += 1
-    virtual = moments.virtual_imports.powers
-    for card in player.shipments:
-        power = virtual[t.powers[card]]
-        if power is not None:
-            for action in range(TYPE_COUNT):
-                counts[action] += power(t, player, action)
+    counts = counted(t, player, player.imports, moments.virtual_imports)
     shared = facts(t, player, "shared_imports")
     if shared:
         for other in t.others(player):
@@ -83,20 +66,17 @@ def majority_chance(mine: int, best: int, left: float) -> float:
 
 
 class SeatEstimate:
-    """The table as one seat knows it."""
-
     def __init__(self, t: Trade, seat: int) -> None:
         self.t = t
         self.seat = seat
         self.me: Player = t.players[seat]
-        self.left: float = time_left(t)
-        self.target: int = target_of(t)
+        self.target: int = target(t)
+        self.left: float = time_left(t, self.target)
         self.soon: float = min(1.0, w.SOON * self.left)
         """Is there time for what takes a turn or two?"""
         self.goods: list[list[int]] = [goods_by_type(t, player) for player in t.players]
         self.imports: list[int] = imports_by_action(t, self.me)
         self.import_values: list[float] = import_values(self, self.imports)
-        """What one more import of each action is worth."""
         self.card: float = self.soon * w.CARDS[max(0, min(len(w.CARDS), len(self.me.hand)) - 1)]
         """What the least card in hand is worth."""
         # counted when first asked for:
@@ -137,10 +117,7 @@ def good_values(s: SeatEstimate, seat: int) -> list[float]:
         if count:
             different += 1
     for type in range(TYPE_COUNT):
-        best = 0
-        for other in range(len(s.goods)):
-            if other != seat and s.goods[other][type] > best:
-                best = s.goods[other][type]
+        best = most_of_rivals(s, seat, type)
         count = mine[type]
         before = majority_chance(count, best, s.left)
         after = majority_chance(count + 1, best, s.left)
@@ -151,6 +128,15 @@ def good_values(s: SeatEstimate, seat: int) -> list[float]:
             value += sure + s.left * (early - sure)
         found.append(value)
     return found
+
+
+def most_of_rivals(s: SeatEstimate, seat: int, type: int) -> int:
+    """The most goods of a type that any rival of the seat has."""
+    best = 0
+    for other in range(len(s.goods)):
+        if other != seat and s.goods[other][type] > best:
+            best = s.goods[other][type]
+    return best
 
 
 def import_values(s: SeatEstimate, counts: list[int]) -> list[float]:
@@ -176,10 +162,7 @@ def points(s: SeatEstimate, seat: int) -> float:
             continue
         different += 1
         total += GOOD_VALUES[type] * count
-        best = 0
-        for other in range(len(s.goods)):
-            if other != seat and s.goods[other][type] > best:
-                best = s.goods[other][type]
+        best = most_of_rivals(s, seat, type)
         if count >= best:
             bonus = MAJORITY[type]
             total += bonus if count > best else bonus * 0.5

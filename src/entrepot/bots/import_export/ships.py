@@ -7,7 +7,7 @@ from typing import Final
 from entrepot.bots.import_export import weights as w
 from entrepot.bots.import_export.power_values import completion_value
 from entrepot.bots.import_export.seat_estimate import TYPE_COUNT, SeatEstimate, points
-from entrepot.import_export.powers import LASTING
+from entrepot.import_export.powers import LASTING, facts
 from entrepot.import_export.scoring import IN_HARBOUR
 from entrepot.import_export.shipping import PAYOUT
 from entrepot.import_export.state import LOOSE, Player, Ship
@@ -49,22 +49,13 @@ def free_by_type(s: SeatEstimate, ship: Ship) -> list[int]:
 
 def wild_types(s: SeatEstimate, player: Player, ship: Ship) -> int:
     """The types that fit any free slot of this ship, as a mask."""
-    mask = 0
-    own = LASTING["wild_itself"]
-    containers, contracts = LASTING["wild_containers"], LASTING["wild_contracts"]
+    wild = facts(s.t, player, "wild_contracts")
     for contract in ship.contracts:
-        if own[contract] is not None:
-            mask = ANY
-    for card in player.shipments:
-        power = s.t.powers[card]
-        type = containers[power]
-        if type is not None:
-            mask |= 1 << int(type)
-        type = contracts[power]
-        if type is not None:
-            for contract in ship.contracts:
-                if s.t.types[contract] == type:
-                    mask = ANY
+        if LASTING["wild_itself"][contract] is not None or s.t.types[contract] in wild:
+            return ANY
+    mask = 0
+    for type in facts(s.t, player, "wild_containers"):
+        mask |= 1 << int(type)
     return mask
 
 
@@ -159,16 +150,8 @@ def contracting(s: SeatEstimate, card: int, ship: Ship, hand: list[int]) -> floa
 
 def ending(s: SeatEstimate, gain: int) -> float:
     """The value of ending the game, if these credits do: good when ahead, bad when behind."""
-    if s.left == 0.0 or s.me.credits + gain < s.target:
+    if s.left == 0.0 or s.me.credits + gain < s.target or facts(s.t, s.me, "never_reaches"):
         return 0.0
-    return end_value(s, gain)
-
-
-def end_value(s: SeatEstimate, gain: int) -> float:
-    never = LASTING["never_reaches"]
-    for card in s.me.shipments:
-        if never[s.t.powers[card]] is not None:
-            return 0.0
     best = 0.0
     for player in s.t.players:
         if player.seat != s.seat:

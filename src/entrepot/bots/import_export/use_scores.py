@@ -5,11 +5,8 @@ These are taken only for a clear gain: what promises nothing is better done late
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, Final
-
 from entrepot.bots.import_export import weights as w
-from entrepot.bots.import_export.action_scores import contract_score, placed, sale_score
+from entrepot.bots.import_export.action_scores import contract, place, sell
 from entrepot.bots.import_export.actions import hand_by_type, keep_value, load_gain
 from entrepot.bots.import_export.power_values import remaining_value
 from entrepot.bots.import_export.seat_estimate import SeatEstimate
@@ -18,10 +15,6 @@ from entrepot.import_export import choices as c
 from entrepot.import_export import moments
 from entrepot.import_export.state import Ship
 from entrepot.import_export.stowage import is_full, without_contract
-from entrepot.kernel.choice import Choice
-
-Score = Callable[[SeatEstimate, str, Any], float]
-"""(s, kind, choice) -> how good this choice looks at a question of that kind, in credits."""
 
 
 def use(s: SeatEstimate, kind: str, choice: c.Use) -> float:
@@ -42,7 +35,7 @@ def use_card(s: SeatEstimate, kind: str, choice: c.UseCard) -> float:
     if s.t.scoring:
         return last_good(s, card)
     if card in s.me.hand:
-        return sale_score(s, card, w.SALE)
+        return sell(s, card, w.SALE)
     return w.GOOD_SALE - s.good_values[s.t.types[card]] + ending(s, w.GOOD_SALE) + w.RESERVE
 
 
@@ -64,10 +57,6 @@ def use_cards_for(s: SeatEstimate, kind: str, choice: c.UseCardsFor) -> float:
     return keep_value(s, choice.card) - keep_value(s, first) - keep_value(s, second) + w.RESERVE
 
 
-def use_contract(s: SeatEstimate, kind: str, choice: c.UseContract) -> float:
-    return w.LAST_USE if s.t.scoring else contract_score(s, choice.card, choice.ship)
-
-
 def use_place(s: SeatEstimate, kind: str, choice: c.UsePlace) -> float:
     """A shipment becomes a good or an import."""
     type, to_goods = s.t.types[choice.power], choice.place == "goods"
@@ -82,9 +71,9 @@ def use_ship(s: SeatEstimate, kind: str, choice: c.UseShip) -> float:
     if s.t.scoring:
         return w.LAST_SHIP
     if choice.power in s.me.hand:
-        return contract_score(s, choice.power, choice.ship)
+        return contract(s, choice.power, choice.ship)
     if moments.final.powers[s.t.powers[choice.power]] is not None:
-        return placed(s, choice.ship) - leaving(s)
+        return place(s, choice.ship) - leaving(s)
     return early_completion(s, s.t.ship(choice.ship))
 
 
@@ -120,16 +109,3 @@ def last_good(s: SeatEstimate, card: int) -> float:
         return w.LAST_CREDITS - good
     lost = remaining_value(s.t.powers[card], 0.0) if card in s.me.shipments else 0.0
     return good - lost
-
-
-USES: Final[dict[type[Choice], Score]] = {
-    c.DiscardContract: discard_contract,
-    c.Use: use,
-    c.UseAction: use_action,
-    c.UseCard: use_card,
-    c.UseCards: use_cards,
-    c.UseCardsFor: use_cards_for,
-    c.UseContract: use_contract,
-    c.UsePlace: use_place,
-    c.UseShip: use_ship,
-}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from entrepot.bots.silk_road.seat_estimate import counted
+from entrepot.silk_road.goods import counted
 from entrepot.silk_road.state import SilkRoad
 
 

@@ -94,10 +94,6 @@ def buy(shared: Shared, choice: Buy) -> float:
     return most + gain * turns - price
 
 
-def load(shared: Shared, choice: Load) -> float:
-    return with_one_more(shared.s, shared.goods, choice.good)
-
-
 def with_one_more(s: SeatEstimate, goods: list[GoodEstimate], good: int) -> float:
     """What the turn is worth if one more ship carries a good."""
     before = goods[good]
@@ -128,27 +124,15 @@ def play(shared: Shared, choice: Play) -> float:
     return goods[good].play_gain(count, shown) - spent
 
 
-def draw(shared: Shared, choice: Draw) -> float:
-    return draw_gain(shared.s, shared.goods, 2)
-
-
-def draw_one_more(shared: Shared, choice: Yes) -> float:
-    return draw_gain(shared.s, shared.goods, 1)
-
-
-def draw_no_more(shared: Shared, choice: No) -> float:
-    return 0.0
-
-
 SCORES: Final[dict[type[Choice], Callable[[Shared, Any], float]]] = {
-    Load: load,
+    Load: lambda shared, choice: with_one_more(shared.s, shared.goods, choice.good),
     Exchange: exchange,
     Buy: buy,
     Pass: stay,
     Done: stay,
     Play: play,
-    Draw: draw,
-    Yes: draw_one_more,
-    No: draw_no_more,
+    Draw: lambda shared, choice: draw_gain(shared.s, shared.goods, 2),
+    Yes: lambda shared, choice: draw_gain(shared.s, shared.goods, 1),
+    No: lambda shared, choice: 0.0,
 }
 """How each kind of choice is scored."""

@@ -12,7 +12,7 @@ from entrepot.bots.silk_road.weights import (
     TWO_PLAYERS,
     Weights,
 )
-from entrepot.silk_road.goods import CARDS_OF_A_GOOD, CUBES_OF_A_GOOD, GOODS
+from entrepot.silk_road.goods import CARDS_OF_A_GOOD, CUBES_OF_A_GOOD, GOODS, counted
 from entrepot.silk_road.state import Player, SilkRoad
 
 KINDS: Final = len(GOODS)
@@ -81,15 +81,6 @@ def weigh_coins(players: list[PlayerEstimate], me: PlayerEstimate, deck: int) ->
         if player is not me:
             lead = player.coins + player.income_rate * ahead - mean
             player.coin_weight = -max(0.3, min(1.0 + LEADER * lead, 2.0)) / rivals
-
-
-def counted(cards: list[int]) -> list[int]:
-    """How many cards of each good."""
-    numbers: list[int] = [0] * KINDS
-    for card in cards:
-        good = card // CARDS_OF_A_GOOD
-        numbers[good] = numbers[good] + 1  # compiled, this is faster than +=
-    return numbers
 
 
 def unseen(market: list[int], covered: list[int], hand: list[int]) -> list[float]:

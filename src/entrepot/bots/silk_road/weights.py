@@ -1,83 +1,49 @@
 """All weights of the Silk Road's bots, in coins: what the evaluator believes about the game.
 
-`Weights` were found by letting versions play each other, for two players and for more.
+`Weights` were found by letting versions play each other: the defaults with two players, and others
+with more.
 """
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
 
+@dataclass
 class Weights:
-    def __init__(
-        self,
-        *,
-        plays: float,
-        threat: float,
-        moved: float,
-        envy: float,
-        base: float,
-        together: float,
-        fade: float,
-        card: float,
-        crowd: float,
-        future: float,
-        ship: float,
-        licence: float,
-        variety: float,
-        porter: float,
-        exchange: float,
-        haste: float,
-    ) -> None:
-        self.plays = plays
-        """How many plays a card in one's own hand stands for."""
-        self.threat = threat
-        """The same for a card in a rival's hand."""
-        self.moved = moved
-        """A ship that could be sent to the good before it is played, beside one that is there."""
-        self.envy = envy
-        """How much other carriers of a good make a player less likely to play it."""
-        self.base = base
-        """How many more places than now show the good when it is played, ..."""
-        self.together = together
-        """... and how many more still for each card held together with it."""
-        self.fade = fade
-        """With this many cards in the deck, half of what is held will still be played."""
-        self.card = card
-        """What a card is worth by itself: later ships will want it."""
-        self.crowd = crowd
-        """Each card in hand makes the others worth less by this share: they wait for their turn."""
-        self.future = future
-        """What a place of the market brings a ship, for each card of the deck."""
-        self.ship = ship
-        self.licence = licence
-        self.porter = porter
-        self.exchange = exchange
-        """What a special card brings for each card of the deck, shared among the players."""
-        self.variety = variety
-        """What a licence earns with each good that is carried, for each card of the deck."""
-        self.haste = haste
-        """How much each drawn card costs by shortening the time in which special cards work."""
+    plays: float = 0.18
+    """How many plays a card in one's own hand stands for."""
+    threat: float = 0.52
+    """The same for a card in a rival's hand."""
+    moved: float = 1.0
+    """A ship that could be sent to the good before it is played, beside one that is there."""
+    envy: float = 0.98
+    """How much other carriers of a good make a player less likely to play it."""
+    base: float = 0.45
+    """How many more places than now show the good when it is played, ..."""
+    together: float = 0.14
+    """... and how many more still for each card held together with it."""
+    fade: float = 3.3
+    """With this many cards in the deck, half of what is held will still be played."""
+    card: float = 1.4
+    """What a card is worth by itself: later ships will want it."""
+    crowd: float = 0.022
+    """Each card in hand makes the others worth less by this share: they wait for their turn."""
+    future: float = 0.0074
+    """What a place of the market brings a ship, for each card of the deck."""
+    ship: float = 0.25
+    licence: float = 1.1
+    porter: float = 0.14
+    exchange: float = 0.36
+    """What a special card brings for each card of the deck, shared among the players."""
+    variety: float = 0.0041
+    """What a licence earns with each good that is carried, for each card of the deck."""
+    haste: float = 0.18
+    """How much each drawn card costs by shortening the time in which special cards work."""
 
 
-TWO_PLAYERS: Final = Weights(
-    plays=0.18,
-    threat=0.52,
-    moved=1.0,
-    envy=0.98,
-    base=0.45,
-    together=0.14,
-    fade=3.3,
-    card=1.4,
-    crowd=0.022,
-    future=0.0074,
-    ship=0.25,
-    licence=1.1,
-    variety=0.0041,
-    porter=0.14,
-    exchange=0.36,
-    haste=0.18,
-)
+TWO_PLAYERS: Final = Weights()
 MORE_PLAYERS: Final = Weights(
     plays=0.26,
     threat=1.2,

@@ -196,7 +196,6 @@ class PlayApp(Board):
             self.push_screen(Hint(found, asked, scene, self.lang), take)
 
     def held(self) -> list[str]:
-        """The cards in the person's hand."""
         scene = self.scene()
         if scene.view is None or scene.seat is None:
             return []

@@ -122,7 +122,6 @@ class Board(App[str]):
         self.room = self.size
         self.register_theme(self.ground)
         self.theme = self.ground.name
-        self.fit()
         self.draw()
         self.begin()
 
@@ -191,11 +190,9 @@ class Board(App[str]):
         watching = self.scene().seat is None
         return [name for name in PANES if name != "own" or not watching]
 
-    def fit(self) -> None:
-        self.set_class(not self.roomy, "narrow")
-
     def place(self) -> None:
         """Arrange the panes; where space is short, only one is shown."""
+        self.set_class(not self.roomy, "narrow")
         if self.pane not in self.panes():
             self.pane = PANES[0]
         for name in PANES:
@@ -206,7 +203,6 @@ class Board(App[str]):
 
     def on_resize(self, event: Resize) -> None:
         self.room = event.size
-        self.fit()
         self.draw()
 
     def action_pane(self, step: int) -> None:

@@ -4,20 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from rich.style import Style
-from rich.text import Text
 from textual import on
 from textual.app import ComposeResult
 from textual.containers import Vertical
 from textual.widgets import Input, OptionList
 from textual.widgets.option_list import Option as Line
 
-from entrepot import text
 from entrepot.cli.cards import folded
-from entrepot.cli.games import face
-from entrepot.cli.menu import heading, labels
-from entrepot.cli.menu_entries import MenuEntry, build_menu, flat_menu
-from entrepot.cli.screen import coloured
+from entrepot.cli.menu import Menu
+from entrepot.cli.menu_entries import MenuEntry
 from entrepot.cli.sessions.scene import OpenQuestion, Scene
 
 
@@ -28,12 +23,9 @@ class Choices(Vertical):
         super().__init__(id="choices")
         self.chosen = chosen
         """Called with the question's id and the option."""
-        self.scene: Scene | None = None
         self.lang = "en"
         self.asked: OpenQuestion | None = None
-        self.top: list[MenuEntry] = []
-        self.menu: list[MenuEntry] = []
-        self.inside = False
+        self.menu: Menu | None = None
         self.typed = ""
         """Digits that may begin a longer number."""
 
@@ -49,46 +41,28 @@ class Choices(Vertical):
     def filter(self) -> Input:
         return self.query_one(Input)
 
+    @property
+    def entries(self) -> list[MenuEntry]:
+        return self.menu.entries if self.menu else []
+
     def show(self, scene: Scene, lang: str) -> None:
         """Show the question; if it has not changed, keep the list and its highlighted line."""
-        before, spoken = self.asked, self.lang
-        self.scene, self.lang, self.asked = scene, lang, scene.question
-        if self.asked == before and lang == spoken:
+        before = self.asked, self.lang
+        self.asked, self.lang = scene.question, lang
+        if (self.asked, lang) == before:
+            if self.menu:
+                self.menu.see(scene)
             return
         self.close_filter()
-        view, game = scene.view, scene.game
-        self.top = []
-        if self.asked is not None:
-            assert view is not None
-            looks = face(game)
-            self.top = build_menu(
-                self.asked.options, lambda option: looks.group(option, view), looks.amount
-            )
-        self.open(self.top, False)
-        if self.top:
+        self.menu = Menu(scene, lang) if self.asked else None
+        self.draw()
+        if self.menu:
             self.lines.focus()
 
-    def open(self, menu: Sequence[MenuEntry], inside: bool) -> None:
-        self.menu, self.inside, self.typed = list(menu), inside, ""
-        title, told = "", list[str]()
-        if self.asked is not None and self.menu:
-            assert self.scene is not None
-            assert self.scene.view is not None
-            assert self.scene.seat is not None
-            about = self.asked, self.scene.view, self.menu, inside, self.scene.seat, self.lang
-            told = labels(*about, self.scene.names)
-            title = heading(*about) if inside else ""
-        self.border_title = title
-        self.fill(told)
-
-    def fill(self, told: Sequence[str]) -> None:
-        assert self.scene is not None
-        lines = []
-        if self.menu:
-            colours = face(self.scene.game).colours(self.lang)
-            for entry, label in zip(self.menu, told, strict=True):
-                number = (f"{entry.number:>3}  ", Style(bold=True))
-                lines.append(Line(Text.assemble(number, coloured(label, colours))))
+    def draw(self) -> None:
+        self.typed = ""
+        lines = [Line(each) for each in self.menu.lines()] if self.menu else []
+        self.border_title = self.menu.heading() if self.menu and self.menu.inside else ""
         self.lines.clear_options()
         self.lines.add_options(lines)
         self.display = bool(lines) or self.filter.display
@@ -99,38 +73,38 @@ class Choices(Vertical):
 
     def things(self) -> list[str]:
         """The cards that the highlighted entry is about."""
-        at = self.lines.highlighted
-        if self.scene is None or at is None or at >= len(self.menu):
+        at, menu = self.lines.highlighted, self.menu
+        if menu is None or at is None or at >= len(menu.entries):
             return []
-        looks = face(self.scene.game)
-        assert self.asked is not None
-        options = [self.asked.options[id] for id in self.menu[at].options]
-        found = [each for option in options for each in looks.things(option)]
+        options = [menu.asked.options[id] for id in menu.entries[at].options]
+        found = [each for option in options for each in menu.looks.things(option)]
         return list(dict.fromkeys(found))
 
     def choose(self, options: Sequence[str]) -> None:
         """Answer with a single option, or list several to choose from."""
+        if self.menu is None:
+            return
         if len(options) > 1:
-            self.open(flat_menu(options), True)
-        elif self.asked is not None:
-            self.chosen(self.asked.id, options[0])
+            self.menu.open(options)
+            self.draw()
+        else:
+            self.chosen(self.menu.asked.id, options[0])
 
     def digit(self, digit: str) -> None:
         """Choose a number at once if no other number begins with it; otherwise wait for Enter."""
         for typed in (self.typed + digit, digit):
-            begun = [i for i, entry in enumerate(self.menu) if entry.number.startswith(typed)]
+            begun = [i for i, entry in enumerate(self.entries) if entry.number.startswith(typed)]
             if begun:
                 self.typed = typed
-                exact = [i for i in begun if self.menu[i].number == typed]
+                exact = [i for i in begun if self.entries[i].number == typed]
                 self.lines.highlighted = (exact or begun)[0]
                 if len(begun) == 1 and exact:
-                    self.choose(self.menu[exact[0]].options)
+                    self.choose(self.entries[exact[0]].options)
                 return
         self.typed = ""
 
     def letter(self, letter: str) -> bool:
-        """Choose the option that has this letter, if there is one."""
-        for entry in self.menu:
+        for entry in self.entries:
             if entry.letter == letter:
                 self.choose(entry.options)
                 return True
@@ -138,17 +112,18 @@ class Choices(Vertical):
 
     def back(self) -> bool:
         """Leave a filter or a group; False if there was nothing to leave."""
-        was = self.inside or self.filter.display
-        if was:
-            self.close_filter()
-            self.open(self.top, False)
-        return was
+        if self.menu is None or (self.entries is self.menu.top and not self.filter.display):
+            return False
+        self.close_filter()
+        self.menu.close()
+        self.draw()
+        return True
 
     @on(OptionList.OptionSelected)
     def selected(self, event: OptionList.OptionSelected) -> None:
         event.stop()
-        if event.option_index < len(self.menu):
-            self.choose(self.menu[event.option_index].options)
+        if event.option_index < len(self.entries):
+            self.choose(self.entries[event.option_index].options)
 
     # -- filtering
 
@@ -166,16 +141,12 @@ class Choices(Vertical):
 
     def narrow(self, typed: str) -> None:
         """Show only the options whose id or words contain this, one by one."""
-        assert self.asked is not None
-        assert self.scene is not None
-        wanted, found = folded(typed.strip()), []
-        for option in self.asked.options:
-            words = text.option(self.asked, option, self.lang, self.scene.names)
-            if wanted in option or wanted in folded(words):
-                found.append((option, words))
-        self.menu, self.inside = flat_menu([option for option, _ in found]), True
-        self.border_title = ""
-        self.fill([words for _, words in found])
+        assert self.menu is not None
+        words, wanted = self.menu.words, folded(typed.strip())
+        options = self.menu.asked.options
+        found = [id for id in options if wanted in id or wanted in folded(words(id))]
+        self.menu.open(found, inside=False)
+        self.draw()
 
     @on(Input.Changed)
     def filtered(self, event: Input.Changed) -> None:
@@ -188,5 +159,5 @@ class Choices(Vertical):
         """Enter takes the highlighted option; if none fits, it changes nothing."""
         event.stop()
         at = self.lines.highlighted
-        if at is not None and at < len(self.menu):
-            self.choose(self.menu[at].options)
+        if at is not None and at < len(self.entries):
+            self.choose(self.entries[at].options)

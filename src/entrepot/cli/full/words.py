@@ -88,7 +88,6 @@ def named(key: str, lang: str) -> str:
 
 
 def key_table(acts: Mapping[str, str], lang: str) -> Table:
-    """Every key, and what it does."""
     return menu.key_table({named(key, lang): act for key, act in acts.items()}, lang)
 
 

@@ -23,23 +23,14 @@ from entrepot.cli.sessions import table_api
 from entrepot.cli.sessions.scene import AGREE, BACK, HINT, PROPOSE, REFUSE, UNDO, WITHDRAW, Scene
 from entrepot.cli.sessions.table_api import TableLink
 from entrepot.server import protocol
-from entrepot.server.protocol import (
-    About,
-    Accepted,
-    Gone,
-    Refused,
-    ServerMessage,
-    State,
-    Table,
-    Update,
-)
+from entrepot.server.protocol import About, Accepted, Gone, Refused, ServerMessage, State, Update
 from entrepot.text import listed, say
 
 FOR_GOOD = ("no-such-table", "table-deleted", "seat-moved")
 """After these there is nothing to come back to. A server that stops may return."""
 FIRST_WAIT, LONGEST_WAIT = 0.3, 15.0
 """Seconds until the next attempt to connect; they double each time."""
-decode = msgspec.json.Decoder(ServerMessage).decode
+encode, decode = msgspec.json.encode, msgspec.json.Decoder(ServerMessage).decode
 
 
 class RemoteSession:
@@ -47,7 +38,7 @@ class RemoteSession:
 
     def __init__(self, link: TableLink, key: str) -> None:
         self.link, self.key = link, key
-        self.table: Table | None = None
+        self.table: protocol.Table | None = None
         self.seat: int | None = None
         self.view: GameView | None = None
         self.options: Sequence[Option] = ()
@@ -71,13 +62,13 @@ class RemoteSession:
             self.events,
             names,
             self.fresh,
-            list(self.notices(names, lang)),
-            list(self.commands()),
+            self.notices(names, lang),
+            self.commands(),
             connected=self.connection is not None,
             gone=self.gone,
         )
 
-    def notices(self, names: Sequence[str] | None, lang: str) -> Sequence[str]:
+    def notices(self, names: Sequence[str] | None, lang: str) -> list[str]:
         """News of the connection, then of the people."""
         if self.gone:
             return [say(f"error-{self.gone}", lang)]
@@ -102,7 +93,7 @@ class RemoteSession:
             told.append(say("play-proposal-waiting", lang, who=who))
         return told
 
-    def commands(self) -> Sequence[str]:
+    def commands(self) -> list[str]:
         table = self.table
         if table is None or self.seat is None or self.view is None or self.gone:
             return []
@@ -119,9 +110,8 @@ class RemoteSession:
 
     async def run(self, changed: Callable[[], None]) -> None:
         wait = FIRST_WAIT
-        headers = (
-            {"Authorization": f"Bearer {self.key}"} if self.key else {"Origin": self.link.origin}
-        )
+        key = {"Authorization": f"Bearer {self.key}"}
+        headers = key if self.key else {"Origin": self.link.origin}
         while not self.gone:
             since = f"?era={self.era}&first={len(self.events)}" if self.view else ""
             try:
@@ -132,7 +122,8 @@ class RemoteSession:
                         await self.receive(decode(frame))
                         if self.connection is None:
                             self.connection = connection
-                            await self.send_again()
+                            for unanswered, _ in list(self.waiting.values()):
+                                await self.send(unanswered)
                         wait = FIRST_WAIT
                         changed()
             except (OSError, WebSocketException, TimeoutError, msgspec.DecodeError):
@@ -148,21 +139,14 @@ class RemoteSession:
         match told:
             case State():
                 self.table, self.seat, self.era = told.table, told.seat, told.era
-                self.events = self.events[: told.first] + told.events
-                self.view = told.view
-                self.options = told.explanation.options if told.explanation else ()
+                self.see(told)
                 self.fresh = min(self.fresh, len(self.events))
+            case Update() if told.era == self.era and told.first <= len(self.events):
+                self.see(told)
             case Update():
-                if told.era != self.era or told.first > len(self.events):
-                    assert self.connection is not None
-                    first = len(self.events) if told.era == self.era else 0
-                    await self.connection.send(
-                        msgspec.json.encode(protocol.Resync(first=first)).decode()
-                    )
-                    return
-                self.events = self.events[: told.first] + told.events
-                self.view = told.view
-                self.options = told.explanation.options if told.explanation else ()
+                assert self.connection is not None
+                first = len(self.events) if told.era == self.era else 0
+                await self.connection.send(encode(protocol.Resync(first=first)).decode())
             case About():
                 self.table = told.table
             case Accepted():
@@ -171,6 +155,11 @@ class RemoteSession:
                 self.settle(told.ticket or "", EntrepotError(told.code, **told.facts))
             case Gone():
                 self.gone = told.code if told.code in FOR_GOOD else ""
+
+    def see(self, told: State | Update) -> None:
+        self.events = self.events[: told.first] + told.events
+        self.view = told.view
+        self.options = told.explanation.options if told.explanation else ()
 
     def settle(self, ticket: str, error: EntrepotError | None) -> None:
         _, waits = self.waiting.pop(ticket, (b"", None))
@@ -185,35 +174,29 @@ class RemoteSession:
 
     async def submit(self, command: protocol.Command) -> None:
         waits: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        frame = msgspec.json.encode(command)
+        frame = encode(command)
         self.waiting[command.ticket] = frame, waits
-        if self.connection is not None:
-            await self.send(self.connection, frame)
+        await self.send(frame)
         await waits
 
-    async def send_again(self) -> None:
-        """Resend what had no reply when the connection was lost."""
-        assert self.connection is not None
-        for frame, _ in list(self.waiting.values()):
-            await self.send(self.connection, frame)
-
-    async def send(self, connection: ClientConnection, frame: bytes) -> None:
-        with suppress(WebSocketException):  # resent when the connection is back
-            await connection.send(frame.decode())
+    async def send(self, frame: bytes) -> None:
+        if self.connection is not None:
+            with suppress(WebSocketException):  # resent when the connection is back
+                await self.connection.send(frame.decode())
 
     async def answer(self, question: str, option: str) -> None:
         self.fresh = len(self.events)
         await self.submit(protocol.Answer(ticket=new_ticket(), question=question, option=option))
 
     async def do(self, command: str) -> None:
-        asking = self.table.proposal if self.table else None
+        asking, ticket = self.table.proposal if self.table else None, new_ticket()
         if command == UNDO:
-            await self.submit(protocol.Undo(ticket=new_ticket()))
+            await self.submit(protocol.Undo(ticket=ticket))
         elif command == PROPOSE:
-            await self.submit(protocol.Propose(ticket=new_ticket()))
+            await self.submit(protocol.Propose(ticket=ticket))
         elif command in (AGREE, REFUSE, WITHDRAW) and asking:
-            agree = command == AGREE
-            await self.submit(protocol.Vote(ticket=new_ticket(), proposal=asking.id, agree=agree))
+            vote = protocol.Vote(ticket=ticket, proposal=asking.id, agree=command == AGREE)
+            await self.submit(vote)
         elif command == BACK:
             await asyncio.to_thread(table_api.request, self.link, "POST", "/back", self.key)
 

@@ -11,8 +11,6 @@ from entrepot.text import Names
 
 
 class OpenQuestion(NamedTuple):
-    """What the person is asked."""
-
     game: str
     kind: str
     id: str
@@ -30,7 +28,6 @@ class Scene:
     view: View | None
     """None while the table waits for players."""
     options: Sequence[Option] = ()
-    """The options of the question, if there is one."""
     events: Sequence[Event] = ()
     names: Names = None
     fresh: int = 0

@@ -14,8 +14,7 @@ from pettingzoo.utils import wrappers
 import entrepot
 from entrepot.kernel.record import SEEDS
 from entrepot.research import arrays
-from entrepot.research.sitting import Sitting, final_rewards
-from entrepot.research.telling import told
+from entrepot.research.sitting import Sitting, final_rewards, told
 
 
 class TableEnv(AECEnv[str, dict[str, Any], int], EzPickle):
@@ -34,14 +33,13 @@ class TableEnv(AECEnv[str, dict[str, Any], int], EzPickle):
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
         self.agents: list[str] = []
         self.seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self.action_spaces = {
-            agent: spaces.Discrete(arrays.actions(self.game)) for agent in self.possible_agents
-        }
+        words = arrays.actions(self.game)
+        self.action_spaces = {agent: spaces.Discrete(words) for agent in self.possible_agents}
         self.observation_spaces = {
             agent: spaces.Dict(
                 {
-                    "observation": observation_box(self.game, players),
-                    "action_mask": spaces.Box(0, 1, (arrays.actions(self.game),), np.int8),
+                    "observation": arrays.box(self.game, players),
+                    "action_mask": spaces.Box(0, 1, (words,), np.int8),
                 }
             )
             for agent in self.possible_agents
@@ -101,10 +99,6 @@ class TableEnv(AECEnv[str, dict[str, Any], int], EzPickle):
 
     def close(self) -> None:
         pass
-
-
-def observation_box(game: str, players: int) -> spaces.Box:
-    return spaces.Box(0, arrays.GREATEST, (arrays.size(game, players),), np.float32)
 
 
 def wrapped(env: TableEnv) -> Any:
