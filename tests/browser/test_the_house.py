@@ -98,6 +98,7 @@ def test_the_host_gives_a_seat_to_a_bot_steps_back_exports_and_deletes(
     )
     assert ann.state(id)["era"] > before["era"]
     assert ben.state(id)["era"] == ann.state(id)["era"]
+    expect(ben.page.locator('[data-undo="host"]')).to_contain_text("The host has taken back")
     page.locator('[data-seat="1"] [data-act="give-bot"]').click()
     expect(page.locator('[data-seat="1"]')).to_have_attribute("data-kind", "bot")
     with page.expect_download() as download:

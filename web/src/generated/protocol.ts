@@ -24,6 +24,13 @@ export interface Proposal {
   agreed: number[]
   waiting: number[]
 }
+/**
+ * A step back to before the last answer of `seat`.
+ */
+export interface LastUndo {
+  by: 'host' | 'people' | 'person'
+  seat: number
+}
 export interface Table {
   id: string
   game: string
@@ -39,6 +46,7 @@ export interface Table {
   deadline: number | null
   grace: number | null
   proposal: Proposal | null
+  last_undo: LastUndo | null
   next: string | null
   watching: number
   made: number

@@ -36,6 +36,7 @@ export const BLANK: Table = {
   deadline: null,
   grace: null,
   proposal: null,
+  last_undo: null,
   next: null,
   watching: 0,
   made: 0,

@@ -55,6 +55,7 @@ export const TABLE: Table = {
   deadline: null,
   grace: null,
   proposal: null,
+  last_undo: null,
   next: null,
   watching: 0,
   made: 0,

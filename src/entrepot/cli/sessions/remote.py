@@ -85,6 +85,8 @@ class RemoteSession:
             told.append(say("lobby-you-watch", lang))
         elif table.seats[self.seat].away:
             told.append(say("lobby-bot-plays", lang))
+        if undo := table.last_undo:
+            told.append(say(f"lobby-took-back-{undo.by}", lang, who=names[undo.seat]))
         if asking := table.proposal:
             mine = asking.by == self.seat
             key = "play-proposal-yours" if mine else "play-proposal"
