@@ -248,6 +248,15 @@ def past_any_time(match: Match) -> Match:
     return match
 
 
+def any_time_asks(match: Match) -> list[int]:
+    """Who is asked `any-time`, one after the other, as everybody declines."""
+    seats: list[int] = []
+    while kinds(match) == ["any-time"]:
+        seats.append(match.pending[0].seat)
+        answer(match, seats[-1], "done")
+    return seats
+
+
 def complete(match: Match, seat: int = 0) -> Match:
     """The trader with `completes` leads load, all others follow, and the last card is loaded."""
     last = match.record()["position"]["players"][seat]["hand"][1]

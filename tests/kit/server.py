@@ -134,6 +134,12 @@ def new_ticket() -> str:
     return f"t{next(TICKETS)}"
 
 
+def answer_count(person: Person) -> int:
+    """How many answers the record of the table has."""
+    assert person.table.state.match is not None
+    return len(person.table.state.match.record()["answers"])
+
+
 async def seated(tables: Tables, new: NewTable, *names: str) -> list[Person]:
     """A table with the person who makes it, and others who join."""
     keys = await tables.create(new)
@@ -141,6 +147,18 @@ async def seated(tables: Tables, new: NewTable, *names: str) -> list[Person]:
     return [Person(table, keys)] + [
         Person(table, await table.do(SPECTATOR, Join(name=name))) for name in names
     ]
+
+
+async def play(people: list[Person], chance: Random) -> None:
+    """To the end, whoever is asked."""
+    table = people[0].table
+    while table.state.status == "playing":
+        asked = [person for person in people if person.question]
+        if asked:
+            person = chance.choice(asked)
+            await person.answer(chance.choice(list(person.question.by_id)))
+        await asyncio.sleep(0)
+    await asyncio.sleep(0)
 
 
 async def until(true: Callable[[], Any], seconds: float = PATIENCE) -> None:
