@@ -7,7 +7,9 @@ SYNC := $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 TWO := -j2 $(SYNC)
 # One more than the number of cores: many tests wait for a browser, a server or another process.
 WORKERS ?= $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
-PYTEST = $(BIN)/pytest -n $(WORKERS) --dist worksteal
+# A file stays with one worker, so that what its tests share is made once. The folders with the long
+# ones (browser, cli) come first by their names, so that nobody waits for them at the end.
+PYTEST = $(BIN)/pytest -n $(WORKERS) --dist loadfile --no-loadscope-reorder
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" PYTHON="$(CURDIR)/$(BIN)/python" npm --prefix web --loglevel=error
 NODE := $(shell node -e 'process.exit(+(process.versions.node.split(".")[0] < 20))' 2>/dev/null && npm --version 2>/dev/null)
 PAGE := src/entrepot/server/page/index.html
