@@ -3,10 +3,13 @@ PYTHON ?= python3
 BIN := .venv/bin
 PIP := $(BIN)/pip --disable-pip-version-check -q
 LOCKED := --no-deps --no-compile --require-hashes
-TWO := -j2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
+SYNC := $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
+TWO := -j2 $(SYNC)
 # One more than the number of cores: many tests wait for a browser, a server or another process.
 WORKERS ?= $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
-PYTEST = $(BIN)/pytest -n $(WORKERS) --dist worksteal
+# A file stays with one worker, so that what its tests share is made once. The folders with the long
+# ones (browser, cli) come first by their names, so that nobody waits for them at the end.
+PYTEST = $(BIN)/pytest -n $(WORKERS) --dist loadfile --no-loadscope-reorder
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" PYTHON="$(CURDIR)/$(BIN)/python" npm --prefix web --loglevel=error
 NODE := $(shell node -e 'process.exit(+(process.versions.node.split(".")[0] < 20))' 2>/dev/null && npm --version 2>/dev/null)
 PAGE := src/entrepot/server/page/index.html
@@ -41,11 +44,12 @@ sdist: .venv/dev page ## the source package, with the finished page, in dist
 	@rm -rf dist
 	$(BIN)/uv build -q --sdist --no-build-isolation --python $(BIN)/python -o dist
 
-# Everything is installed first, because two jobs must not install the same thing. Then the compiler
-# gets one core and the checks get the other; the tests get both.
-test: browser ## all checks and tests, from nothing
-	@$(MAKE) $(TWO) .venv/plain web/node_modules/.ready
-	@$(MAKE) $(TWO) compile checks
+# First what everything else needs; two jobs must not install into the same place. The compiler and
+# the page's checks can begin then, while the developers' tools are still being installed. Three jobs
+# for two cores, since each waits now and then. The tests come last and get all cores.
+test: ## all checks and tests, from nothing
+	@$(MAKE) -j3 $(SYNC) browser .venv/plain web/node_modules/.ready
+	@$(MAKE) -j3 $(SYNC) compile front lint types
 	$(PYTEST)
 
 quick: dev web/node_modules/.ready ## checks, and tests of the kernel and the rules: under 90 seconds

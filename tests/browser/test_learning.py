@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from entrepot.text import LANGUAGES, say
-from kit.clicking import CONFIRM, POINT
+from kit.clicking import CONFIRM, click
 from kit.games import NIGHTLY
 from kit.people import Person
 from kit.server_process import ServerProcess
@@ -40,7 +40,7 @@ def take_step(page: Page) -> None:
             if not page.locator(LIVE).count():
                 break
             there.evaluate("e => e.scrollIntoView({ block: 'center' })")
-            there.click(position=there.evaluate(POINT))
+            click(there)
         page.locator(CONFIRM).click()
     expect(page.locator(COACH)).to_have_attribute("data-step", str(before + 1))
 

@@ -52,11 +52,13 @@ def play_together(*people: Person) -> None:
     over: set[int] = set()
     while len(over) < len(people):
         for number, person in enumerate(people):
-            match person.page.evaluate(f"({STIRRED})()"):
+            match person.page.evaluate(STIRRED):
                 case "over":
                     over.add(number)
                 case "pick" | "confirm":
                     answer(person.page, random)
+                case _:
+                    person.page.wait_for_timeout(10)
 
 
 def views(person: Person) -> list[tuple[tuple[int, int], dict[str, Any]]]:

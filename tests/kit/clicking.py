@@ -26,11 +26,25 @@ POINT = """(thing) => {
   for (const [x, y] of [[0.5, 0.5], [0.5, 0.1], [0.1, 0.5], [0.9, 0.5], [0.5, 0.9],
     [0.03, 0.1], [0.97, 0.1], [0.03, 0.9], [0.97, 0.9], [0.25, 0.25], [0.75, 0.75]]) {
     const found = document.elementFromPoint(left + x * width, top + y * height)
-    if (found?.closest('[data-mark]') === thing) return { x: x * width, y: y * height }
+    if (found?.closest('[data-mark]') === thing) return { x: left + x * width, y: top + y * height }
   }
-  return { x: width / 2, y: height / 2 }
 }"""
-"""Where a person would click it: a zone beside the things that lie in it."""
+"""Where on the screen a person would click it: a zone beside the things that lie in it. Nowhere
+while something covers it."""
+CANDIDATES = f"""() => {{
+  const seen = (found) => [...document.querySelectorAll(found)].filter(
+    (e) => e.getClientRects().length && e.checkVisibility({{ visibilityProperty: true }}))
+  const targets = seen('{TARGET}')
+  return targets.length ? targets : seen('{CAN}, {LIST}')
+}}"""
+"""Where a chosen thing can go comes before another thing."""
+COUNT = f"() => ({CANDIDATES})().length"
+CHOOSE = f"""(number) => {{
+  const chosen = ({CANDIDATES})()[number]
+  if (chosen.tagName !== 'SELECT') return ({POINT})(chosen)
+  const values = [...chosen.options].filter((e) => !e.disabled).map((e) => e.value)
+  return {{ list: [...document.querySelectorAll('{LIST}')].indexOf(chosen), values }}
+}}"""
 TAKEN = "() => window.__broken || !document.querySelector('[data-bar][data-waiting]')"
 """The page has heard what came of the answer."""
 CLICKS = 40
@@ -44,19 +58,20 @@ def awaited(page: Page) -> str:
     return found
 
 
-def candidates(page: Page) -> list[Locator]:
-    """Where a chosen thing can go comes before another thing."""
-    there = page.locator(f"{TARGET}:visible").all()
-    return there or page.locator(f"{CAN}:visible, {LIST}:visible").all()
-
-
 def pick(page: Page, random: Random) -> None:
-    there = random.choice(candidates(page))
-    if there.evaluate("e => e.tagName") == "SELECT":
-        offered = there.locator("option:not(:disabled)")
-        there.select_option(random.choice(offered.evaluate_all("all => all.map((e) => e.value)")))
-    else:
-        there.click(position=there.evaluate(POINT))
+    """Clicks with the mouse on something that is marked, or takes something from a list."""
+    chosen = random.randrange(page.evaluate(COUNT))
+    match page.wait_for_function(CHOOSE, arg=chosen).json_value():
+        case {"list": number, "values": values}:
+            page.locator(LIST).nth(number).select_option(random.choice(values))
+        case {"x": x, "y": y}:
+            page.mouse.click(x, y)
+
+
+def click(there: Locator) -> None:
+    """Clicks with the mouse where a person would."""
+    at = there.page.wait_for_function(POINT, arg=there.element_handle()).json_value()
+    there.page.mouse.click(at["x"], at["y"])
 
 
 def answer(page: Page, random: Random) -> bool:

@@ -19,12 +19,12 @@ SILK = "maritime-silk-road"
 
 @pytest.fixture
 def arena(tmp_path: Path) -> Callable[..., Outcome]:
-    """Play so many games between these bots, on two processes unless told otherwise."""
+    """Play so many games between these bots, on one process unless told otherwise."""
 
     def arena(
         bots: list[str], games: int, out: str = "games.jsonl", game: str = SILK, **more: Any
     ) -> Outcome:
-        plan = Plan(game, bots, games, tmp_path / out, more.pop("seed", 1), **{"cores": 2, **more})
+        plan = Plan(game, bots, games, tmp_path / out, more.pop("seed", 1), **{"cores": 1, **more})
         return run(plan, make=make)
 
     return arena

@@ -123,7 +123,7 @@ def test_a_file_in_use_is_refused(arena: Arena, tmp_path: Path) -> None:
     ("kind", "why"), [("errs", "ArithmeticError: no idea"), ("cheats", "win:now")]
 )
 def test_a_bot_that_errs_loses_its_games_alone(arena: Arena, kind: str, why: str) -> None:
-    outcome = arena([kind, "random"], 24)
+    outcome = arena([kind, "random"], 24, cores=2)
     assert 0 < len(outcome.failed) == outcome.missing < 20
     assert len(outcome.played) == 24 - outcome.missing
     for fault in outcome.failed:
@@ -135,7 +135,7 @@ def test_a_bot_that_errs_loses_its_games_alone(arena: Arena, kind: str, why: str
 
 
 def test_a_process_that_dies_takes_only_its_game_along(arena: Arena) -> None:
-    outcome = arena(["dies", "random"], 16)
+    outcome = arena(["dies", "random"], 16, cores=2)
     assert 0 < len(outcome.failed) == outcome.missing < 14
     assert {fault.exit for fault in outcome.failed} == {9}
     assert len(outcome.played) == 16 - outcome.missing
@@ -143,9 +143,9 @@ def test_a_process_that_dies_takes_only_its_game_along(arena: Arena) -> None:
 
 def test_what_failed_is_played_when_the_arena_is_run_again(arena: Arena, tmp_path: Path) -> None:
     bots = [f"once@{tmp_path / 'died'}", "random"]
-    first = arena(bots, 4)
+    first = arena(bots, 4, cores=2)
     assert first.missing == 1
-    again = arena(bots, 4)
+    again = arena(bots, 4, cores=2)
     assert (again.missing, again.failed, len(again.played)) == (0, [], 4)
 
 

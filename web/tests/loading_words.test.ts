@@ -1,5 +1,5 @@
 /** Languages and the parts of their words: fetched when they are needed, whatever comes between. */
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 
 /** What was asked for, in order; each comes when a test says so. */
 const { asked } = vi.hoisted(() => ({
@@ -31,6 +31,12 @@ beforeEach(async () => {
   all('en')
   await spoken
   asked.length = 0
+})
+
+/** Other files share the worker and want the real words. */
+afterAll(() => {
+  vi.doUnmock('virtual:words')
+  vi.resetModules()
 })
 
 test('a part is fetched once somebody needs it, and then in every language', async () => {

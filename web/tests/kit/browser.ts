@@ -2,6 +2,10 @@
 import { configure } from '@testing-library/svelte'
 import { vi } from 'vitest'
 
+// The files of a worker share its window: each begins with an empty page and nothing kept.
+document.body.replaceChildren()
+localStorage.clear()
+
 // A machine that does much else is slow, not wrong.
 configure({ asyncUtilTimeout: 20_000 })
 
