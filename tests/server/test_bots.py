@@ -88,7 +88,9 @@ def test_a_replay_shows_what_the_seat_saw_at_that_time(game: str) -> None:
             if answer:
                 again.follow([tuple(answer)])
     turns = sum(event.type == "turn" for event in match.events(None))
-    assert len(told.credits) == turns
+    assert len(told.credits) == len(told.turns) == turns
+    shown = [told.frames[n].view.turn for n in told.turns]
+    assert shown == sorted(set(shown))
     assert told.credits[-1] == [match.view(seat).players[seat].money for seat in range(3)]
 
 
@@ -98,7 +100,7 @@ def test_a_part_of_a_replay_is_the_same_as_in_the_whole() -> None:
     assert [frame.n for frame in part.frames] == [7, 8, 9]
     assert part.frames == whole.frames[7:10]
     assert part.events == whole.events[: part.frames[-1].events]
-    assert part.credits == whole.credits
+    assert (part.credits, part.turns) == (whole.credits, whole.turns)
 
 
 def test_a_replay_of_an_unfinished_game_tells_nobodys_coins() -> None:

@@ -381,6 +381,8 @@ class Replay(Struct, kw_only=True):
     frames: list[Replayed]
     events: list[Event]
     """All events up to the last frame."""
+    turns: list[int]
+    """The frames at which turns begin."""
     credits: list[list[int]]
     """What each seat had after each turn, once the game is over; until then, empty."""
 

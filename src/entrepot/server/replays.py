@@ -31,7 +31,7 @@ def replayed(document: bytes, seat: int | None, first: int, last: int) -> bytes:
     frames: list[Replayed] = []
     money: list[list[int]] = []
     told: list[Event] = []
-    turns = 0
+    turns: list[int] = []
     for n in range(count + 1):
         if n:
             match.follow([record.answers[n - 1]])
@@ -42,10 +42,9 @@ def replayed(document: bytes, seat: int | None, first: int, last: int) -> bytes:
             frames.append(Replayed(n=n, events=len(told), view=view, explanation=explanation))
         if n == last:
             events = told[:]
-        begun = sum(event.type == TURN for event in new)
-        if end.over and begun:
-            money += [purses(match)] if turns else []
-            turns += begun
+        if any(event.type == TURN for event in new):
+            money += [purses(match)] if turns and end.over else []
+            turns.append(n)
     if end.over:
         money.append(purses(match))
     return msgspec.json.encode(
@@ -56,6 +55,7 @@ def replayed(document: bytes, seat: int | None, first: int, last: int) -> bytes:
             answers=count,
             frames=frames,
             events=events,
+            turns=turns,
             credits=money,
         )
     )

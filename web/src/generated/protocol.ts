@@ -576,6 +576,7 @@ export interface Replay {
   answers: number
   frames: Replayed[]
   events: Event[]
+  turns: number[]
   credits: number[][]
 }
 export interface Health {

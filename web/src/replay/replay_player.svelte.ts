@@ -6,33 +6,15 @@ import { errorText } from '../net/errors'
 /** Frames per request: the first screen comes soon, and a whole game takes few requests. */
 export const CHUNK = 100
 
-/** Questions that begin a turn; after something that may be done at any time, they are asked again. */
-const TURN_STARTS = ['lead', 'phase-1']
-const ANY_TIME = /^(use|discard-contract):/
-
-/** The frames at which turns begin, as far as the answers show. */
-export function turnStarts(record: unknown): number[] {
-  const answers = (record as { answers?: unknown } | null)?.answers
-  if (!Array.isArray(answers)) return []
-  const starts: number[] = []
-  let again = false
-  answers.forEach((answer: unknown, n) => {
-    const [, kind, option] = Array.isArray(answer) ? (answer as unknown[]) : []
-    if (!TURN_STARTS.includes(String(kind))) return
-    if (!again) starts.push(n)
-    again = ANY_TIME.test(String(option))
-  })
-  return starts
-}
-
 /** The turn at which the next replay starts, from 0, if one was chosen on the chart. */
 export const nextReplay: { turn: number | null } = { turn: null }
 
 export class ReplayPlayer {
   readonly record: unknown
-  readonly turns: number[]
   game = $state('')
   players = $state(0)
+  /** The frames at which turns begin. */
+  turns = $state<number[]>([])
   /** How many answers there are; the last frame has that number. */
   last = $state(0)
   at = $state(0)
@@ -54,7 +36,6 @@ export class ReplayPlayer {
 
   constructor(record: unknown) {
     this.record = record
-    this.turns = turnStarts(record)
     void this.#fetch(0)
   }
 
@@ -119,6 +100,7 @@ export class ReplayPlayer {
       this.game = reply.game
       this.players = reply.players
       this.last = reply.answers
+      this.turns = reply.turns
       this.credits = reply.credits
       const frames = [...this.frames]
       for (const frame of reply.frames) frames[frame.n] = frame
