@@ -90,7 +90,8 @@ class Guard:
             "status": status_sent,
             "ms": round((perf_counter() - began) * 1000, 1),
         }
-        log.log(logging.WARNING if status_sent >= 500 else logging.DEBUG, "request", extra=facts)
+        broke = status_sent >= 500 and scope["path"] != "/health"
+        log.log(logging.WARNING if broke else logging.DEBUG, "request", extra=facts)
 
     def strip_prefix(self, scope: Scope) -> bool:
         """Remove the public address's path, unless the proxy has already done so.

@@ -380,6 +380,8 @@ class Health(Struct, kw_only=True):
     version: str
     tables: int
     """How many tables are in memory."""
+    problems: list[str] = []
+    """What is wrong, as codes of errors; every language has words for them."""
 
 
 class Problem(Struct, kw_only=True):

@@ -49,6 +49,9 @@ def errors(*codes: int, reads: bool = False) -> dict[int, ResponseSpec]:
     }
 
 
+UNWELL = {503: ResponseSpec(p.Health, description=HTTPStatus(503).phrase)}
+
+
 class StrictRequest(Request[Any, Any, Any]):
     """Reads a body strictly by its type: a number written as text is not a number."""
 
@@ -324,10 +327,17 @@ def lesson(
     return lesson_after(id, data)
 
 
-@get("/health", responses=errors(reads=True), sync_to_thread=False)
-def health(services: ServicesDep) -> p.Health:
-    """Whether the server is well."""
-    return p.Health(ok=True, version=this_version(), tables=services.tables.count())
+@get("/health", responses=errors(reads=True) | UNWELL)
+async def health(services: ServicesDep) -> Response[p.Health]:
+    """Whether the server is well; if not, what is wrong, and status 503."""
+    problems = services.problems()
+    found = p.Health(
+        ok=not problems,
+        version=this_version(),
+        tables=services.tables.count(),
+        problems=problems,
+    )
+    return Response(found, status_code=503 if problems else 200)
 
 
 API = Router(

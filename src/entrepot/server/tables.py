@@ -7,6 +7,7 @@ import logging
 import secrets
 import time
 from collections.abc import Callable
+from contextlib import suppress
 
 import msgspec
 
@@ -16,7 +17,7 @@ from entrepot.kernel.record import SEEDS, new
 from entrepot.server import journal, store, wire
 from entrepot.server.auto_player import Thinker
 from entrepot.server.commands import JoinRematch, SetRematch
-from entrepot.server.errors import NoSuchTable, TableRefused
+from entrepot.server.errors import NoSuchTable, StoreProblem, TableRefused
 from entrepot.server.journal import STAND_IN, Header, SeatState, TableState, initial_state
 from entrepot.server.keys import key_hash, new_key, new_table_id
 from entrepot.server.loading import load_table, snapshot_row
@@ -55,7 +56,8 @@ class Tables:
 
     async def start(self) -> None:
         loop = asyncio.get_running_loop()
-        self._tasks = [loop.create_task(self._load_due()), loop.create_task(self._forget())]
+        work = (self._load_due(), self._forget(), self._store.watch())
+        self._tasks = [loop.create_task(each) for each in work]
 
     async def stop(self) -> None:
         for task in self._tasks:
@@ -68,6 +70,10 @@ class Tables:
 
     def count(self) -> int:
         return len(self._live)
+
+    def store_problem(self) -> str | None:
+        """The code of what keeps the data folder from being well."""
+        return self._store.health.problem
 
     async def get(self, id: str) -> Table:
         table = self._live.get(id)
@@ -86,14 +92,16 @@ class Tables:
             raise NoSuchTable("no-such-table")
         state, anew = await asyncio.to_thread(load_table, stored)
         if state.frozen:
-            await self._store.write(store.freeze_table(id))
+            with suppress(StoreProblem):  # it can be looked at all the same
+                await self._store.write(store.freeze_table(id))
         elif anew is not None:
             at = self._now()
             row = journal.entry_row(state.entry_count - 1, at, anew)
             rows = store.insert_entry(id, row), update_summary(state, at)
             await self._store.write(*rows, store.upsert_snapshot(id, snapshot_row(state)))
         elif stored.snapshot and stored.snapshot.rules != GAMES[state.header.game].version:
-            await self._store.write(store.upsert_snapshot(id, snapshot_row(state)))
+            with suppress(StoreProblem):  # loading takes longer the next time
+                await self._store.write(store.upsert_snapshot(id, snapshot_row(state)))
         return self._activate(state)
 
     def _activate(self, state: TableState) -> Table:
@@ -107,11 +115,18 @@ class Tables:
 
     async def _load_due(self) -> None:
         """Load the tables where bots still had to answer when the server stopped."""
-        for id in await self._store.due():
+        for id in await self._due():
             try:
                 await self.get(id)
             except EntrepotError as error:
                 log.error("not loaded", extra={"table": id, "why": error.code})
+
+    async def _due(self) -> list[str]:
+        while True:
+            try:
+                return await self._store.due()
+            except StoreProblem:
+                await asyncio.sleep(store.RETRY_EVERY)
 
     async def _forget(self) -> None:
         while True:

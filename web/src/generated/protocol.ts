@@ -574,6 +574,7 @@ export interface Health {
   ok: boolean
   version: string
   tables: number
+  problems: string[]
 }
 /**
  * The body of every error over HTTP.
