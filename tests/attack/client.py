@@ -79,13 +79,16 @@ class Wire:
 
     def read(self) -> bytes:
         """What comes next; nothing at the end."""
+        left, self._left = self._left, b""
+        if left:
+            return left
         try:
             return self.socket.recv(65536)
         except ConnectionResetError:
             return b""
 
     def reply(self) -> Reply:
-        data = self._left
+        data = b""
         while b"\r\n\r\n" not in data:
             more = self.read()
             assert more, f"the connection ended after {data!r}"

@@ -15,6 +15,7 @@ from entrepot.kernel.errors import NotYourQuestion
 from entrepot.server.commands import BotAnswer, StandIn
 from entrepot.server.errors import StoreProblem
 from entrepot.server.journal import STAND_IN
+from entrepot.server.keys import table_tag
 from entrepot.server.protocol import Level
 from entrepot.server.sender import SERVER
 
@@ -135,7 +136,8 @@ class AutoPlayer:
                 return
             except Exception as error:
                 if not isinstance(error, StoreProblem):  # the store has told already
-                    facts = {"table": self._table.id, "seat": seat, "why": repr(error)[:300]}
+                    tag = table_tag(self._table.id)
+                    facts = {"table": tag, "seat": seat, "why": repr(error)[:300]}
                     log.warning("bot failed", extra=facts)
                 await asyncio.sleep(pause * self._second)
                 pause = min(2 * pause, LONGEST_PAUSE)

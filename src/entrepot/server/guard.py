@@ -20,6 +20,7 @@ from entrepot import EntrepotError
 from entrepot.server.addresses import PublicAddress, own_names
 from entrepot.server.asgi import App, Message, Receive, Scope, Send, header, reply
 from entrepot.server.errors import RequestRefused, TooOften, status
+from entrepot.server.keys import key_hash
 from entrepot.server.limits import Limits, client_of
 from entrepot.server.problems import problem
 
@@ -114,6 +115,8 @@ class Guard:
             return
         if "/api/" in scope["path"]:
             self.limits.take("request", client(scope))
+            if keys := header(scope, b"authorization") or header(scope, b"cookie"):
+                self.limits.take("own-request", key_hash(keys))
         if scope["method"] not in SAFE:
             self.check_origin(scope, host, needed=False)
             check_type(scope)

@@ -9,6 +9,7 @@ import msgspec
 from litestar import Request, Response, Router, delete, get, post
 from litestar.datastructures import Cookie
 from litestar.di import NamedDependency, Provide
+from litestar.exceptions import InternalServerException
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, PathParameter, QueryParameter
 from litestar.response.base import ASGIResponse
@@ -21,6 +22,7 @@ from entrepot.lessons import lessons
 from entrepot.server import commands
 from entrepot.server import protocol as p
 from entrepot.server.addresses import shared_addresses
+from entrepot.server.errors import RequestRefused
 from entrepot.server.guard import client, has_bearer, hostname
 from entrepot.server.lesson_protocol import Lesson, LessonListed, LessonWanted
 from entrepot.server.lesson_replies import lesson_after, lesson_listing
@@ -61,7 +63,10 @@ class StrictRequest(Request[Any, Any, Any]):
         return msgspec.json.decode(await self.body(), type=wanted.annotation)
 
     async def body(self) -> bytes:
-        found = await super().body()
+        try:
+            found = await super().body()
+        except InternalServerException:  # the sender has gone, and will not read the reply
+            raise RequestRefused("bad-request", status=400) from None
         if not found and self.route_handler.parsed_data_field is not None:
             raise BadDocument("no-body", field="")
         return found
@@ -246,8 +251,9 @@ async def move(at: AtTable) -> p.Move:
 @get("/tables/{id:str}/hint", security=SEAT, responses=errors(404, 409, reads=True))
 async def hint(request: StrictRequest, services: ServicesDep, at: AtTable) -> p.Hint:
     """What a bot would do now, knowing what the seat knows."""
-    services.limits.take("hint", client(request.scope))
+    services.limits.take("hints", client(request.scope))
     document = at.table.hint_document(at.sender)
+    services.limits.take("hint", f"{at.table.id} {at.sender.seat}")
     assert at.sender.seat is not None
     return await services.workers.hint(document, at.sender.seat)
 

@@ -165,11 +165,15 @@ class Store:
 
     async def watch(self) -> None:
         """Write something from time to time, to see whether that works; if not, more often."""
+        tried = time.monotonic()
         while True:
-            await asyncio.sleep(PROBE_EVERY if self.health.problem is None else RETRY_EVERY)
+            await asyncio.sleep(RETRY_EVERY)
+            if self.health.problem is None and time.monotonic() - tried < PROBE_EVERY:
+                continue
             with suppress(StoreProblem):  # health has noted it
                 await self._run(_probe, writes=True)
                 self.health.look()
+            tried = time.monotonic()
 
     async def table(self, id: str) -> StoredTable | None:
         return await self._run(lambda connection: _read_table(connection, id))

@@ -19,7 +19,7 @@ from entrepot.server.auto_player import Thinker
 from entrepot.server.commands import JoinRematch, SetRematch
 from entrepot.server.errors import NoSuchTable, StoreProblem, TableRefused
 from entrepot.server.journal import STAND_IN, Header, SeatState, TableState, initial_state
-from entrepot.server.keys import key_hash, new_key, new_table_id
+from entrepot.server.keys import key_hash, new_key, new_table_id, table_tag
 from entrepot.server.loading import load_table, snapshot_row
 from entrepot.server.names import clean_name
 from entrepot.server.protocol import Keys, Listing, NewTable, WantedSeat
@@ -119,7 +119,7 @@ class Tables:
             try:
                 await self.get(id)
             except EntrepotError as error:
-                log.error("not loaded", extra={"table": id, "why": error.code})
+                log.error("not loaded", extra={"table": table_tag(id), "why": error.code})
 
     async def _due(self) -> list[str]:
         while True:
@@ -172,7 +172,7 @@ class Tables:
                     wire.listing(live.state, live.online()) if live else wire.stored_listing(row)
                 )
             except msgspec.MsgspecError as error:
-                log.error("not listed", extra={"table": row.id, "why": str(error)})
+                log.error("not listed", extra={"table": table_tag(row.id), "why": str(error)})
                 continue
             found.append(shown)
         return found
