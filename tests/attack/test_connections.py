@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from attack.client import Attacker, attacked, attacked_here, soon
+from attack.client import Attacker, Wire, attacked, attacked_here, soon
 from entrepot.server.connections import ConnectionLimits, TrustedProxies
 
 SHORT = ConnectionLimits(head_seconds=0.5, body_seconds=0.5, send_seconds=0.5, check_seconds=0.05)
@@ -80,6 +80,29 @@ def test_whoever_does_not_read_is_not_waited_for(tmp_path: Path) -> None:
         wire.send(server.head("GET", "/large.bin"))
         wire.socket.recv(1000)
         soon(lambda: not wire.send(b"\r\n"))
+
+
+def test_a_socket_that_does_not_read_is_not_waited_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It asks for the state again and again; the server gives up, and frees the connection."""
+    monkeypatch.setattr("entrepot.server.sockets.PATIENCE", 0.5)
+    with attacked_here(tmp_path, connections=SHORT) as server, server.wire() as wire:
+        keys = server.table("person", "easy")
+        wire.send(server.upgrade(keys["table"], Authorization=f"Bearer {keys['key']}"))
+        assert wire.reply().status == 101
+        words = b'{"type":"resync"}'
+        frame = bytes([0x81, 0x80 | len(words), 0, 0, 0, 0]) + words
+        wire.socket.settimeout(0.1)
+        soon(lambda: not patient_send(wire, frame * 20))
+
+
+def patient_send(wire: Wire, data: bytes) -> bool:
+    """Send what the other side takes now; False once it has closed the connection."""
+    try:
+        return wire.send(data)
+    except TimeoutError:
+        return True
 
 
 def test_an_honest_request_in_pieces_is_answered(hasty: Attacker) -> None:

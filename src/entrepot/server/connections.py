@@ -70,6 +70,8 @@ class Connections:
         self._open: dict[Connection, str] = {}
         """Those that are not WebSockets, the oldest first, with their clients."""
         self._counts: Counter[str] = Counter()
+        self._sockets: dict[asyncio.Transport, float | None] = {}
+        """The WebSockets, each with the time since which it is being closed."""
         self._proxies = TrustedProxies(os.environ.get("FORWARDED_ALLOW_IPS", "127.0.0.1"))
         self._full_at = self._logged_at = float("-inf")
 
@@ -97,6 +99,11 @@ class Connections:
             if not self._counts[client]:
                 del self._counts[client]
 
+    def add_socket(self, connection: Connection, transport: asyncio.Transport) -> None:
+        """A connection has become a WebSocket."""
+        self.remove(connection)
+        self._sockets[transport] = None
+
     async def watch(self) -> None:
         """Check all connections, and whether files can be opened, again and again."""
         loop = asyncio.get_running_loop()
@@ -105,8 +112,20 @@ class Connections:
             now = loop.time()
             for connection in list(self._open):
                 connection.check(now)
+            self._check_sockets(now)
             if open_files.used_up():
                 self.note_full(now, len(self._open))
+
+    def _check_sockets(self, now: float) -> None:
+        """End sockets that were closed but whose clients do not read what is left to them."""
+        for transport, since in list(self._sockets.items()):
+            if not transport.is_closing():
+                continue
+            if since is None:
+                self._sockets[transport] = now
+            elif now - since > self.limits.send_seconds:
+                transport.abort()
+                del self._sockets[transport]
 
     def note_full(self, now: float, count: int) -> None:
         self._full_at = now

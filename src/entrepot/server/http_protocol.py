@@ -96,7 +96,7 @@ class HttpProtocol(HttpToolsProtocol):
         super().connection_lost(exc)
 
     def handle_websocket_upgrade(self) -> None:
-        self._all.remove(self)
+        self._all.add_socket(self, self.transport)
         super().handle_websocket_upgrade()
 
     def data_received(self, data: bytes) -> None:

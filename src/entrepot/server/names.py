@@ -9,6 +9,8 @@ from collections.abc import Iterable
 from entrepot.server.errors import BadName
 
 LONGEST = 24
+NOBODY = "Captain"
+"""Whoever says no name."""
 UNSEEN = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
 """Categories of characters that are invisible or change the text's direction."""
 BLANK = re.compile(

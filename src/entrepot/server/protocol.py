@@ -98,6 +98,8 @@ class Listing(Struct, kw_only=True):
     seats: list[Seat]
     made: int
     seeded: bool
+    shortened: bool = False
+    """Options that are too long for the lobby were left out; the table itself has them."""
 
 
 # -- what the server sends over the socket

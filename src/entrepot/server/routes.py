@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from http import HTTPStatus
-from typing import Annotated, Any, NamedTuple
+from typing import Annotated, Any, Literal, NamedTuple
 
 import msgspec
 from litestar import Request, Response, Router, delete, get, post
@@ -87,6 +87,11 @@ async def find_table(services: ServicesDep, request: StrictRequest, id: Id) -> T
     return TableRequest(table, table.identify(*keys_of(request)))
 
 
+def lobby_client(services: Services, request: StrictRequest) -> str | None:
+    """The client whose share of the lobby counts, if there are limits at all."""
+    return client(request.scope) if services.limits.factor else None
+
+
 def keys_reply(
     services: Services, request: StrictRequest, keys: p.Keys, bearer: bool
 ) -> Response[p.Keys]:
@@ -139,9 +144,14 @@ def server(services: ServicesDep) -> p.Server:
 
 
 @get("/tables", responses=errors(reads=True))
-async def lobby(services: ServicesDep) -> list[p.Listing]:
-    """The lobby: the listed tables, newest first."""
-    return await services.tables.lobby()
+async def lobby(
+    services: ServicesDep,
+    wanted: Annotated[Literal["waiting", "playing"] | None, QueryParameter(name="state")] = None,
+    game: Annotated[str | None, QueryParameter(max_length=40)] = None,
+    skip: Annotated[int, QueryParameter(ge=0, le=100_000)] = 0,
+) -> list[p.Listing]:
+    """The lobby: listed tables, 50 at a time; those that wait first, then the newest."""
+    return await services.tables.lobby(wanted, game, skip)
 
 
 @post("/tables", responses=errors())
@@ -150,7 +160,12 @@ async def make(
 ) -> Response[p.Keys]:
     """Create a table. The game begins at once if no seat is open."""
     services.limits.take("new-table", client(request.scope))
-    return keys_reply(services, request, await services.tables.create(data), data.bearer)
+    return keys_reply(
+        services,
+        request,
+        await services.tables.create(data, lobby_client(services, request)),
+        data.bearer,
+    )
 
 
 @get("/tables/{id:str}", responses=errors(404, reads=True))
@@ -187,7 +202,7 @@ async def take(
 async def rematch(request: StrictRequest, services: ServicesDep, at: AtTable) -> Response[p.Keys]:
     """Join a new table with the same people and settings; the first to ask creates it."""
     services.limits.take("new-table", client(request.scope))
-    keys = await services.tables.rematch(at.table.id, at.sender)
+    keys = await services.tables.rematch(at.table.id, at.sender, lobby_client(services, request))
     return keys_reply(services, request, keys, has_bearer(request.scope))
 
 
@@ -280,9 +295,12 @@ async def step_back(at: AtTable) -> None:
 
 
 @post("/tables/{id:str}/listed", security=HOST, status_code=204, responses=errors(404, 409))
-async def listed(at: AtTable, data: JSONBody[p.SetListed]) -> None:
+async def listed(
+    request: StrictRequest, services: ServicesDep, at: AtTable, data: JSONBody[p.SetListed]
+) -> None:
     """Show the table in the lobby, or hide it."""
-    await at.table.do(at.sender, data)
+    who = lobby_client(services, request)
+    await services.tables.set_listed(at.table, at.sender, data, who)
 
 
 @get("/tables/{id:str}/export", security=HOST, responses=errors(404, 409, reads=True))

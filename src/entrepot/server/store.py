@@ -161,7 +161,7 @@ class Store:
 
     async def write(self, *statements: Statement) -> None:
         """Write all of this or nothing; once this returns, it is on disk."""
-        await self._run(lambda connection: execute(connection, statements), writes=True)
+        await self.run(lambda connection: execute(connection, statements), writes=True)
 
     async def watch(self) -> None:
         """Write something from time to time, to see whether that works; if not, more often."""
@@ -171,27 +171,41 @@ class Store:
             if self.health.problem is None and time.monotonic() - tried < PROBE_EVERY:
                 continue
             with suppress(StoreProblem):  # health has noted it
-                await self._run(_probe, writes=True)
+                await self.run(_probe, writes=True)
                 self.health.look()
             tried = time.monotonic()
 
     async def table(self, id: str) -> StoredTable | None:
-        return await self._run(lambda connection: _read_table(connection, id))
+        return await self.run(lambda connection: _read_table(connection, id))
 
     async def due(self) -> list[str]:
         """The tables at which somebody other than a person must act."""
-        found = await self._run(lambda c: c.execute("SELECT id FROM tables WHERE due").fetchall())
+        found = await self.run(lambda c: c.execute("SELECT id FROM tables WHERE due").fetchall())
         return [id for (id,) in found]
 
-    async def listed(self, limit: int) -> list[Summary]:
-        """The tables of the lobby, newest first."""
-        wanted = f"SELECT {', '.join(Summary._fields)} FROM tables WHERE listed"
-        rows = await self._run(
-            lambda c: c.execute(f"{wanted} ORDER BY made DESC LIMIT ?", (limit,)).fetchall()
-        )
+    async def listed(
+        self, limit: int, state: str | None = None, game: str | None = None, skip: int = 0
+    ) -> list[Summary]:
+        """The tables of the lobby, those that wait first, then the newest."""
+        sql = f"SELECT {', '.join(Summary._fields)} FROM tables WHERE listed AND state IN (?, ?)"
+        values: tuple[Any, ...] = (state, state) if state else ("waiting", "playing")
+        if game is not None:
+            header = "CAST(header AS TEXT)"
+            sql += f" AND CASE WHEN json_valid({header}) THEN {header} ->> '$.game' END = ?"
+            values += (game,)
+        sql += " ORDER BY state = 'waiting' DESC, made DESC, id LIMIT ? OFFSET ?"
+        rows = await self.run(lambda c: c.execute(sql, (*values, limit, skip)).fetchall())
         return [Summary(*row) for row in rows]
 
-    async def _run(
+    async def still_listed(self, ids: list[str]) -> list[str]:
+        """Those of these tables that the lobby shows."""
+        sql = (
+            "SELECT id FROM tables WHERE listed AND state IN ('waiting', 'playing') "
+            f"AND id IN ({', '.join('?' * len(ids))})"
+        )
+        return [id for (id,) in await self.run(lambda c: c.execute(sql, ids).fetchall())]
+
+    async def run(
         self, work: Callable[[sqlite3.Connection], Result], writes: bool = False
     ) -> Result:
         if self._closed:
@@ -336,38 +350,3 @@ def backup(folder: Path, to: Path) -> None:
             copy_database(connection, to)
     except (OSError, sqlite3.Error) as error:
         raise StoreProblem("no-backup", path=str(to), why=str(error)) from None
-
-
-def prune(
-    folder: Path,
-    days: float,
-    *,
-    waiting: bool = True,
-    frozen: bool = True,
-    over: bool = True,
-    playing: bool = False,
-    dry_run: bool = False,
-    now: int | None = None,
-) -> int:
-    """Remove tables in these states that have been inactive for `days`; returns how many.
-
-    A dry run only counts, and is safe while a server is running.
-    """
-    path = folder / FILE
-    if not path.is_file():
-        raise StoreProblem("no-data", path=str(path))
-    chosen = {"waiting": waiting, "frozen": frozen, "over": over, "playing": playing}
-    states = [state for state, wanted in chosen.items() if wanted]
-    before = (int(time.time() * 1000) if now is None else now) - int(days * DAY)
-    which = f"FROM tables WHERE touched < ? AND state IN ({', '.join('?' * len(states))})"
-    if dry_run:
-        with closing(connect(path)) as connection:
-            counted = connection.execute(f"SELECT count(*) {which}", (before, *states))
-            return int(counted.fetchone()[0])
-    store = Store(folder)
-    try:
-        removed = store._connection.execute(f"DELETE {which}", (before, *states))
-        store._connection.execute("VACUUM")
-        return removed.rowcount
-    finally:
-        store.close()

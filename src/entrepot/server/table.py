@@ -285,7 +285,8 @@ class Table:
 def update_summary(state: TableState, at: int) -> store.Statement:
     """Write what can be known of the table while it is not in memory."""
     seats, due = wire.seats_summary(state), is_due(state)
-    return store.update_table(state.id, state.status, seats, state.listed, due, at)
+    listed = state.listed and state.status in ("waiting", "playing")
+    return store.update_table(state.id, state.status, seats, listed, due, at)
 
 
 def is_due(state: TableState) -> bool:

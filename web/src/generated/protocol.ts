@@ -59,6 +59,7 @@ export interface Listing {
   seats: Seat[]
   made: number
   seeded: boolean
+  shortened: boolean
 }
 /**
  * All that the receiver may know. Sent first, after a resync, and when the era changes.
