@@ -191,12 +191,12 @@ class Attacked(Attacker):
         self.process, said = process, ""
         self.lines: list[dict[str, Any]] = []
         """What it has logged so far."""
-        self._reading = threading.Thread(target=self._read_log, daemon=True)
+        self.reading = threading.Thread(target=self._read_log, daemon=True)
         while "Ctrl-C" not in said:
             line = process.stdout.readline()
             assert line, process.communicate()[1]
             said += line
-        self._reading.start()
+        self.reading.start()
         port = re.search(r"http://127.0.0.1:(\d+)/", said)
         assert port
         super().__init__(int(port[1]))
@@ -204,7 +204,10 @@ class Attacked(Attacker):
     def _read_log(self) -> None:
         assert self.process.stderr is not None
         for line in self.process.stderr:
-            self.lines.append(json.loads(line))
+            try:
+                self.lines.append(json.loads(line))
+            except ValueError:  # a process that was killed says so in other words
+                self.lines.append({"event": line, "level": "none"})
 
     def logged(self, event: str) -> list[dict[str, Any]]:
         return [line for line in self.lines if line["event"] == event]
@@ -215,7 +218,7 @@ class Attacked(Attacker):
     def stop(self) -> int:
         self.process.send_signal(signal.SIGTERM)
         code = self.process.wait(PATIENCE)
-        self._reading.join(PATIENCE)
+        self.reading.join(PATIENCE)
         return code
 
 
@@ -256,8 +259,12 @@ def attacked(
         stderr=subprocess.PIPE,
         text=True,
     ) as process:
+        found = None
         try:
-            yield Attacked(process)
+            found = Attacked(process)
+            yield found
         finally:
             process.kill()
             process.wait()
+            if found is not None:
+                found.reading.join(PATIENCE)

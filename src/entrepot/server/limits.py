@@ -87,11 +87,12 @@ class Limits:
             raise TooOften("too-often", seconds=max(1, round(seconds)))
 
     @contextmanager
-    def open_socket(self, client: str, most: int = MOST_SOCKETS) -> Iterator[bool]:
+    def open_socket(self, client: str, most: int | None = None) -> Iterator[bool]:
         """Count a client's socket while it is open; yields False if it already has too many."""
         self.sockets[client] += 1
         try:
-            yield not self.factor or self.sockets[client] <= most * self.factor
+            share = MOST_SOCKETS if most is None else most
+            yield not self.factor or self.sockets[client] <= share * self.factor
         finally:
             self.sockets[client] -= 1
             if not self.sockets[client]:

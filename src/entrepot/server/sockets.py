@@ -16,7 +16,7 @@ from litestar.params import FromPath, FromQuery
 from entrepot import text
 from entrepot.server.errors import NoSuchTable, RequestRefused, StoreProblem, TooOften
 from entrepot.server.guard import client
-from entrepot.server.limits import MOST_OWN_SOCKETS, MOST_SOCKETS
+from entrepot.server.limits import MOST_OWN_SOCKETS
 from entrepot.server.problems import as_entrepot_error, malformed
 from entrepot.server.protocol import ClientMessage, Gone, Ping, Pong, Refused, Resync, ServerMessage
 from entrepot.server.services import Services, ServicesDep, keys_of
@@ -63,7 +63,7 @@ async def socket(
         sender = table.identify(*keys_of(socket))
         own = sender.seat is not None
         person = f"{table.id} {sender.seat}" if own else f"watching {client(socket.scope)}"
-        most = MOST_OWN_SOCKETS if own else MOST_SOCKETS
+        most = MOST_OWN_SOCKETS if own else None
         with services.limits.open_socket(person, most) as allowed:
             if not allowed:
                 return await close(socket, TOO_MANY)
