@@ -47,7 +47,7 @@ def test_headers_without_end_are_refused(server: Attacker, piece: bytes, kind: s
 
 def test_an_address_without_end_is_refused(server: Attacker) -> None:
     with server.wire() as wire:
-        wire.send(b"GET /" + b"a" * 9_000)
+        wire.send(server.head("GET", "/" + "a" * 9_000))
         reply = wire.reply()
         assert (reply.status, reply.code) == (414, "address-too-long")
         assert wire.ended()
@@ -84,6 +84,12 @@ def test_trailers_are_counted_among_the_headers(server: Attacker) -> None:
         wire.send(server.head("POST", "/api/tables", **sent) + b"0\r\n" + b"A: b\r\n" * 200)
         assert wire.reply().status == 431
         assert wire.ended()
+
+
+def test_an_upgrade_to_something_else_is_answered_without_it(server: Attacker) -> None:
+    with server.wire() as wire:
+        wire.send(server.head("GET", "/health", Connection="Upgrade", Upgrade="h2c"))
+        assert wire.reply().status == 200
 
 
 def test_what_is_no_request_is_refused_in_words(server: Attacker) -> None:

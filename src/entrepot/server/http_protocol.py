@@ -112,6 +112,8 @@ class HttpProtocol(HttpToolsProtocol):
                 return
             if self._stage == stage and self._begun <= begun + 1:
                 self._received += len(data)
+            if self._stage == "body" and len(self.headers) > MOST_HEADERS:  # as trailers
+                self.refuse(RequestRefused("head-too-large", status=431))
             if rest and self._stage == stage and self._received >= most:
                 self.refuse(
                     RequestRefused("body-too-large", status=413)
@@ -131,9 +133,7 @@ class HttpProtocol(HttpToolsProtocol):
         except httptools.HttpParserUpgrade:
             if self._should_upgrade():
                 self.handle_websocket_upgrade()
-            else:
-                self._unsupported_upgrade_warning()
-            return False
+            return False  # any other upgrade is answered as if it had not been asked for
         except httptools.HttpParserError:
             self.refuse(self._refusal or RequestRefused("bad-request", status=400))
             return False
@@ -165,23 +165,17 @@ class HttpProtocol(HttpToolsProtocol):
         if self._stage != "head":
             self._enter("head")
 
-    def on_url(self, url: bytes) -> None:
-        super().on_url(url)
+    def on_headers_complete(self) -> None:
         if len(self.url) > MOST_ADDRESS:
             self._stop(RequestRefused("address-too-long", status=414))
-
-    def on_header(self, name: bytes, value: bytes) -> None:
-        if len(self.headers) >= MOST_HEADERS:
+        if len(self.headers) > MOST_HEADERS:
             self._stop(RequestRefused("head-too-large", status=431))
-        super().on_header(name, value)
-
-    def on_headers_complete(self) -> None:
         super().on_headers_complete()
         self._enter("body")
 
     def on_message_complete(self) -> None:
         super().on_message_complete()
-        self._enter("done")
+        self._stage, self._received = "done", 0
 
     def _stop(self, refusal: RequestRefused) -> None:
         """Stop parsing: the parser passes the error on as one of its own."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import os
 import shutil
 import sqlite3
 from pathlib import Path
@@ -33,7 +34,7 @@ class StoreHealth:
     def replaced(self) -> bool:
         """Has somebody removed or replaced the file that is written to?"""
         try:
-            return self._path.stat().st_ino != self._inode
+            return os.stat(self._path).st_ino != self._inode
         except OSError:
             return True
 
