@@ -17,8 +17,8 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from entrepot.cli.serve import bound_socket
-from entrepot.server.app import make_app
 from entrepot.server.services import Settings
+from entrepot.server.serving import uvicorn_config
 from kit.waiting import PATIENCE
 
 TICKETS = count()
@@ -99,9 +99,7 @@ def live(data: Path, page: Path | None = None, **more: Any) -> Iterator[Live]:
     bound = bound_socket("127.0.0.1", 0, "en")
     port = bound.getsockname()[1]
     settings = Settings(data, port=port, **{"workers": 1, "limits": 0, **more})
-    app = make_app(settings, page or data / "no-page")
-    config = uvicorn.Config(app, log_config=None, lifespan="on", timeout_graceful_shutdown=3)
-    server = uvicorn.Server(config)
+    server = uvicorn.Server(uvicorn_config(settings, page or data / "no-page"))
 
     def run() -> None:
         asyncio.run(server.serve(sockets=[bound]))

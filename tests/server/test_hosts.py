@@ -100,6 +100,15 @@ async def test_the_lobby_shows_listed_tables_newest_first(tables: Tables) -> Non
 
 
 @served
+async def test_a_name_that_is_no_longer_accepted_does_not_prevent_a_rematch(tables: Tables) -> None:
+    [ann] = await seated(tables, wanted("person", "easy", name="Ann"))
+    await play([ann], Random(1))
+    ann.table.state.seats[0].name = "A\u200dn"
+    again = await tables.rematch(ann.table.id, ann.sender)
+    assert (await tables.get(again.table)).state.seats[0].name == "Captain"
+
+
+@served
 async def test_a_rematch_keeps_a_seat_for_everybody(tables: Tables) -> None:
     [ann, ben] = await seated(tables, wanted("person", "open", "easy", name="Ann"), "Ben")
     with pytest.raises(TableRefused):

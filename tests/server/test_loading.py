@@ -361,7 +361,7 @@ def test_a_table_that_cannot_go_on_is_frozen_and_nothing_else_is(
                     await refused
             [cem] = await seated(tables, wanted("person", "easy"))
             await until(lambda: cem.question)
-            again = await tables._store._run(lambda c: c.execute(FROZEN).fetchone())
+            again = await tables._store.run(lambda c: c.execute(FROZEN).fetchone())
             assert again == ("frozen", 0, touched)
             await tables.delete(ann.table.id, ann.sender)
 

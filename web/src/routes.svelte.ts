@@ -1,4 +1,6 @@
 /** Where the reader is: the part of the address after `#`, which no server sees. */
+import { GAMES, isGame } from './games/game_ids'
+
 export type Route =
   | { page: 'home' }
   | { page: 'new'; game: string }
@@ -22,15 +24,15 @@ export function routeOf(hash: string): Route {
     .map(decode)
   if (rest.length) return { page: 'not-found' }
   if (!first) return { page: 'home' }
-  if (first === 'new' && second && !third) return { page: 'new', game: second }
+  if (first === 'new' && second && !third && isGame(second)) return { page: 'new', game: second }
   if (first === 't' && second && !third) return { page: 'table', id: second }
   if (first === 't' && second && third === 'host') return { page: 'host', id: second }
   if (first === 'move' && second && third) return { page: 'move', id: second, code: third }
   if (first === 'replay' && !third) return { page: 'replay', id: second || null }
   if (first === 'learn' && second && !third) return { page: 'lesson', id: second }
   if (first === 'cards' && second && !third) return { page: 'card', id: second }
-  if (first === 'rules')
-    return { page: 'rules', game: second || 'import-export', paragraph: third || null }
+  if (first === 'rules' && isGame(second || GAMES[0]))
+    return { page: 'rules', game: second || GAMES[0], paragraph: third || null }
   if (
     (first === 'learn' || first === 'cards' || first === 'settings' || first === 'about') &&
     !second

@@ -10,13 +10,14 @@ import { shareableAddresses } from '../src/net/server_info'
 import { TableConnection } from '../src/net/table_connection.svelte'
 import NewTablePage from '../src/pages/NewTablePage.svelte'
 import { defaultValues, optionFields, parseDocument } from '../src/pages/option_schema'
+import OpenTables from '../src/pages/OpenTables.svelte'
 import StartGame from '../src/pages/StartGame.svelte'
 import { navigate } from '../src/routes.svelte'
 import ConnectionStatus from '../src/table/ConnectionStatus.svelte'
 import TableStopped from '../src/table/TableStopped.svelte'
 import TurnClock from '../src/table/TurnClock.svelte'
 import WaitingRoom from '../src/table/WaitingRoom.svelte'
-import { has, setLanguage } from '../src/text/words.svelte'
+import { has, say, setLanguage } from '../src/text/words.svelte'
 import { FakeSocket, seat, state, TABLE } from './kit/fake_server'
 import { files, keysOf } from './kit/files'
 
@@ -88,6 +89,20 @@ test('every key of the lobby is used, and every key used is there', () => {
         !plain.includes(key) && !long.some((stem) => key.startsWith(stem)) && !loose.test(key),
     ),
   ).toEqual([])
+})
+
+test('the lobby comes in pages', async () => {
+  const tables = Array.from({ length: 53 }, (_, i) => ({ ...TABLE, id: `t${i}`, shortened: !i }))
+  vi.stubGlobal('fetch', (url: URL) => {
+    const skip = Number(url.searchParams.get('skip'))
+    return Promise.resolve(new Response(JSON.stringify(tables.slice(skip, skip + 50))))
+  })
+  render(OpenTables)
+  await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(50))
+  expect(screen.getAllByText(say('lobby-own-values-in-use'))).toHaveLength(1)
+  await fireEvent.click(screen.getByRole('button', { name: say('lobby-more-tables') }))
+  await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(53))
+  expect(screen.queryByRole('button')).toBeNull()
 })
 
 describe('names of seats', () => {

@@ -40,6 +40,10 @@ test.each([
   '#/cards/x/y',
   '#/rules/a/1/2',
   '#/elsewhere',
+  '#/new/chess',
+  '#/new/constructor',
+  '#/rules/chess',
+  '#/rules/toString/1',
 ])('%s leads nowhere', (hash) => {
   expect(routeOf(hash)).toEqual({ page: 'not-found' })
 })

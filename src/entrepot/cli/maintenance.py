@@ -7,7 +7,7 @@ from pathlib import Path
 
 from entrepot import BadOptions
 from entrepot.cli import saves, screen
-from entrepot.server import store
+from entrepot.server import pruning, store
 from entrepot.text import say
 
 UNITS = {"d": 1.0, "h": 1 / 24}
@@ -23,7 +23,7 @@ def backup(data: Path | None, to: Path, lang: str) -> None:
 
 
 def prune(data: Path | None, age: str, playing: bool, dry_run: bool, lang: str) -> None:
-    count = store.prune(tables_folder(data), days(age), playing=playing, dry_run=dry_run)
+    count = pruning.prune(tables_folder(data), days(age), playing=playing, dry_run=dry_run)
     key = "server-would-prune" if dry_run else "server-pruned"
     screen.console().print(say(key, lang, count=count))
 

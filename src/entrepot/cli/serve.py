@@ -13,15 +13,10 @@ import uvicorn
 
 from entrepot import BadOptions
 from entrepot.cli import screen
-from entrepot.server import addresses, logs, store
-from entrepot.server.app import make_app
+from entrepot.server import addresses, logs, open_files, store
 from entrepot.server.services import Settings
+from entrepot.server.serving import uvicorn_config
 from entrepot.text import say
-
-LARGEST_FRAME = 64 * 1024
-"""A larger message closes the socket. The tables themselves accept less."""
-GRACE = 3
-"""Seconds to finish requests when the server stops."""
 
 
 def bound_socket(host: str, port: int, lang: str) -> socket.socket:
@@ -85,16 +80,8 @@ def start_server(settings: Settings, level: str, open: bool, lang: str) -> None:
         raise BadOptions("bad-level", field="log-level", level=level[:40])
     with bound_socket(settings.host, settings.port, lang) as bound:
         settings = Settings(**{**vars(settings), "port": bound.getsockname()[1]})
-        store.Store(settings.data).close()  # an unusable folder raises an error to explain
         logs.configure(level)
-        config = uvicorn.Config(
-            make_app(settings),
-            log_config=None,
-            access_log=False,
-            lifespan="on",
-            server_header=False,
-            ws_max_size=LARGEST_FRAME,
-            timeout_graceful_shutdown=GRACE,
-        )
+        store.Store(settings.data).close()  # an unusable folder raises an error to explain
+        open_files.raise_limit()
         with suppress(KeyboardInterrupt):  # raised again once the server has stopped
-            Server(config, settings, open, lang).run(sockets=[bound])
+            Server(uvicorn_config(settings), settings, open, lang).run(sockets=[bound])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import re
 from collections.abc import AsyncIterator
@@ -19,6 +20,7 @@ from entrepot.about import rules_form, this_version
 from entrepot.server import pages
 from entrepot.server.asgi import App, Receive, Scope, Send, reply
 from entrepot.server.bots import Workers
+from entrepot.server.connections import Connections
 from entrepot.server.guard import Guard
 from entrepot.server.limits import Limits
 from entrepot.server.openapi import CONFIG
@@ -33,19 +35,23 @@ log = logging.getLogger("entrepot.server")
 
 
 @asynccontextmanager
-async def lifespan(app: Litestar, settings: Settings, limits: Limits) -> AsyncIterator[None]:
+async def lifespan(
+    app: Litestar, settings: Settings, limits: Limits, connections: Connections
+) -> AsyncIterator[None]:
     """Open the data folder and start the workers; on exit, shut everything down in order."""
     store = Store(settings.data)
     workers = Workers(settings.workers)
     tables = Tables(store, workers)
     workers.start()
+    watching = asyncio.create_task(connections.watch())
     try:
         await tables.start()
-        app.state.services = Services(settings, limits, workers, tables)
+        app.state.services = Services(settings, limits, workers, tables, connections)
         facts = {"version": this_version(), "rules": rules_form(), "workers": workers.count}
         log.info("started", extra=facts)
         yield
     finally:
+        watching.cancel()
         await tables.stop()
         await workers.stop()
         store.close()
@@ -57,11 +63,11 @@ def services_of(state: State) -> Services:
     return services
 
 
-def make_app(settings: Settings, page: Path = pages.HERE) -> App:
+def make_app(settings: Settings, connections: Connections, page: Path = pages.HERE) -> App:
     limits = Limits(settings.limits)
     app = Litestar(
         route_handlers=[API, health, socket],
-        lifespan=[partial(lifespan, settings=settings, limits=limits)],
+        lifespan=[partial(lifespan, settings=settings, limits=limits, connections=connections)],
         dependencies={"services": Provide(services_of, sync_to_thread=False)},
         exception_handlers=HANDLERS,
         compression_config=CompressionConfig(backend="gzip", minimum_size=1000),

@@ -13,7 +13,9 @@ from typing import TYPE_CHECKING, Literal, NamedTuple, Protocol
 
 from entrepot.kernel.errors import NotYourQuestion
 from entrepot.server.commands import BotAnswer, StandIn
+from entrepot.server.errors import StoreProblem
 from entrepot.server.journal import STAND_IN
+from entrepot.server.keys import table_tag
 from entrepot.server.protocol import Level
 from entrepot.server.sender import SERVER
 
@@ -133,8 +135,10 @@ class AutoPlayer:
             except NotYourQuestion:
                 return
             except Exception as error:
-                facts = {"table": self._table.id, "seat": seat, "why": repr(error)[:300]}
-                log.warning("bot failed", extra=facts)
+                if not isinstance(error, StoreProblem):  # the store has told already
+                    tag = table_tag(self._table.id)
+                    facts = {"table": tag, "seat": seat, "why": repr(error)[:300]}
+                    log.warning("bot failed", extra=facts)
                 await asyncio.sleep(pause * self._second)
                 pause = min(2 * pause, LONGEST_PAUSE)
 

@@ -20,6 +20,7 @@ from entrepot import EntrepotError
 from entrepot.server.addresses import PublicAddress, own_names
 from entrepot.server.asgi import App, Message, Receive, Scope, Send, header, reply
 from entrepot.server.errors import RequestRefused, TooOften, status
+from entrepot.server.keys import key_hash
 from entrepot.server.limits import Limits, client_of
 from entrepot.server.problems import problem
 
@@ -90,7 +91,8 @@ class Guard:
             "status": status_sent,
             "ms": round((perf_counter() - began) * 1000, 1),
         }
-        log.log(logging.WARNING if status_sent >= 500 else logging.DEBUG, "request", extra=facts)
+        broke = status_sent >= 500 and scope["path"] != "/health"
+        log.log(logging.WARNING if broke else logging.DEBUG, "request", extra=facts)
 
     def strip_prefix(self, scope: Scope) -> bool:
         """Remove the public address's path, unless the proxy has already done so.
@@ -113,6 +115,8 @@ class Guard:
             return
         if "/api/" in scope["path"]:
             self.limits.take("request", client(scope))
+            if keys := header(scope, b"authorization") or header(scope, b"cookie"):
+                self.limits.take("own-request", key_hash(keys))
         if scope["method"] not in SAFE:
             self.check_origin(scope, host, needed=False)
             check_type(scope)

@@ -6,6 +6,7 @@ live play and when a table is loaded.
 
 from __future__ import annotations
 
+from collections import Counter
 from copy import copy
 from dataclasses import dataclass, field
 from typing import Any, Literal
@@ -83,6 +84,8 @@ class TableState:
     """How many entries the journal has; also the number of the next one."""
     match_entries: int = 0
     """How many of them changed the match."""
+    changes: Counter[int] = field(default_factory=Counter)
+    """How many of them concern each seat and are not answers."""
     proposal: UndoProposal | None = None
     last_undo: Undo | None = None
     """The last step back, if nothing has been answered since."""
@@ -116,6 +119,7 @@ class TableState:
         if new.proposal:
             new.proposal.agreed = new.proposal.agreed[:]
         new.codes, new.tickets = dict(self.codes), dict(self.tickets)
+        new.changes = self.changes.copy()
         return new
 
     def people(self) -> list[int]:
@@ -345,6 +349,8 @@ def apply_entry(state: TableState, entry: Entry, play: bool = True) -> None:
             _count_match_entry(state)
             if play:
                 state.match = in_era(load(entry.position), entry.era)
+    if seat >= 0 and not isinstance(entry, Answer):
+        state.changes[seat] += 1
     state.entry_count += 1
 
 

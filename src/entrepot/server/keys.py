@@ -27,6 +27,11 @@ def new_table_id() -> str:
     return "".join(secrets.choice(LETTERS) for _ in range(12))
 
 
+def table_tag(id: str) -> str:
+    """What logs call a table: its id is a key, with which anybody may watch."""
+    return hashlib.sha256(id.encode()).hexdigest()[:8]
+
+
 def key_hash(key: str) -> str:
     """Keys have 192 random bits, so neither a salt nor a slow hash is needed."""
     return hashlib.sha256(key.encode("utf-8", "replace")).hexdigest()

@@ -20,20 +20,26 @@ class Limit(NamedTuple):
 
 
 LIMITS = {
-    "request": Limit(20, 120),
-    "new-table": Limit(0.5, 30),  # rematches too
-    "join": Limit(0.5, 30),
+    "request": Limit(100, 600),
+    "new-table": Limit(2, 60),  # rematches too
+    "join": Limit(2, 120),
+    "hints": Limit(5, 60),
+    "replay": Limit(2, 40),
+    "lesson": Limit(20, 200),
+    "socket": Limit(10, 300),
+    "messages": Limit(400, 1600),
+    # and for one person
+    "own-request": Limit(20, 120),
     "hint": Limit(0.5, 10),
-    "replay": Limit(0.5, 20),
-    "lesson": Limit(4, 60),
-    "socket": Limit(2, 60),
     "message": Limit(20, 60),
-    "messages": Limit(100, 400),
 }
-"""Limits per client; but `message` is per socket, `messages` for all of a client's sockets."""
+"""Limits per client, which may be forty people behind one address.
+
+Those at the end are for one person: a key, a seat, or a socket (`message`).
+"""
 MOST_BUCKETS = 20_000
-MOST_SOCKETS = 100
-"""How many sockets one client may have open."""
+MOST_SOCKETS, MOST_OWN_SOCKETS = 400, 20
+"""How many sockets may be open for one client, and for one seat."""
 
 
 class Bucket:
@@ -81,11 +87,12 @@ class Limits:
             raise TooOften("too-often", seconds=max(1, round(seconds)))
 
     @contextmanager
-    def open_socket(self, client: str) -> Iterator[bool]:
+    def open_socket(self, client: str, most: int | None = None) -> Iterator[bool]:
         """Count a client's socket while it is open; yields False if it already has too many."""
         self.sockets[client] += 1
         try:
-            yield not self.factor or self.sockets[client] <= MOST_SOCKETS * self.factor
+            share = MOST_SOCKETS if most is None else most
+            yield not self.factor or self.sockets[client] <= share * self.factor
         finally:
             self.sockets[client] -= 1
             if not self.sockets[client]:

@@ -20,6 +20,7 @@ from entrepot.kernel.record import beginning, load, restore
 from entrepot.server import journal
 from entrepot.server.errors import StoreProblem, TableRefused
 from entrepot.server.journal import Anew, Answer, Entry, Header, TableState, Undo, apply_entry
+from entrepot.server.keys import table_tag
 from entrepot.server.store import SnapshotRow, StoredTable
 
 Loaded = tuple[TableState, Anew | None]
@@ -70,7 +71,7 @@ def load_table(stored: StoredTable) -> Loaded:
 
 
 def _warn(table: str, event: str, error: Exception) -> None:
-    log.warning(event, extra={"table": table, "why": repr(error)[:300]})
+    log.warning(event, extra={"table": table_tag(table), "why": repr(error)[:300]})
 
 
 def _read_entries(stored: StoredTable) -> tuple[list[Entry], bool]:

@@ -108,6 +108,8 @@ class Listing(Struct, kw_only=True):
     seats: list[Seat]
     made: int
     seeded: bool
+    shortened: bool = False
+    """Options that are too long for the lobby were left out; the table itself has them."""
 
 
 # -- what the server sends over the socket
@@ -392,6 +394,8 @@ class Health(Struct, kw_only=True):
     version: str
     tables: int
     """How many tables are in memory."""
+    problems: list[str] = []
+    """What is wrong, as codes of errors; every language has words for them."""
 
 
 class Problem(Struct, kw_only=True):

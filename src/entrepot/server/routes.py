@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from http import HTTPStatus
-from typing import Annotated, Any, NamedTuple
+from typing import Annotated, Any, Literal, NamedTuple
 
 import msgspec
 from litestar import Request, Response, Router, delete, get, post
 from litestar.datastructures import Cookie
 from litestar.di import NamedDependency, Provide
+from litestar.exceptions import InternalServerException
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, PathParameter, QueryParameter
 from litestar.response.base import ASGIResponse
@@ -21,6 +22,7 @@ from entrepot.lessons import lessons
 from entrepot.server import commands
 from entrepot.server import protocol as p
 from entrepot.server.addresses import shared_addresses
+from entrepot.server.errors import RequestRefused
 from entrepot.server.guard import client, has_bearer, hostname
 from entrepot.server.keys import new_key, table_key
 from entrepot.server.lesson_protocol import Lesson, LessonListed, LessonWanted
@@ -49,6 +51,9 @@ def errors(*codes: int, reads: bool = False) -> dict[int, ResponseSpec]:
     }
 
 
+UNWELL = {503: ResponseSpec(p.Health, description=HTTPStatus(503).phrase)}
+
+
 class StrictRequest(Request[Any, Any, Any]):
     """Reads a body strictly by its type: a number written as text is not a number."""
 
@@ -58,7 +63,10 @@ class StrictRequest(Request[Any, Any, Any]):
         return msgspec.json.decode(await self.body(), type=wanted.annotation)
 
     async def body(self) -> bytes:
-        found = await super().body()
+        try:
+            found = await super().body()
+        except InternalServerException:  # the sender has gone, and will not read the reply
+            raise RequestRefused("bad-request", status=400) from None
         if not found and self.route_handler.parsed_data_field is not None:
             raise BadDocument("no-body", field="")
         return found
@@ -86,6 +94,11 @@ def person_for(request: StrictRequest, bearer: bool) -> str:
 
 def with_own_key(at: TableRequest, person: str) -> Sender:
     return at.sender._replace(own_key=table_key(person, at.table.id)) if person else at.sender
+
+
+def lobby_client(services: Services, request: StrictRequest) -> str | None:
+    """The client whose share of the lobby counts, if there are limits at all."""
+    return client(request.scope) if services.limits.factor else None
 
 
 def keys_reply(
@@ -133,9 +146,14 @@ def server(services: ServicesDep) -> p.Server:
 
 
 @get("/tables", responses=errors(reads=True))
-async def lobby(services: ServicesDep) -> list[p.Listing]:
-    """The lobby: the listed tables, newest first."""
-    return await services.tables.lobby()
+async def lobby(
+    services: ServicesDep,
+    wanted: Annotated[Literal["waiting", "playing"] | None, QueryParameter(name="state")] = None,
+    game: Annotated[str | None, QueryParameter(max_length=40)] = None,
+    skip: Annotated[int, QueryParameter(ge=0, le=100_000)] = 0,
+) -> list[p.Listing]:
+    """The lobby: listed tables, 50 at a time; those that wait first, then the newest."""
+    return await services.tables.lobby(wanted, game, skip)
 
 
 @post("/tables", responses=errors())
@@ -144,8 +162,9 @@ async def make(
 ) -> Response[p.Keys]:
     """Create a table. The game begins at once if no seat is open."""
     services.limits.take("new-table", client(request.scope))
-    person = person_for(request, data.bearer)
-    return keys_reply(services, request, await services.tables.create(data, person), person)
+    person, who = person_for(request, data.bearer), lobby_client(services, request)
+    keys = await services.tables.create(data, person, who)
+    return keys_reply(services, request, keys, person)
 
 
 @get("/tables/{id:str}", responses=errors(404, reads=True))
@@ -186,8 +205,8 @@ async def take(
 async def rematch(request: StrictRequest, services: ServicesDep, at: AtTable) -> Response[p.Keys]:
     """Join a new table with the same people and settings; the first to ask creates it."""
     services.limits.take("new-table", client(request.scope))
-    person = person_for(request, has_bearer(request.scope))
-    keys = await services.tables.rematch(at.table.id, at.sender, person)
+    person, who = person_for(request, has_bearer(request.scope)), lobby_client(services, request)
+    keys = await services.tables.rematch(at.table.id, at.sender, person, who)
     return keys_reply(services, request, keys, person)
 
 
@@ -251,8 +270,9 @@ async def move(at: AtTable) -> p.Move:
 @get("/tables/{id:str}/hint", security=KEY, responses=errors(404, 409, reads=True))
 async def hint(request: StrictRequest, services: ServicesDep, at: AtTable) -> p.Hint:
     """What a bot would do now, knowing what the seat knows."""
-    services.limits.take("hint", client(request.scope))
+    services.limits.take("hints", client(request.scope))
     document = at.table.hint_document(at.sender)
+    services.limits.take("hint", f"{at.table.id} {at.sender.seat}")
     assert at.sender.seat is not None
     return await services.workers.hint(document, at.sender.seat)
 
@@ -279,9 +299,12 @@ async def step_back(at: AtTable) -> None:
 
 
 @post("/tables/{id:str}/listed", security=KEY, status_code=204, responses=errors(404, 409))
-async def listed(at: AtTable, data: JSONBody[p.SetListed]) -> None:
+async def listed(
+    request: StrictRequest, services: ServicesDep, at: AtTable, data: JSONBody[p.SetListed]
+) -> None:
     """Show the table in the lobby, or hide it."""
-    await at.table.do(at.sender, data)
+    who = lobby_client(services, request)
+    await services.tables.set_listed(at.table, at.sender, data, who)
 
 
 @get("/tables/{id:str}/export", security=KEY, responses=errors(404, 409, reads=True))
@@ -332,10 +355,17 @@ def lesson(
     return lesson_after(id, data)
 
 
-@get("/health", responses=errors(reads=True), sync_to_thread=False)
-def health(services: ServicesDep) -> p.Health:
-    """Whether the server is well."""
-    return p.Health(ok=True, version=this_version(), tables=services.tables.count())
+@get("/health", responses=errors(reads=True) | UNWELL)
+async def health(services: ServicesDep) -> Response[p.Health]:
+    """Whether the server is well; if not, what is wrong, and status 503."""
+    problems = services.problems()
+    found = p.Health(
+        ok=not problems,
+        version=this_version(),
+        tables=services.tables.count(),
+        problems=problems,
+    )
+    return Response(found, status_code=503 if problems else 200)
 
 
 API = Router(

@@ -7,6 +7,7 @@ from contextlib import closing
 from pathlib import Path
 
 from entrepot.server.errors import StoreProblem
+from entrepot.server.private_files import make_file
 
 FILE = "entrepot.sqlite"
 
@@ -65,6 +66,7 @@ def copy_database(connection: sqlite3.Connection, path: Path) -> None:
     """Make a consistent copy, even during writes. It appears complete or not at all."""
     part = path.with_name(path.name + ".part")
     part.unlink(missing_ok=True)
+    make_file(part)
     with closing(sqlite3.connect(part)) as copy:
         connection.backup(copy)
     part.replace(path)

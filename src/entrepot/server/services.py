@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import asyncio
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +12,7 @@ from litestar.di import NamedDependency
 
 from entrepot.server.addresses import PublicAddress
 from entrepot.server.bots import Workers
+from entrepot.server.connections import ConnectionLimits, Connections
 from entrepot.server.keys import new_key, table_key
 from entrepot.server.limits import Limits
 from entrepot.server.tables import Tables
@@ -28,6 +30,7 @@ class Settings:
     """All rate limits are multiplied by this; 0 turns them off."""
     idle: float = 3600
     """Seconds after which a silent socket is closed."""
+    connections: ConnectionLimits = field(default_factory=ConnectionLimits)
 
 
 @dataclass
@@ -36,6 +39,13 @@ class Services:
     limits: Limits
     workers: Workers
     tables: Tables
+    connections: Connections
+
+    def problems(self) -> list[str]:
+        """The codes of everything that keeps the server from being well."""
+        now = asyncio.get_running_loop().time()
+        found = [self.connections.problem(now), self.tables.store_problem()]
+        return [code for code in found if code is not None]
 
 
 AnyConnection = ASGIConnection[Any, Any, Any, Any]

@@ -14,8 +14,9 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath, FromQuery
 
 from entrepot import text
-from entrepot.server.errors import NoSuchTable, RequestRefused, TooOften
+from entrepot.server.errors import NoSuchTable, RequestRefused, StoreProblem, TooOften
 from entrepot.server.guard import client
+from entrepot.server.limits import MOST_OWN_SOCKETS
 from entrepot.server.problems import as_entrepot_error, malformed
 from entrepot.server.protocol import ClientMessage, Gone, Ping, Pong, Refused, Resync, ServerMessage
 from entrepot.server.services import Services, ServicesDep, keys_of
@@ -30,7 +31,7 @@ PATIENCE = 20.0
 """Seconds that a client has to receive a message."""
 MOST_FAULTS = 20
 """More than this many messages in a row that are malformed or too fast close the socket."""
-GONE, IDLE, FAULTY, TOO_MANY = 4404, 4408, 4400, 4429
+GONE, IDLE, FAULTY, TOO_MANY, TRY_LATER = 4404, 4408, 4400, 4429, 1013
 DISCONNECTED = (WebSocketDisconnect, TimeoutError, OSError)
 """The other side is gone, or accepts nothing more."""
 
@@ -57,9 +58,17 @@ async def socket(
         except NoSuchTable as error:
             await send(socket, encode(Gone(code=error.code)))
             return await close(socket, GONE)
+        except StoreProblem:
+            return await close(socket, TRY_LATER)
         sender = table.identify(*keys_of(socket, id))
-        subscriber = table.subscribe(sender, era=era, first=max(first, 0))
-        return await Connection(socket, services, table, subscriber).run()
+        own = sender.seat is not None
+        person = f"{table.id} {sender.seat}" if own else f"watching {client(socket.scope)}"
+        most = MOST_OWN_SOCKETS if own else None
+        with services.limits.open_socket(person, most) as allowed:
+            if not allowed:
+                return await close(socket, TOO_MANY)
+            subscriber = table.subscribe(sender, era=era, first=max(first, 0))
+            return await Connection(socket, services, table, subscriber).run()
 
 
 async def send(socket: AnySocket, message: bytes) -> None:

@@ -13,18 +13,22 @@ import sqlite3
 import threading
 import time
 from collections.abc import Callable
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
 from entrepot.server.errors import StoreProblem
 from entrepot.server.folder_lock import FolderLock
+from entrepot.server.private_files import make_file, make_folder, tighten
 from entrepot.server.schema import FILE, connect, copy_database, migrate, version
+from entrepot.server.store_health import StoreHealth
 
 Statement = tuple[str, tuple[Any, ...]]
 Result = TypeVar("Result")
 Work = Callable[[sqlite3.Connection], Any]
 DAY = 24 * 60 * 60 * 1000
+PROBE_EVERY, RETRY_EVERY = 30.0, 2.0
+"""Seconds between two attempts to write while all is well, and while something is wrong."""
 
 log = logging.getLogger(__name__)
 
@@ -109,6 +113,7 @@ def delete_table(id: str) -> Statement:
 
 class Job(NamedTuple):
     work: Work
+    writes: bool
     loop: asyncio.AbstractEventLoop
     future: asyncio.Future[Any]
 
@@ -117,10 +122,13 @@ class Store:
     """An open data folder. Nobody else may write to it in the meantime."""
 
     def __init__(self, folder: Path) -> None:
-        folder.mkdir(parents=True, exist_ok=True)
+        make_folder(folder)
         self.path = folder / FILE
         self._lock = FolderLock(folder)
         try:
+            make_file(self.path)
+            tighten(folder)
+            self.health = StoreHealth(self.path)
             self._connection = connect(self.path)
             try:
                 self._connection.execute("PRAGMA journal_mode = WAL")
@@ -153,34 +161,61 @@ class Store:
 
     async def write(self, *statements: Statement) -> None:
         """Write all of this or nothing; once this returns, it is on disk."""
-        await self._run(lambda connection: execute(connection, statements))
+        await self.run(lambda connection: execute(connection, statements), writes=True)
+
+    async def watch(self) -> None:
+        """Write something from time to time, to see whether that works; if not, more often."""
+        tried = time.monotonic()
+        while True:
+            await asyncio.sleep(RETRY_EVERY)
+            if self.health.problem is None and time.monotonic() - tried < PROBE_EVERY:
+                continue
+            with suppress(StoreProblem):  # health has noted it
+                await self.run(_probe, writes=True)
+                self.health.look()
+            tried = time.monotonic()
 
     async def table(self, id: str) -> StoredTable | None:
-        return await self._run(lambda connection: _read_table(connection, id))
+        return await self.run(lambda connection: _read_table(connection, id))
 
     async def due(self) -> list[str]:
         """The tables at which somebody other than a person must act."""
-        found = await self._run(lambda c: c.execute("SELECT id FROM tables WHERE due").fetchall())
+        found = await self.run(lambda c: c.execute("SELECT id FROM tables WHERE due").fetchall())
         return [id for (id,) in found]
 
-    async def listed(self, limit: int) -> list[Summary]:
-        """The tables of the lobby, newest first."""
-        wanted = f"SELECT {', '.join(Summary._fields)} FROM tables WHERE listed"
-        rows = await self._run(
-            lambda c: c.execute(f"{wanted} ORDER BY made DESC LIMIT ?", (limit,)).fetchall()
-        )
+    async def listed(
+        self, limit: int, state: str | None = None, game: str | None = None, skip: int = 0
+    ) -> list[Summary]:
+        """The tables of the lobby, those that wait first, then the newest."""
+        sql = f"SELECT {', '.join(Summary._fields)} FROM tables WHERE listed AND state IN (?, ?)"
+        values: tuple[Any, ...] = (state, state) if state else ("waiting", "playing")
+        if game is not None:
+            header = "CAST(header AS TEXT)"
+            sql += f" AND CASE WHEN json_valid({header}) THEN {header} ->> '$.game' END = ?"
+            values += (game,)
+        sql += " ORDER BY state = 'waiting' DESC, made DESC, id LIMIT ? OFFSET ?"
+        rows = await self.run(lambda c: c.execute(sql, (*values, limit, skip)).fetchall())
         return [Summary(*row) for row in rows]
 
-    async def _run(self, work: Callable[[sqlite3.Connection], Result]) -> Result:
+    async def still_listed(self, ids: list[str]) -> list[str]:
+        """Those of these tables that the lobby shows."""
+        sql = (
+            "SELECT id FROM tables WHERE listed AND state IN ('waiting', 'playing') "
+            f"AND id IN ({', '.join('?' * len(ids))})"
+        )
+        return [id for (id,) in await self.run(lambda c: c.execute(sql, ids).fetchall())]
+
+    async def run(
+        self, work: Callable[[sqlite3.Connection], Result], writes: bool = False
+    ) -> Result:
         if self._closed:
             raise StoreProblem("not-written", why="closed")
         loop = asyncio.get_running_loop()
         future: asyncio.Future[Result] = loop.create_future()
-        self._jobs.put(Job(work, loop, future))
+        self._jobs.put(Job(work, writes, loop, future))
         try:
             return await future
         except (sqlite3.Error, OSError) as error:
-            log.error("store failed", extra={"why": str(error)})
             raise StoreProblem("not-written", why=str(error)) from error
 
     # -- the writer thread
@@ -202,23 +237,57 @@ class Store:
                 self._run_together(jobs)
 
     def _run_together(self, jobs: list[Job]) -> None:
-        connection = self._connection
-        results: list[Any] = []
-        try:
-            connection.execute("BEGIN")
-            results += [_run_one(connection, job.work) for job in jobs]
-            connection.execute("COMMIT")
-        except Exception as error:
-            results = [error] * len(jobs)
-            _roll_back(connection)
+        results = self._transaction(jobs)
+        failed = isinstance(results[0], Exception)
+        if failed and len(jobs) > 1 and all(result is results[0] for result in results):
+            # whatever could not be written must not keep others from reading
+            results = [
+                result if job.writes else self._transaction([job])[0]
+                for job, result in zip(jobs, results, strict=True)
+            ]
+        self._note(jobs, results)
         for job, result in zip(jobs, results, strict=True):
             if not job.loop.is_closed():
                 job.loop.call_soon_threadsafe(_resolve, job.future, result)
+
+    def _transaction(self, jobs: list[Job]) -> list[Any]:
+        """What each of them returns or raises; if the whole fails, all raise the same."""
+        connection = self._connection
+        replaced = self.health.replaced
+        try:
+            connection.execute("BEGIN")
+            results = [
+                StoreProblem("data-replaced")
+                if replaced and job.writes
+                else _run_one(connection, job.work)
+                for job in jobs
+            ]
+            connection.execute("COMMIT")
+        except Exception as error:
+            _roll_back(connection)
+            return [error] * len(jobs)
+        return results
+
+    def _note(self, jobs: list[Job], results: list[Any]) -> None:
+        """Keep health up to date; what the disk is not to blame for is logged one by one."""
+        for job, result in zip(jobs, results, strict=True):
+            if isinstance(result, StoreProblem):
+                self.health.note_replaced()
+            elif isinstance(result, Exception):
+                if not self.health.failed(result):
+                    log.error("not written", extra={"why": str(result)})
+            elif job.writes and job.work is not _probe:
+                self.health.wrote()
 
 
 def execute(connection: sqlite3.Connection, statements: tuple[Statement, ...]) -> None:
     for sql, values in statements:
         connection.execute(sql, values)
+
+
+def _probe(connection: sqlite3.Connection) -> None:
+    """Write what is there already."""
+    connection.execute(f"PRAGMA user_version = {version(connection)}")
 
 
 def _run_one(connection: sqlite3.Connection, work: Work) -> Any:
@@ -277,42 +346,7 @@ def backup(folder: Path, to: Path) -> None:
     try:
         with closing(connect(path)) as connection:
             version(connection)
-            to.parent.mkdir(parents=True, exist_ok=True)
+            make_folder(to.parent)
             copy_database(connection, to)
     except (OSError, sqlite3.Error) as error:
         raise StoreProblem("no-backup", path=str(to), why=str(error)) from None
-
-
-def prune(
-    folder: Path,
-    days: float,
-    *,
-    waiting: bool = True,
-    frozen: bool = True,
-    over: bool = True,
-    playing: bool = False,
-    dry_run: bool = False,
-    now: int | None = None,
-) -> int:
-    """Remove tables in these states that have been inactive for `days`; returns how many.
-
-    A dry run only counts, and is safe while a server is running.
-    """
-    path = folder / FILE
-    if not path.is_file():
-        raise StoreProblem("no-data", path=str(path))
-    chosen = {"waiting": waiting, "frozen": frozen, "over": over, "playing": playing}
-    states = [state for state, wanted in chosen.items() if wanted]
-    before = (int(time.time() * 1000) if now is None else now) - int(days * DAY)
-    which = f"FROM tables WHERE touched < ? AND state IN ({', '.join('?' * len(states))})"
-    if dry_run:
-        with closing(connect(path)) as connection:
-            counted = connection.execute(f"SELECT count(*) {which}", (before, *states))
-            return int(counted.fetchone()[0])
-    store = Store(folder)
-    try:
-        removed = store._connection.execute(f"DELETE {which}", (before, *states))
-        store._connection.execute("VACUUM")
-        return removed.rowcount
-    finally:
-        store.close()

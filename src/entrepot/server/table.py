@@ -21,6 +21,8 @@ from entrepot.server.auto_player import AutoPlayer, Thinker
 from entrepot.server.commands import ComeBack, Command, JoinRematch, MoveSeat, QuietCommand
 from entrepot.server.errors import NoSuchTable, TableRefused
 from entrepot.server.journal import TableState, apply_entry, entry_row
+from entrepot.server.journal_limits import check_room
+from entrepot.server.keys import table_tag
 from entrepot.server.loading import snapshot_row
 from entrepot.server.protocol import Accepted, Join, Keys, Move, Take
 from entrepot.server.sender import Sender, check_host, identify, seat_of, still_sits
@@ -162,6 +164,7 @@ class Table:
             entries, reply = commands.plan(self.state, sender, command, at)
             if not entries:
                 return reply
+            check_room(self.state, entries)
             state, rows = self.state.copy(), []
             for entry in with_standing_answers(state, entries):
                 row = entry_row(state.entry_count, at, entry)
@@ -172,7 +175,7 @@ class Table:
             try:
                 self._publish_changes(before)
             except Exception:  # it is done and on disk, even if publishing it fails
-                log.exception("not told", extra={"table": self.id})
+                log.exception("not told", extra={"table": table_tag(self.id)})
         self.wake()
         self._plan_snapshot(before)
         return reply
@@ -266,7 +269,7 @@ class Table:
         self._tasks.discard(task)
         error = None if task.cancelled() else task.exception()
         if error is not None and not isinstance(error, EntrepotError):
-            log.error("table failed", exc_info=error, extra={"table": self.id})
+            log.error("table failed", exc_info=error, extra={"table": table_tag(self.id)})
 
     async def drain(self) -> None:
         """Wait until everything that was started is done."""
@@ -284,7 +287,8 @@ class Table:
 def update_summary(state: TableState, at: int) -> store.Statement:
     """Write what can be known of the table while it is not in memory."""
     seats, due = wire.seats_summary(state), is_due(state)
-    return store.update_table(state.id, state.status, seats, state.listed, due, at)
+    listed = state.listed and state.status in ("waiting", "playing")
+    return store.update_table(state.id, state.status, seats, listed, due, at)
 
 
 def is_due(state: TableState) -> bool:

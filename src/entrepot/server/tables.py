@@ -7,6 +7,7 @@ import logging
 import secrets
 import time
 from collections.abc import Callable
+from contextlib import suppress
 
 import msgspec
 
@@ -16,17 +17,17 @@ from entrepot.kernel.record import SEEDS, new
 from entrepot.server import journal, store, wire
 from entrepot.server.auto_player import Thinker
 from entrepot.server.commands import JoinRematch, SetRematch
-from entrepot.server.errors import NoSuchTable, TableRefused
+from entrepot.server.errors import BadName, NoSuchTable, StoreProblem, TableRefused
 from entrepot.server.journal import STAND_IN, Header, SeatState, TableState, initial_state
-from entrepot.server.keys import key_hash, new_key, new_table_id, table_key
+from entrepot.server.keys import key_hash, new_key, new_table_id, table_key, table_tag
 from entrepot.server.loading import load_table, snapshot_row
-from entrepot.server.names import clean_name
-from entrepot.server.protocol import Keys, Listing, NewTable, WantedSeat
+from entrepot.server.lobby import Lobby
+from entrepot.server.names import NOBODY, clean_name
+from entrepot.server.protocol import Keys, Listing, NewTable, SetListed, WantedSeat
+from entrepot.server.pruning import answer_requests
 from entrepot.server.sender import SERVER, Sender, seat_of
 from entrepot.server.store import Store
 from entrepot.server.table import Table, update_summary
-
-MOST_LISTED = 100
 
 log = logging.getLogger(__name__)
 
@@ -52,10 +53,13 @@ class Tables:
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._tasks: list[asyncio.Task[None]] = []
         self._rematch_lock = asyncio.Lock()
+        self._lobby = Lobby(storage, self._in_memory)
 
     async def start(self) -> None:
         loop = asyncio.get_running_loop()
-        self._tasks = [loop.create_task(self._load_due()), loop.create_task(self._forget())]
+        pruning = answer_requests(self._store, lambda: [*self._live, *self._loading])
+        work = (self._load_due(), self._forget(), self._store.watch(), pruning)
+        self._tasks = [loop.create_task(each) for each in work]
 
     async def stop(self) -> None:
         for task in self._tasks:
@@ -68,6 +72,13 @@ class Tables:
 
     def count(self) -> int:
         return len(self._live)
+
+    def _in_memory(self, id: str) -> Table | None:
+        return self._live.get(id)
+
+    def store_problem(self) -> str | None:
+        """The code of what keeps the data folder from being well."""
+        return self._store.health.problem
 
     async def get(self, id: str) -> Table:
         table = self._live.get(id)
@@ -86,14 +97,16 @@ class Tables:
             raise NoSuchTable("no-such-table")
         state, anew = await asyncio.to_thread(load_table, stored)
         if state.frozen:
-            await self._store.write(store.freeze_table(id))
+            with suppress(StoreProblem):  # it can be looked at all the same
+                await self._store.write(store.freeze_table(id))
         elif anew is not None:
             at = self._now()
             row = journal.entry_row(state.entry_count - 1, at, anew)
             rows = store.insert_entry(id, row), update_summary(state, at)
             await self._store.write(*rows, store.upsert_snapshot(id, snapshot_row(state)))
         elif stored.snapshot and stored.snapshot.rules != GAMES[state.header.game].version:
-            await self._store.write(store.upsert_snapshot(id, snapshot_row(state)))
+            with suppress(StoreProblem):  # loading takes longer the next time
+                await self._store.write(store.upsert_snapshot(id, snapshot_row(state)))
         return self._activate(state)
 
     def _activate(self, state: TableState) -> Table:
@@ -107,11 +120,18 @@ class Tables:
 
     async def _load_due(self) -> None:
         """Load the tables where bots still had to answer when the server stopped."""
-        for id in await self._store.due():
+        for id in await self._due():
             try:
                 await self.get(id)
             except EntrepotError as error:
-                log.error("not loaded", extra={"table": id, "why": error.code})
+                log.error("not loaded", extra={"table": table_tag(id), "why": error.code})
+
+    async def _due(self) -> list[str]:
+        while True:
+            try:
+                return await self._store.due()
+            except StoreProblem:
+                await asyncio.sleep(store.RETRY_EVERY)
 
     async def _forget(self) -> None:
         while True:
@@ -126,8 +146,17 @@ class Tables:
 
     # -- making and removing
 
-    async def create(self, wanted: NewTable, person: str = "") -> Keys:
-        """`person`: a browser's secret, from which its key follows; a program gets new keys."""
+    async def create(self, wanted: NewTable, person: str = "", client: str | None = None) -> Keys:
+        """`person`: a browser's secret, from which its key follows; a program gets new keys.
+
+        `client` gets only a share of the lobby; None means that there is no limit.
+        """
+        async with self._lobby.share(client if wanted.listed else None) as made:
+            keys = await self._create(wanted, person)
+            made.add(keys.table)
+            return keys
+
+    async def _create(self, wanted: NewTable, person: str) -> Keys:
         wanted_seats = list(wanted.seats)
         if sum(seat.kind == "person" for seat in wanted_seats) > 1:
             raise BadOptions("one-person", field="seats")
@@ -149,35 +178,43 @@ class Tables:
         await table.delete(sender)
         self._live.pop(id, None)
 
-    async def lobby(self) -> list[Listing]:
-        """Listed tables, newest first."""
-        found = []
-        for row in await self._store.listed(MOST_LISTED):
-            live = self._live.get(row.id)
-            try:
-                shown = (
-                    wire.listing(live.state, live.online()) if live else wire.stored_listing(row)
-                )
-            except msgspec.MsgspecError as error:
-                log.error("not listed", extra={"table": row.id, "why": str(error)})
-                continue
-            found.append(shown)
-        return found
+    async def lobby(
+        self, state: str | None = None, game: str | None = None, skip: int = 0
+    ) -> list[Listing]:
+        """A page of the lobby, after `skip` tables."""
+        return await self._lobby.page(state, game, skip)
+
+    async def set_listed(
+        self, table: Table, sender: Sender, command: SetListed, client: str | None = None
+    ) -> None:
+        wanted = command.listed and not table.state.listed
+        async with self._lobby.share(client if wanted else None) as made:
+            await table.do(sender, command)
+            made.add(table.id)
 
     # -- rematches
 
-    async def rematch(self, id: str, sender: Sender, person: str = "") -> Keys:
+    async def rematch(
+        self, id: str, sender: Sender, person: str = "", client: str | None = None
+    ) -> Keys:
         """Join the next table, which the first to ask creates; everyone's seat is kept for them."""
         table = await self.get(id)
         if not sender.host:
             seat_of(table.state, sender)
         if table.state.status != "over":
             raise TableRefused("rematch-later")
-        following = await self.get(await table.shielded(self._rematch_of(table)))
+        new = table.state.listed and table.state.next is None
+        async with self._lobby.share(client if new else None) as made:
+            following = await self.get(await table.shielded(self._rematch_of(table)))
+            made.add(following.id)
         name = "" if sender.seat is None else table.state.seats[sender.seat].name
         join = JoinRematch(was=sender.seat, name=name, host=sender.host)
-        own_key = table_key(person, following.id) if person else ""
-        return await following.do(SERVER._replace(own_key=own_key), join)
+        own = SERVER._replace(own_key=table_key(person, following.id) if person else "")
+        try:
+            return await following.do(own, join)
+        except BadName:  # it was accepted once, but would not be any more
+            join.name = NOBODY
+            return await following.do(own, join)
 
     async def _rematch_of(self, table: Table) -> str:
         async with self._rematch_lock:

@@ -1,6 +1,7 @@
 /** The games of this page. */
 export const GAMES = ['import-export', 'maritime-silk-road'] as const
 export type GameId = (typeof GAMES)[number]
+export const isGame = (id: string): id is GameId => (GAMES as readonly string[]).includes(id)
 
 /** How many can play: until the server has said so, and for pages that can't reach it. */
 export const PLAYERS: Record<GameId, [least: number, most: number]> = {

@@ -67,6 +67,7 @@ export interface Listing {
   seats: Seat[]
   made: number
   seeded: boolean
+  shortened: boolean
 }
 /**
  * All that the receiver may know. Sent first, after a resync, and when the era changes.
@@ -583,6 +584,7 @@ export interface Health {
   ok: boolean
   version: string
   tables: number
+  problems: string[]
 }
 /**
  * The body of every error over HTTP.

@@ -54,7 +54,8 @@ async function call<Reply>(method: string, path: string, body?: unknown): Promis
 const tablePath = (id: string, what = '') => `tables/${encodeURIComponent(id)}${what}`
 
 export const server = () => call<Server>('GET', 'server')
-export const listTables = () => call<Listing[]>('GET', 'tables')
+/** A page of the lobby, after the first `skip` tables. */
+export const listTables = (skip = 0) => call<Listing[]>('GET', `tables?skip=${skip}`)
 export const newTable = (wanted: NewTable) => call<Keys>('POST', 'tables', wanted)
 export const stateOf = (id: string, first?: number) =>
   call<State>('GET', tablePath(id, first === undefined ? '' : `?first=${first}`))

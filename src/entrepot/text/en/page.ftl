@@ -82,6 +82,7 @@ lobby-free-seats = { $count ->
 }
 lobby-join = Join
 lobby-watch = Watch
+lobby-more-tables = Show more tables
 lobby-records = Replay a game
 lobby-records-why = Drop the record of a game anywhere on this page, or choose the file.
 lobby-choose-file = Choose a file

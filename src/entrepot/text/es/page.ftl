@@ -82,6 +82,7 @@ lobby-free-seats = { $count ->
 }
 lobby-join = Unirse
 lobby-watch = Ver partida
+lobby-more-tables = Mostrar más mesas
 lobby-records = Ver una partida grabada
 lobby-records-why = Suelta la grabación de una partida en cualquier lugar de esta página, o elige el archivo.
 lobby-choose-file = Elegir archivo

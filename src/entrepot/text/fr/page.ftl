@@ -82,6 +82,7 @@ lobby-free-seats = { $count ->
 }
 lobby-join = Rejoindre
 lobby-watch = Regarder
+lobby-more-tables = Montrer plus de tables
 lobby-records = Revoir une partie
 lobby-records-why = Déposez l’enregistrement d’une partie n’importe où sur cette page, ou choisissez le fichier.
 lobby-choose-file = Choisir un fichier

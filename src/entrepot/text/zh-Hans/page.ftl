@@ -79,6 +79,7 @@ lobby-no-tables = 现在没有公开的牌桌。你开的牌桌可以显示在�
 lobby-free-seats = { $count }个空座位
 lobby-join = 加入
 lobby-watch = 旁观
+lobby-more-tables = 显示更多牌桌
 lobby-records = 回放对局
 lobby-records-why = 将游戏记录拖到本页任意位置，或选择文件。
 lobby-choose-file = 选择文件

@@ -79,6 +79,7 @@ lobby-no-tables = 目前沒有公開的遊戲桌。你開的桌也可以顯示�
 lobby-free-seats = { $count }個空位
 lobby-join = 加入
 lobby-watch = 觀戰
+lobby-more-tables = 顯示更多遊戲桌
 lobby-records = 重播遊戲
 lobby-records-why = 將遊戲紀錄拖放到本頁任何地方，或選擇檔案。
 lobby-choose-file = 選擇檔案
