@@ -28,7 +28,7 @@ async def test_a_table_begins_when_the_last_seat_is_taken(tables: Tables) -> Non
     await ann.table.do(SPECTATOR, Join(name="Cem", seat=2))
     table = await tables.get(ann.table.id)
     assert table.state.status == "playing"
-    names = [seat["name"] for seat in ann.last("table")["table"]["seats"]]
+    names = [seat["name"] for seat in ann.last("state")["table"]["seats"]]
     assert names == ["Ann", "Ben", "Cem"]
     assert ann.last("state")["view"]["pending"]
     for wish in (Join(name="Dan"), Join(name="Dan", seat=1)):
