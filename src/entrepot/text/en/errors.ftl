@@ -23,7 +23,7 @@ error-unknown-game = No game is called { $game }. Known: { $games }.
 error-unknown-bot = No bot is called "{ $bot }". Known: { $bots }.
 error-bad-bots = Name one bot for all other seats, or { $seats } with commas between them, not { $bots }.
 error-bad-players = This game takes { $least } to { $most } players, not { $players }.
-error-bad-seed = A seed is a whole number from 0 to { $most }, not { $seed }.
+error-bad-seed = A seed is a whole number from 0 to { $most } or 64 hexadecimal digits, not { $seed }.
 error-bad-options = { $field }: { $why }. Options of this game: { $names }.
 
 error-too-large = The document has { $size } bytes; at most { $limit } are read.

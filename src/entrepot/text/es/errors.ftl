@@ -23,7 +23,7 @@ error-unknown-game = Ningún juego se llama { $game }. Juegos conocidos: { $game
 error-unknown-bot = Ningún bot se llama «{ $bot }». Bots conocidos: { $bots }.
 error-bad-bots = Nombra un bot para todos los demás asientos, o { $seats } separados por comas; { $bots } no sirve.
 error-bad-players = A este juego juegan de { $least } a { $most } jugadores, no { $players }.
-error-bad-seed = Una semilla es un número entero de 0 a { $most }, no { $seed }.
+error-bad-seed = Una semilla es un número entero de 0 a { $most } o 64 cifras hexadecimales, no { $seed }.
 error-bad-options = { $field }: { $why }. Opciones de este juego: { $names }.
 
 error-too-large = El documento ocupa { $size } bytes; se leen { $limit } como máximo.

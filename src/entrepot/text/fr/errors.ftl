@@ -23,7 +23,7 @@ error-unknown-game = Aucun jeu ne s’appelle { $game }. Jeux connus : { $games
 error-unknown-bot = Aucun bot ne s’appelle « { $bot } ». Bots connus : { $bots }.
 error-bad-bots = Nommez un bot pour tous les autres sièges, ou { $seats } séparés par des virgules, et non { $bots }.
 error-bad-players = Ce jeu se joue de { $least } à { $most } joueurs, et non à { $players }.
-error-bad-seed = Une graine est un nombre entier de 0 à { $most }, et non { $seed }.
+error-bad-seed = Une graine est un nombre entier de 0 à { $most } ou 64 chiffres hexadécimaux, et non { $seed }.
 error-bad-options = { $field } : { $why }. Options de ce jeu : { $names }.
 
 error-too-large = Le document fait { $size } octets ; { $limit } au plus sont lus.

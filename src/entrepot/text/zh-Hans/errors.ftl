@@ -23,7 +23,7 @@ error-unknown-game = 没有名为{ $game }的游戏。已知的有：{ $games }�
 error-unknown-bot = 没有名为“{ $bot }”的机器人。已知的有：{ $bots }。
 error-bad-bots = 请为其余所有座位指定同一个机器人，或列出{ $seats }个并用逗号分隔，而不是{ $bots }。
 error-bad-players = 这款游戏需要{ $least }到{ $most }位玩家，而不是{ $players }位。
-error-bad-seed = 随机种子是0到{ $most }的整数，而不是{ $seed }。
+error-bad-seed = 随机种子是0到{ $most }的整数或64位十六进制数字，而不是{ $seed }。
 error-bad-options = { $field }：{ $why }。这款游戏的选项有：{ $names }。
 
 error-too-large = 文档大小为{ $size }字节；最多读取{ $limit }字节。

@@ -23,7 +23,7 @@ error-unknown-game = 沒有叫做{ $game }的遊戲。已知的有：{ $games }�
 error-unknown-bot = 沒有叫做「{ $bot }」的機器人。已知的有：{ $bots }。
 error-bad-bots = 請指定一個機器人給其他所有座位，或以逗號分隔列出{ $seats }個，而不是{ $bots }。
 error-bad-players = 這個遊戲需要{ $least }到{ $most }位玩家，而不是{ $players }位。
-error-bad-seed = 亂數種子是0到{ $most }的整數，而不是{ $seed }。
+error-bad-seed = 亂數種子是0到{ $most }的整數或64位十六進位數字，而不是{ $seed }。
 error-bad-options = { $field }：{ $why }。這個遊戲的設定有：{ $names }。
 
 error-too-large = 文件有{ $size }位元組；最多只讀取{ $limit }位元組。
