@@ -65,6 +65,8 @@ Document = Annotated[Path, typer.Argument(help=explain("cli-help-document"))]
 HintSeat = Annotated[int | None, typer.Option("--seat", help=explain("cli-help-asked"))]
 ReplaySeat = Annotated[int | None, typer.Option("--seat", help=explain("cli-help-eyes"))]
 All = Annotated[bool, typer.Option("--all", help=explain("cli-help-all"))]
+Commitment = Annotated[str | None, typer.Option(help=explain("cli-help-commitment"))]
+Head = Annotated[str | None, typer.Option(help=explain("cli-help-head"))]
 ArenaGame = Annotated[
     str, typer.Argument(help=explain("cli-help-arena-game", games=", ".join(sorted(GAMES))))
 ]
@@ -172,6 +174,18 @@ def replay(
         from entrepot.cli.replay import print_replay
 
         print_replay(file, seat, all or not sys.stdin.isatty(), speech)
+
+
+@app.command(help=explain("cli-help-verify"))
+def verify(
+    file: File, commitment: Commitment = None, head: Head = None, lang: Language = None
+) -> None:
+    from entrepot.cli import screen
+    from entrepot.cli.verify import print_proof
+
+    speech = language(lang)
+    with screen.reporting(speech):
+        raise typer.Exit(print_proof(file, commitment, head, speech))
 
 
 @app.command(help=explain("cli-help-arena"))

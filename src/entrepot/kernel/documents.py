@@ -55,6 +55,7 @@ class Record(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     position: Document | None
     answers: Answers
     digest: Word
+    fair_deal: Document | None = None
 
 
 class SavedSnapshot(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):

@@ -21,6 +21,7 @@ from entrepot.lessons import lessons
 from entrepot.server import commands
 from entrepot.server import protocol as p
 from entrepot.server.addresses import shared_addresses
+from entrepot.server.deal_protocol import Rematch, Reveal
 from entrepot.server.guard import client, has_bearer, hostname
 from entrepot.server.lesson_protocol import Lesson, LessonListed, LessonWanted
 from entrepot.server.lesson_replies import lesson_after, lesson_listing
@@ -58,8 +59,10 @@ class StrictRequest(Request[Any, Any, Any]):
         return msgspec.json.decode(await self.body(), type=wanted.annotation)
 
     async def body(self) -> bytes:
-        found = await super().body()
-        if not found and self.route_handler.parsed_data_field is not None:
+        found, wanted = await super().body(), self.route_handler.parsed_data_field
+        if not found and wanted is not None:
+            if wanted.is_optional:
+                return b"null"
             raise BadDocument("no-body", field="")
         return found
 
@@ -176,10 +179,12 @@ async def take(
 
 
 @post("/tables/{id:str}/rematch", security=SEAT, responses=errors(404, 409))
-async def rematch(request: StrictRequest, services: ServicesDep, at: AtTable) -> Response[p.Keys]:
+async def rematch(
+    request: StrictRequest, services: ServicesDep, at: AtTable, data: JSONBody[Rematch | None]
+) -> Response[p.Keys]:
     """Join a new table with the same people and settings; the first to ask creates it."""
     services.limits.take("new-table", client(request.scope))
-    keys = await services.tables.rematch(at.table.id, at.sender)
+    keys = await services.tables.rematch(at.table.id, at.sender, data.commitment if data else None)
     return keys_reply(services, request, keys, has_bearer(request.scope))
 
 
@@ -213,6 +218,12 @@ async def vote(at: AtTable, data: JSONBody[p.Vote]) -> p.Accepted:
 @post("/tables/{id:str}/stand", security=SEAT, status_code=200, responses=errors(404, 409))
 async def stand(at: AtTable, data: JSONBody[p.Stand]) -> p.Accepted:
     """Give a standing answer to a power's question, or take it back."""
+    return await at.table.do(at.sender, data)
+
+
+@post("/tables/{id:str}/reveal", security=SEAT, status_code=200, responses=errors(404, 409))
+async def reveal(at: AtTable, data: JSONBody[Reveal]) -> p.Accepted:
+    """Add your part to the deal."""
     return await at.table.do(at.sender, data)
 
 
@@ -279,7 +290,7 @@ async def listed(at: AtTable, data: JSONBody[p.SetListed]) -> None:
 @get("/tables/{id:str}/export", security=HOST, responses=errors(404, 409, reads=True))
 async def export(at: AtTable) -> Document:
     """The record once the game is over; before that, what the host's seat may know."""
-    return at.table.export(at.sender)
+    return await at.table.export(at.sender)
 
 
 # -- records
@@ -288,7 +299,7 @@ async def export(at: AtTable) -> Document:
 @get("/tables/{id:str}/record", responses=errors(404, 409, reads=True))
 async def record(at: AtTable) -> Document:
     """The record of a game that is over."""
-    return at.table.record()
+    return await at.table.record()
 
 
 @post(
@@ -337,7 +348,7 @@ API = Router(
     dependencies={"at": Provide(find_table)},
     route_handlers=[
         *(server, lobby, make, state, remove, join, take, rematch),
-        *(answer, undo, propose, vote, stand, leave, back, rename, move, hint),
+        *(answer, undo, propose, vote, stand, reveal, leave, back, rename, move, hint),
         *(begin, seats, step_back, listed, export, record, replay, description),
         *(all_lessons, lesson),
     ],

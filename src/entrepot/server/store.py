@@ -301,7 +301,13 @@ def prune(
     path = folder / FILE
     if not path.is_file():
         raise StoreProblem("no-data", path=str(path))
-    chosen = {"waiting": waiting, "frozen": frozen, "over": over, "playing": playing}
+    chosen = {
+        "waiting": waiting,
+        "dealing": waiting,
+        "frozen": frozen,
+        "over": over,
+        "playing": playing,
+    }
     states = [state for state, wanted in chosen.items() if wanted]
     before = (int(time.time() * 1000) if now is None else now) - int(days * DAY)
     which = f"FROM tables WHERE touched < ? AND state IN ({', '.join('?' * len(states))})"

@@ -31,7 +31,7 @@ export interface Table {
   options: {
     [k: string]: unknown
   }
-  state: 'frozen' | 'over' | 'playing' | 'waiting'
+  state: 'dealing' | 'frozen' | 'over' | 'playing' | 'waiting'
   seats: Seat[]
   listed: boolean
   pace: number
@@ -43,7 +43,16 @@ export interface Table {
   watching: number
   made: number
   seeded: boolean
+  fair: FairDeal | null
   frozen: string | null
+}
+/**
+ * What the server and the seats have committed to.
+ */
+export interface FairDeal {
+  commitment: string
+  seats: (string | null)[]
+  revealed: number[]
 }
 /**
  * A table in the lobby.
@@ -55,7 +64,7 @@ export interface Listing {
   options: {
     [k: string]: unknown
   }
-  state: 'frozen' | 'over' | 'playing' | 'waiting'
+  state: 'dealing' | 'frozen' | 'over' | 'playing' | 'waiting'
   seats: Seat[]
   made: number
   seeded: boolean
@@ -78,6 +87,7 @@ export interface State {
   standing: {
     [k: string]: 'always' | 'never'
   }
+  head: string | null
 }
 /**
  * An event as told to a seat. Fields that are empty or that it may not know are left out.
@@ -346,6 +356,7 @@ export interface Update {
   view: TradeView | SilkView
   explanation: (TradeExplanation | SilkExplanation) | null
   undo: boolean
+  head: string | null
 }
 /**
  * The table's people or settings changed.
@@ -451,6 +462,7 @@ export interface NewTable {
   clock?: number | null
   grace?: number | null
   shuffle?: boolean
+  commitment?: string | null
   bearer?: boolean
 }
 /**
@@ -465,6 +477,7 @@ export interface Keys {
 export interface Join {
   name: string
   seat?: number | null
+  commitment?: string | null
   bearer?: boolean
 }
 /**
@@ -584,6 +597,17 @@ export interface Problem {
     [k: string]: unknown
   }
   text: string
+}
+/**
+ * Add your part to the deal while the table is `dealing`.
+ */
+export interface Reveal {
+  type: 'reveal'
+  ticket: string
+  part: string
+}
+export interface Rematch {
+  commitment?: string | null
 }
 /**
  * A lesson: a guided first game, or a practice position. Its title is `lesson-<id>-title`.
