@@ -22,6 +22,8 @@ def reveal(state: TableState, seat: int, command: deal_protocol.Reveal) -> list[
         raise TableRefused("not-dealing")
     if state.seats[seat].commitment != part_commitment(command.part):
         raise TableRefused("other-part")
+    if state.seats[seat].part:
+        return []
     return [journal.Reveal(seat=seat, part=command.part, ticket=command.ticket)]
 
 

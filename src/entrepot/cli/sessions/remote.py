@@ -23,6 +23,7 @@ from entrepot.cli.sessions import table_api
 from entrepot.cli.sessions.scene import AGREE, BACK, HINT, PROPOSE, REFUSE, UNDO, WITHDRAW, Scene
 from entrepot.cli.sessions.table_api import TableLink
 from entrepot.server import protocol
+from entrepot.server.deal_protocol import Reveal
 from entrepot.server.protocol import (
     About,
     Accepted,
@@ -85,6 +86,10 @@ class RemoteSession:
         if table is None or names is None:
             return [say("lobby-connecting", lang)]
         told = [say("lobby-lost", lang)] if self.connection is None else []
+        if table.seeded:
+            told.append(say("lobby-seeded-why", lang))
+        if table.state == "dealing":
+            told.append(say("lobby-begins", lang))
         if table.state == "waiting":
             free = sum(seat.kind == table_api.OPEN for seat in table.seats)
             told.append(say("lobby-waiting-for", lang, count=free))
@@ -133,6 +138,7 @@ class RemoteSession:
                         if self.connection is None:
                             self.connection = connection
                             await self.send_again()
+                        await self.reveal(connection)
                         wait = FIRST_WAIT
                         changed()
             except (OSError, WebSocketException, TimeoutError, msgspec.DecodeError):
@@ -200,6 +206,13 @@ class RemoteSession:
     async def send(self, connection: ClientConnection, frame: bytes) -> None:
         with suppress(WebSocketException):  # resent when the connection is back
             await connection.send(frame.decode())
+
+    async def reveal(self, connection: ClientConnection) -> None:
+        """Add this person's part to the deal while it is made; nobody has to do anything."""
+        fair = self.table.fair if self.table and self.table.state == "dealing" else None
+        if fair and self.seat is not None and self.link.part and self.seat not in fair.revealed:
+            command = Reveal(ticket=new_ticket(), part=self.link.part)
+            await self.send(connection, msgspec.json.encode(command))
 
     async def answer(self, question: str, option: str) -> None:
         self.fresh = len(self.events)
