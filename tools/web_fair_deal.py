@@ -1,4 +1,4 @@
-"""Writes a proven game for the page's tests, with all its hashes: both sides must work out the same.
+"""Writes a proven game with all its hashes for the page's tests, which must work out the same.
 
 Run with tests/ on the path, as the tests themselves are.
 """
