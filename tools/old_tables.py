@@ -242,6 +242,7 @@ async def write_tables(folder: Path, to: Path) -> list[str]:
             missing.append(moment.name)
             continue
         async with serving(folder) as tables:
+            assert isinstance(found.seed, int)
             players = await seat_players(tables, moment, found.seed)
             for number, (seat, _, option) in enumerate(found.answers):
                 if len(players[0].match.answers) == number:  # a bot's only option is taken at once

@@ -267,3 +267,14 @@ def test_who_leaves_is_told_how_to_come_back(
     key = told.split("--key ")[1].split()[0].strip("'")
     state = take_seat(parse_link(page(server, keys["table"])), "", key)
     assert state[1] == key
+
+
+def test_an_open_deal_is_named_on_the_full_screen(server: Live) -> None:
+    keys = server.made("person", "easy", seed=7)
+
+    async def look() -> None:
+        async with seated(remote(server, keys), SMALL) as desk:
+            await desk.asked()
+            assert "Open deal: " in desk.seen()
+
+    run(look())

@@ -11,6 +11,7 @@ import pytest
 from entrepot import EntrepotError
 from entrepot.cli.sessions.remote import RemoteSession
 from entrepot.cli.sessions.table_api import parse_link, take_seat
+from entrepot.fair_deal import part_commitment
 from kit.live import Live, Socket, live
 from kit.reading import reading
 from kit.screens import run
@@ -295,3 +296,29 @@ def test_a_table_that_is_deleted_ends_it(server: Live) -> None:
             assert ann.client.return_code == 1
 
     run(play())
+
+
+def test_the_terminal_adds_its_part_to_the_deal_by_itself(server: Live) -> None:
+    keys = server.made("open", "easy")
+    place = RemoteSession(*take_seat(parse_link(page(server, keys)), "Ann", ""))
+    where = f"/api/tables/{keys['table']}"
+    assert server.http.get(where).json()["table"]["state"] == "dealing"
+
+    async def play() -> None:
+        async with reading(place) as ann:
+            await ann.asked()
+
+    run(play())
+    fair = server.http.get(where).json()["table"]["fair"]
+    assert fair["seats"] == [part_commitment(place.link.part), None]
+    assert fair["revealed"] == [0]
+
+
+def test_an_open_deal_is_named_at_the_table(server: Live) -> None:
+    keys = server.made("person", "open", seed=7, name="Ann")
+
+    async def look() -> None:
+        async with reading(remote(server, keys)) as ann:
+            await ann.until("Open deal: ", "chose the seed")
+
+    run(look())

@@ -7,6 +7,7 @@ import runpy
 from pathlib import Path
 
 from entrepot.import_export.cards import CARDS
+from entrepot.verify import verify
 
 ROOT = Path(__file__).parents[2]
 WEB = ROOT / "web" / "src"
@@ -41,3 +42,11 @@ def test_the_shapes_of_messages_that_the_page_knows_are_up_to_date() -> None:
 def test_the_replies_that_the_page_is_tested_with_are_what_the_server_says() -> None:
     tool = runpy.run_path(str(ROOT / "tools" / "web_examples.py"))
     assert json.loads(tool["FILE"].read_text(encoding="utf-8")) == tool["replies"]()
+
+
+def test_the_proven_game_of_the_pages_tests_is_proven_here_too() -> None:
+    """The page and Python work out the same hashes of it."""
+    found = json.loads((ROOT / "web/tests/data/fair_deal.json").read_text())
+    fair = found["record"]["fair_deal"]
+    assert verify(found["record"], fair["commitment"], found["heads"][7]).seen_at == 7
+    assert found["heads"][-1] == fair["head"]

@@ -52,6 +52,7 @@ def error_codes() -> set[str]:
     import entrepot.cli.sessions.table_api
     import entrepot.lessons.following
     import entrepot.server.errors
+    import entrepot.verify
 
     found, classes = set(), error_classes(entrepot.EntrepotError)
     for path in SOURCE.rglob("*.py"):

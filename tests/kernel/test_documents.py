@@ -40,6 +40,35 @@ def test_a_record_holds_seat_kind_and_option_of_every_answer() -> None:
         assert isinstance(option, str)
 
 
+SECRET = "3b" * 32
+
+
+@pytest.mark.parametrize("game", ["maritime-silk-road", "import-export"])
+def test_a_secret_deal_goes_through_every_document_and_json(game: str) -> None:
+    match, chance = entrepot.new(game, 3, SECRET), Random(4)
+    for _ in range(60):
+        asked = match.pending[0]
+        match.answer(asked.seat, chance.choice(sorted(asked.by_id)))
+    assert match.seed == SECRET
+    save, record, position = (
+        json.loads(json.dumps(each)) for each in (match.save(), match.record(), match.position())
+    )
+    assert record["seed"] == position["seed"] == SECRET
+    assert len(position["rng"]) == 80
+    for same in (entrepot.restore(save), entrepot.replay(record), entrepot.load(position)):
+        after, asked = match.copy(), match.pending[0]
+        for each in (after, same):
+            each.answer(asked.seat, min(asked.by_id))
+        assert same.state.table.rng == after.state.table.rng
+        assert same.view(0).players == after.view(0).players
+
+
+def test_another_secret_seed_diverges() -> None:
+    match = entrepot.new(SILK_ROAD.game, 3, SECRET)
+    with pytest.raises(Diverged):
+        entrepot.replay({**match.record(), "seed": "3c" * 32})
+
+
 def test_an_edited_option_diverges_at_that_answer_and_says_what_was_legal() -> None:
     written = record()
     written["answers"][0][2] = "load:gold"
@@ -98,6 +127,9 @@ def test_another_seed_diverges() -> None:
         ({"seed": 2**80}, "seed"),
         ({"seed": 1.5}, "seed"),
         ({"seed": "7"}, "seed"),
+        ({"seed": "0123456789ABCDEF" * 4}, "seed"),
+        ({"seed": "0123456789abcdef" * 5}, "seed"),
+        ({"seed": None}, "seed"),
         ({"players": 9}, "players"),
         ({"players": 10**30}, "players"),
         ({"game": "chess"}, "game"),

@@ -122,6 +122,8 @@ def test_an_answer_after_the_end_is_refused() -> None:
         ({"game": "maritime-silk-road", "players": 3, "seed": -1}, "seed"),
         ({"game": "maritime-silk-road", "players": 3, "seed": 2**53}, "seed"),
         ({"game": "maritime-silk-road", "players": 3, "seed": 1.5}, "seed"),
+        ({"game": "maritime-silk-road", "players": 3, "seed": "g" * 64}, "seed"),
+        ({"game": "maritime-silk-road", "players": 3, "seed": "a" * 63}, "seed"),
         ({"game": "maritime-silk-road", "players": 3, "colour": "red"}, "options.colour"),
         ({"game": "maritime-silk-road", "players": 3, "show_coins": 7}, "options.show_coins"),
     ],

@@ -13,6 +13,7 @@ from rich.console import Console
 from entrepot.cli import plain, screen
 from entrepot.cli.plain import PlainClient
 from entrepot.cli.sessions import GameSession
+from entrepot.text import say
 from kit.server import until
 from kit.waiting import PATIENCE
 
@@ -64,7 +65,8 @@ class Reader:
     async def settled(self) -> None:
         """Nothing that was typed is on its way any more, and nobody asks for anything."""
         client = self.client
-        await until(lambda: not (client.typed or client.task or client.notices))
+        lasting = {say("lobby-seeded-why", client.lang)}
+        await until(lambda: not (client.typed or client.task or set(client.notices) - lasting))
 
 
 @asynccontextmanager

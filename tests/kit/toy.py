@@ -22,7 +22,7 @@ from entrepot.kernel.choice import NO, Choice, No, by_name, spelled_id, verb_of
 from entrepot.kernel.errors import BadDocument
 from entrepot.kernel.events import EVERYBODY
 from entrepot.kernel.game import Game, Secret
-from entrepot.kernel.rng import below, mixed, shuffle
+from entrepot.kernel.rng import below, first_state, shuffle
 from entrepot.kernel.table import Table, pieces
 from entrepot.kernel.view_types import Explanation, Option, Pending, Score, View
 
@@ -248,7 +248,7 @@ def new_table(options: Options, players: int) -> Bazaar:
 
 def read_position(document: Position, options: Options) -> Bazaar:
     t = new_table(options, len(document.players))
-    t.rng = mixed(document.seed)
+    t.rng = first_state(document.seed)
     t.deck, t.row = document.deck[::-1], list(document.row)
     for player, written in zip(t.players, document.players, strict=True):
         player.hand, player.points = list(written.hand), written.points

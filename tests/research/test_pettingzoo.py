@@ -100,8 +100,8 @@ def test_what_can_not_be_set_up_is_refused_at_once() -> None:
 
 
 def test_games_differ_unless_seeded_and_repeat_when_seeded_once() -> None:
-    def seeds(env: TableEnv) -> list[int]:
-        found = []
+    def seeds(env: TableEnv) -> list[int | str]:
+        found = list[int | str]()
         for _ in range(3):
             env.reset()
             found.append(env.sitting.match.seed)

@@ -11,6 +11,8 @@ import pytest
 from msgspec import to_builtins
 
 import entrepot
+from entrepot.fair_deal import part_commitment
+from entrepot.verify import verify
 from kit.live import TICKETS, Live, live
 
 
@@ -265,3 +267,32 @@ def test_replays_of_anything_but_records_are_refused(server: Live) -> None:
     assert server.http.post("/api/replay", json={"record": record}).status_code == 200
     wrong = {**record, "digest": "0"}
     told(server.http.post("/api/replay", json={"record": wrong}), 400, "diverged-digest")
+
+
+def test_parts_of_a_deal_are_revealed_over_http_and_the_socket_and_the_record_proves_it(
+    server: Live,
+) -> None:
+    parts = ["a1" * 32, "b2" * 32]
+    hashes = [part_commitment(part) for part in parts]
+    keys = server.made("person", "open", commitment=hashes[0], shuffle=False)
+    where = f"/api/tables/{keys['table']}"
+    seen = server.http.get(where).json()["table"]["fair"]["commitment"]
+    body = {"name": "Ben", "bearer": True, "commitment": hashes[1]}
+    ben = server.http.post(f"{where}/join", json=body).json()
+    with server.socket(keys["table"], ben["key"]) as socket:
+        assert socket.first["table"]["state"] == "dealing"
+        assert socket.ask("reveal", part=parts[0])["code"] == "other-part"
+        assert socket.ask("reveal", part=parts[1])["type"] == "accepted"
+        body = {"type": "reveal", "ticket": "t1", "part": parts[0]}
+        reply = server.http.post(f"{where}/reveal", json=body, headers=bearer(keys["key"]))
+        assert reply.json() == {"type": "accepted", "ticket": "t1"}
+        begun = socket.until("state")
+        assert begun["table"]["fair"]["revealed"] == [0, 1]
+    hint = server.http.get(f"{where}/hint", headers=bearer(keys["key"]))
+    play_on(server, keys["table"], [keys["key"], ben["key"]], Random(3))
+    record = server.http.get(f"{where}/record").json()
+    assert verify(record, seen, begun["head"]).parts == [0, 1]
+    assert record["seed"] not in hint.text
+    for bad in ("A1" * 32, "a1" * 31, 7):
+        body = {"name": "Cem", "commitment": bad}
+        assert server.http.post(f"{where}/join", json=body).status_code == 400

@@ -61,16 +61,16 @@ async def test_the_host_steps_back_and_everybody_is_told(tables: Tables) -> None
 @served
 async def test_the_host_exports_only_what_their_seat_may_know_until_the_end(tables: Tables) -> None:
     [ann, ben] = await seated(tables, wanted("person", "open"), "Ben")
-    found = ann.table.export(ann.sender)
+    found = await ann.table.export(ann.sender)
     assert "'seed'" not in str(found)
     assert found["view"] == ann.table.state_for(ann.sender).view
     with pytest.raises(NotAllowed):
-        ann.table.export(ben.sender)
+        await ann.table.export(ben.sender)
     with pytest.raises(TableRefused):
-        ann.table.record()
+        await ann.table.record()
     await play([ann, ben], Random(1))
-    assert ann.table.export(ann.sender) == ann.table.record()
-    assert ann.table.record()["seed"] == 7
+    assert await ann.table.export(ann.sender) == await ann.table.record()
+    assert (await ann.table.record())["seed"] == 7
 
 
 @served

@@ -35,7 +35,7 @@ def test_no_key_and_no_code_is_ever_on_disk_or_in_a_message(tmp_path: Path) -> N
             taken = await ben.table.do(SPECTATOR, Take(code=move.code))
             await (ann if ann.question else Person(ben.table, taken)).answer()
             await asyncio.sleep(0)
-            told = msgspec.json.encode([ann.told, ben.told, ann.table.export(ann.sender)])
+            told = msgspec.json.encode([ann.told, ben.told, await ann.table.export(ann.sender)])
             secret = {ann.keys.key, ann.keys.host_key, ben.keys.key, taken.key}
             return {str(each) for each in secret} | {move.code, unused.code}, told
 

@@ -349,8 +349,8 @@ def test_a_table_that_cannot_go_on_is_frozen_and_nothing_else_is(
             assert ben.told[0]["table"]["frozen"] == code
             assert ben.told[0]["table"]["seats"][0]["name"] == "Captain"
             assert not ben.told[0]["undo"]
-            assert ann.table.record()["seed"] == 5
-            assert msgspec.json.encode(ann.table.export(ann.sender))
+            assert (await ann.table.record())["seed"] == 5
+            assert msgspec.json.encode(await ann.table.export(ann.sender))
             for refused in (
                 ann.do(Leave()),
                 ann.do(StepBack()),

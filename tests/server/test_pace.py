@@ -48,7 +48,7 @@ def paces(tmp_path: Path, **more: Any) -> list[tuple[bool, int]]:
             await until(lambda: table.state.entry_count > 20)
             stored = await tables._store.table(keys.table)
             assert stored is not None
-            match, found = new_match(table.state.header), []
+            match, found = new_match(table.state), []
             for before, row in pairwise(stored.entries):
                 asked = match.question(row.seat)
                 assert asked is not None

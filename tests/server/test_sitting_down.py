@@ -73,7 +73,7 @@ async def test_without_open_seats_it_begins_at_once_and_whoever_makes_it_may_onl
     assert (keys.seat, keys.key) == (None, None)
     table = await tables.get(keys.table)
     await until(lambda: table.state.status == "over")
-    assert table.record()["digest"]
+    assert (await table.record())["digest"]
 
 
 @served

@@ -44,6 +44,7 @@ const SERVER: Server = {
   addresses: [],
 }
 type Sent = { method: string; path: string; body: Record<string, unknown> }
+const HASH: unknown = expect.stringMatching(/^[0-9a-f]{64}$/)
 let sent: Sent[]
 let replies: Record<string, [status: number, body: unknown]>
 
@@ -183,6 +184,7 @@ test('one click on a door makes a table with bots and goes there', async () => {
   await fireEvent.click(screen.getByRole('button', { name: 'Play now' }))
   await waitFor(() => expect(location.hash).toBe('#/t/new1'))
   expect(posted('tables')?.body).toEqual({
+    commitment: HASH,
     game: 'import-export',
     name: 'Captain',
     seats: [{ kind: 'person' }, { kind: 'bot', level: 'normal' }, { kind: 'bot', level: 'normal' }],
@@ -215,6 +217,7 @@ describe('a new table', () => {
     await fireEvent.click(screen.getByRole('button', { name: 'Open the table' }))
     await waitFor(() => expect(location.hash).toBe('#/t/new1'))
     expect(posted('tables')?.body).toEqual({
+      commitment: HASH,
       game: 'import-export',
       name: 'Captain',
       seats: [{ kind: 'person' }, { kind: 'bot', level: 'expert' }],
@@ -272,7 +275,7 @@ describe('the waiting room', () => {
     await fireEvent.input(screen.getByLabelText('Your name'), { target: { value: ' Bo ' } })
     await fireEvent.click(screen.getByRole('button', { name: 'Take seat 3' }))
     await waitFor(() => expect(FakeSocket.all).toHaveLength(2))
-    expect(posted('tables/t1/join')?.body).toEqual({ name: 'Bo', seat: 2 })
+    expect(posted('tables/t1/join')?.body).toEqual({ name: 'Bo', seat: 2, commitment: HASH })
     expect(screen.queryByText('Begin, with bots in the open seats')).toBeNull()
     connection.close()
   })

@@ -141,6 +141,21 @@ def replay(
         print_replay(file, seat, all or not sys.stdin.isatty(), speech)
 
 
+@app.command(help=explain("cli-help-verify"))
+def verify(
+    file: Annotated[Path, typer.Argument(help=explain("cli-help-file"))],
+    commitment: Annotated[str | None, typer.Option(help=explain("cli-help-commitment"))] = None,
+    head: Annotated[str | None, typer.Option(help=explain("cli-help-head"))] = None,
+    lang: Language = None,
+) -> None:
+    from entrepot.cli import screen
+    from entrepot.cli.verify import print_proof
+
+    speech = language(lang)
+    with screen.reporting(speech):
+        raise typer.Exit(print_proof(file, commitment, head, speech))
+
+
 @app.command(help=explain("cli-help-arena"))
 def arena(
     game: Annotated[

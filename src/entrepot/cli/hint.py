@@ -39,7 +39,8 @@ def print_hint(file: Path, seat: int | None, milliseconds: int, lang: str) -> No
     out.print(face(match.game).table(view, seat, lang))
     out.print()
     out.print(Text(text.question(question, lang, copies(view)), screen.BOLD))
-    found = advice_of(knowledge(match, seat), Budget(milliseconds=milliseconds), match.seed)
+    seed = saves.short_seed(match)
+    found = advice_of(knowledge(match, seat), Budget(milliseconds=milliseconds), seed)
     for each in render_advice(found, question, seat_name(seat, None, lang), lang):
         out.print(each)
 

@@ -129,8 +129,13 @@ def data_folder() -> Path:
     return (base if base.is_absolute() else Path.home() / ".local" / "share") / "entrepot"
 
 
+def short_seed(match: entrepot.Match) -> int:
+    """A number from the match's seed, for what needs no secrecy: the chance of bots and hints."""
+    return int(match.seed[:13], 16) if isinstance(match.seed, str) else match.seed
+
+
 def new_path(folder: Path, match: entrepot.Match) -> Path:
-    return unused_path(folder, f"{match.game}-{match.seed}", ".json")
+    return unused_path(folder, f"{match.game}-{str(match.seed)[:16]}", ".json")
 
 
 def unused_path(folder: Path, name: str, ending: str) -> Path:

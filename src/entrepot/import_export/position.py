@@ -24,7 +24,7 @@ from entrepot.import_export.view_types import Options
 from entrepot.kernel import documents
 from entrepot.kernel.errors import BadDocument
 from entrepot.kernel.events import EVERYBODY
-from entrepot.kernel.rng import mixed, shuffle
+from entrepot.kernel.rng import first_state, shuffle
 
 Cards = Annotated[list[documents.Word], msgspec.Meta(max_length=len(IDS))]
 Even = Annotated[int, msgspec.Meta(ge=0, le=10_000, multiple_of=2)]
@@ -83,7 +83,7 @@ def set_up(options: Options, players: int) -> Trade:
 def read_position(document: Position, options: Options) -> Trade:
     """The table that the document describes, at the leader's decision."""
     t = set_up(options, len(document.players))
-    t.rng = mixed(document.seed)
+    t.rng = first_state(document.seed)
     box, t.deck = t.deck, []
     for player, written in zip(t.players, document.players, strict=True):
         where = f"players[{player.seat}]"

@@ -18,8 +18,9 @@ LARGEST = 8 * 1024 * 1024
 Document = dict[str, Any]
 """A decoded JSON document: nothing is known about it until it is read into a shape."""
 
-Seed = Annotated[int, msgspec.Meta(ge=0, lt=2**53)]
-"""Seeds stay below 2**53, so that every JSON reader keeps them exact."""
+Key = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
+Seed = Annotated[int, msgspec.Meta(ge=0, lt=2**53)] | Key
+"""A number that people can type and every JSON reader keeps exact; or the key of a secret deal."""
 Word = Annotated[str, msgspec.Meta(max_length=200)]
 Seat = Annotated[int, msgspec.Meta(ge=0, le=15)]
 Count = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
@@ -38,7 +39,7 @@ class Position(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     game: Word
     options: dict[Word, Any] = {}
     seed: Seed = 0
-    rng: Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{16}$")] | None = None
+    rng: Annotated[str, msgspec.Meta(pattern="^([0-9a-f]{64})?[0-9a-f]{16}$")] | None = None
     answers: Answers = []
     players: list[Any]
     setup: bool = False
@@ -54,6 +55,7 @@ class Record(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     position: Document | None
     answers: Answers
     digest: Word
+    fair_deal: Document | None = None
 
 
 class SavedSnapshot(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):

@@ -36,7 +36,7 @@ class Match:
         return self.state.start.players
 
     @property
-    def seed(self) -> int:
+    def seed(self) -> int | str:
         return self.state.start.seed
 
     @property

@@ -25,7 +25,7 @@ class Start(NamedTuple):
     game: Game
     players: int
     options: Options
-    seed: int
+    seed: int | str
     position: Document | None
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copyreg
+import re
 import secrets
 from typing import Any
 
@@ -22,12 +23,12 @@ from entrepot.kernel.running import begin, run
 from entrepot.kernel.snapshot import Snapshot
 from entrepot.kernel.table import read
 
-SEEDS = 2**53
+SEEDS, SECRET = 2**53, "[0-9a-f]{64}"
 SET_UP_FIELDS = {"game", "options", "seed", "rng", "answers", "players", "setup"}
 
 
-def new(game: str, players: int, seed: int | None = None, **options: Any) -> Match:
-    """A new match. Without a seed, one is drawn."""
+def new(game: str, players: int, seed: int | str | None = None, **options: Any) -> Match:
+    """A new match. Without a seed, a number is drawn, for people to type again."""
     seed = secrets.randbelow(SEEDS) if seed is None else seed
     return Match(begin(_start(game, players, seed, options)))
 
@@ -125,7 +126,7 @@ def _choice(game: Game, row: list[Any], field: str) -> Choice:
     return read_choice(game.respelled_choice(row), game.choices, field)
 
 
-def _start(game: str, players: int, seed: int, options: Document) -> Start:
+def _start(game: str, players: int, seed: int | str, options: Document) -> Start:
     known = GAMES.get(game) if isinstance(game, str) else None
     if known is None:
         raise BadOptions("unknown-game", field="game", game=repr(game)[:80], games=sorted(GAMES))
@@ -134,7 +135,7 @@ def _start(game: str, players: int, seed: int, options: Document) -> Start:
         raise BadOptions(
             "bad-players", field="players", players=repr(players)[:80], least=least, most=most
         )
-    if type(seed) is not int or not 0 <= seed < SEEDS:
+    if not (0 <= seed < SEEDS if type(seed) is int else re.fullmatch(SECRET, str(seed))):
         raise BadOptions("bad-seed", field="seed", seed=repr(seed)[:80], most=SEEDS - 1)
     try:
         chosen = shaped(options, known.options)
@@ -145,7 +146,7 @@ def _start(game: str, players: int, seed: int, options: Document) -> Start:
     return Start(known, players, chosen, seed, None)
 
 
-def _documented(game: str, players: int, seed: int, options: Document) -> Start:
+def _documented(game: str, players: int, seed: int | str, options: Document) -> Start:
     """The same from a document: bad options make it a bad document."""
     try:
         return _start(game, players, seed, options)

@@ -1,7 +1,12 @@
-"""Seeded chance. The generator (SplitMix64) is one number in the table, so a copy repeats it."""
+"""Seeded chance. The generator is one number in the table, so a copy repeats it.
+
+Below 2**64 it is the state of SplitMix64: quick, but what it draws gives it away. Above, it is a
+256-bit key and a 64-bit counter; BLAKE2b of the counter under the key tells nothing of the next.
+"""
 
 from __future__ import annotations
 
+from hashlib import blake2b
 from typing import Any, Final, Protocol
 
 _MASK: Final = 0xFFFF_FFFF_FFFF_FFFF
@@ -11,10 +16,25 @@ class Chance(Protocol):
     rng: int
 
 
+def first_state(seed: int | str) -> int:
+    """The generator of a match with this seed."""
+    return int(seed, 16) << 64 if isinstance(seed, str) else mixed(seed)
+
+
+def state_text(state: int) -> str:
+    """A generator in hexadecimal digits, 16 or 80 of them; `int(text, 16)` reads it."""
+    return f"{state:016x}" if state <= _MASK else f"{state:080x}"
+
+
 def bits(table: Chance) -> int:
     """The next 64 random bits."""
-    table.rng = (table.rng + 0x9E37_79B9_7F4A_7C15) & _MASK
-    return mixed(table.rng)
+    state = table.rng
+    if state > _MASK:
+        table.rng = state = state + 1
+        key, count = (state >> 64).to_bytes(32, "big"), (state & _MASK).to_bytes(8, "big")
+        return int.from_bytes(blake2b(count, key=key, digest_size=8).digest(), "big")
+    table.rng = state = (state + 0x9E37_79B9_7F4A_7C15) & _MASK
+    return mixed(state)
 
 
 def mixed(number: int) -> int:

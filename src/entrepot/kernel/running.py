@@ -23,7 +23,7 @@ from entrepot.kernel.choice import Sampled
 from entrepot.kernel.documents import shaped
 from entrepot.kernel.errors import Diverged, RuleFault
 from entrepot.kernel.match_state import Answer, MatchState, Start
-from entrepot.kernel.rng import mixed
+from entrepot.kernel.rng import first_state
 from entrepot.kernel.snapshot import Snapshot
 from entrepot.kernel.table import Table, copied
 
@@ -38,7 +38,7 @@ def begin(start: Start, era: int = 0) -> MatchState:
     game, document = start.game, start.position
     if document is None or document.get("setup"):
         table = game.set_up(start.options, start.players)
-        table.rng = mixed(start.seed)
+        table.rng = first_state(start.seed)
     else:
         table = game.read_position(shaped(document, game.position), start.options)
     if document is not None and document.get("rng"):

@@ -7,12 +7,14 @@ dataclasses with default values, registered with `pieces`. A list holds either v
 from __future__ import annotations
 
 import dataclasses
+import re
 from collections.abc import Callable
 from typing import Any, Final
 
 from entrepot.kernel.documents import Document
 from entrepot.kernel.errors import BadDocument
 from entrepot.kernel.events import EVERYBODY, Log, LoggedEvent
+from entrepot.kernel.rng import state_text
 
 Item = tuple[Any, ...]
 """An agenda item: the name of a rule, then its arguments."""
@@ -20,6 +22,7 @@ Item = tuple[Any, ...]
 _FIELDS: Final[dict[type, tuple[str, ...]]] = {}
 _PIECES: Final[dict[str, type]] = {}
 _COPIES: Final[dict[type, Callable[[Any], Any]]] = {}
+_KEYED = re.compile("[0-9a-f]{80}")
 _VALUES = (int, str, bool, type(None))
 
 try:
@@ -113,6 +116,8 @@ def dumped(value: Any) -> Any:
     document: Document = {"is": _name_of(type(value))}
     for name in names:
         document[name] = dumped(getattr(value, name))
+    if isinstance(value, Table) and value.rng >= 2**64:
+        document["rng"] = state_text(value.rng)  # JSON readers have no such numbers
     return document
 
 
@@ -135,6 +140,8 @@ def read(document: Any, field: str) -> Any:
                 setattr(new, name, entries)
             elif expected is tuple and isinstance(value, list):
                 setattr(new, name, plain(value, where))
+            elif name == "rng" and isinstance(value, str) and _KEYED.fullmatch(value):
+                setattr(new, name, int(value, 16))
             elif expected in _VALUES and type(value) is expected:
                 setattr(new, name, value)
             elif expected in _FIELDS and isinstance(value, dict):

@@ -11,6 +11,7 @@ from entrepot.kernel.choice import written
 from entrepot.kernel.documents import Document
 from entrepot.kernel.events import EVERYBODY, Event
 from entrepot.kernel.match_state import MatchState
+from entrepot.kernel.rng import state_text
 from entrepot.kernel.snapshot import Snapshot
 from entrepot.kernel.table import dumped
 from entrepot.kernel.view_types import AskedQuestion, Pending, View
@@ -71,7 +72,7 @@ def position(state: MatchState) -> Document:
     if turn is None:
         return {**document, "setup": True, "players": [{} for _ in range(state.start.players)]}
     fields = state.start.game.write_position(turn.table)
-    return {**document, "rng": f"{turn.table.rng:016x}", **fields}
+    return {**document, "rng": state_text(turn.table.rng), **fields}
 
 
 def save(state: MatchState) -> Document:

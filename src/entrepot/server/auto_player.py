@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Literal, NamedTuple, Protocol
 
 from entrepot.kernel.errors import NotYourQuestion
 from entrepot.server.commands import BotAnswer, StandIn
+from entrepot.server.dealing import EndReveals
 from entrepot.server.errors import StoreProblem
 from entrepot.server.journal import STAND_IN
 from entrepot.server.keys import table_tag
@@ -25,6 +26,8 @@ if TYPE_CHECKING:
 SEEN_FOR = 60
 """Seconds for which a program counts as present after a request over HTTP."""
 LONGEST_PAUSE = 60
+REVEAL_TIME = 5
+"""Seconds in which parts of the deal must come."""
 
 log = logging.getLogger(__name__)
 
@@ -54,6 +57,7 @@ class AutoPlayer:
         """The question for which it has run out."""
         self._clock: asyncio.TimerHandle | None = None
         self._grace: asyncio.TimerHandle | None = None
+        self._reveals: asyncio.TimerHandle | None = None
         self._seen: dict[int, float] = {}
         """When the person of each seat was last there."""
         self._stopped = False
@@ -73,7 +77,7 @@ class AutoPlayer:
 
     @property
     def busy(self) -> bool:
-        return bool(self._tasks) or self._clock is not None
+        return bool(self._tasks) or self._clock is not None or self._reveals is not None
 
     # -- after every change
 
@@ -83,6 +87,7 @@ class AutoPlayer:
             return
         self._set_clock()
         self._set_grace()
+        self._set_reveals()
         due = self._due()
         for seat, (answer, task) in list(self._tasks.items()):
             if due.get(seat) != answer:
@@ -98,10 +103,10 @@ class AutoPlayer:
         self._stopped = True
         for _, task in self._tasks.values():
             task.cancel()
-        for timer in (self._clock, self._grace):
+        for timer in (self._clock, self._grace, self._reveals):
             if timer is not None:
                 timer.cancel()
-        self._tasks, self._clock, self._grace = {}, None, None
+        self._tasks, self._clock, self._grace, self._reveals = {}, None, None, None
 
     def _due(self) -> dict[int, DueAnswer]:
         state = self._table.state
@@ -185,6 +190,28 @@ class AutoPlayer:
     def _time_out(self, question: str) -> None:
         self._clock, self._timed_out = None, question
         self._table.wake()
+
+    # -- the deal
+
+    def _set_reveals(self) -> None:
+        """Give those who committed to a part of the deal some seconds to reveal it."""
+        dealing = self._table.state.status == "dealing"
+        if dealing and self._reveals is None:
+            wait = REVEAL_TIME * self._second
+            self._reveals = asyncio.get_running_loop().call_later(wait, self._end_reveals)
+        elif not dealing and self._reveals is not None:
+            self._reveals.cancel()
+            self._reveals = None
+
+    def _end_reveals(self) -> None:
+        self._table.spawn(self._deal())
+
+    async def _deal(self) -> None:
+        try:
+            await self._table.do(SERVER, EndReveals())
+        finally:  # if it could not be written, try again later
+            self._reveals = None
+            self.update()
 
     # -- people who are gone
 

@@ -15,12 +15,15 @@ from entrepot.kernel.errors import MalformedAnswer, UndoRefused
 from entrepot.kernel.game import GAMES
 from entrepot.kernel.match import Match
 from entrepot.server import journal, protocol
+from entrepot.server.deal_protocol import Reveal
+from entrepot.server.dealing import EndReveals, end_reveals, reveal
 from entrepot.server.errors import NotAllowed, TableRefused
-from entrepot.server.journal import STAND_IN, Entry, TableState, fingerprint
+from entrepot.server.journal import STAND_IN, Entry, TableState
 from entrepot.server.keys import CODE_LIFETIME, key_hash, new_key
 from entrepot.server.names import clean_name, unique_name
 from entrepot.server.protocol import Accepted, Begin, HandOver, Join, Keys, Rename, SetListed, Take
 from entrepot.server.sender import Sender, check_host, seat_of
+from entrepot.server.tickets import fingerprint
 
 MOST_STANDING = 200
 """How many standing answers a seat may have."""
@@ -69,10 +72,13 @@ class JoinRematch(Struct, kw_only=True):
     was: int | None
     name: str
     host: bool
+    commitment: str | None = None
 
 
 HostCommand = Begin | HandOver | StepBack | SetListed
-QuietCommand = Leave | ComeBack | Rename | HostCommand | BotAnswer | StandIn | SetRematch
+QuietCommand = (
+    Leave | ComeBack | Rename | HostCommand | BotAnswer | StandIn | EndReveals | SetRematch
+)
 """Commands that need no reply."""
 Command = protocol.Command | Join | Take | JoinRematch | MoveSeat | QuietCommand
 Reply = Accepted | Keys | protocol.Move | None
@@ -116,6 +122,8 @@ def plan(state: TableState, sender: Sender, command: Command, now: int) -> Plan:
         case StandIn():
             late = [seat for seat in command.seats if seat in state.people()]
             return Plan([journal.Away(seat=i, level=STAND_IN, why="grace") for i in late])
+        case EndReveals():
+            return Plan(end_reveals(state))
         case SetRematch():
             return Plan([journal.Next(table=command.table)])
         case _:
@@ -132,7 +140,7 @@ def playing(state: TableState) -> Match:
 
 
 def check_waiting(state: TableState) -> None:
-    if state.match is not None:
+    if state.match is not None or state.dealing:
         raise TableRefused("table-begun")
 
 
@@ -158,6 +166,8 @@ def do_once(state: TableState, seat: int, command: protocol.Command) -> Plan:
             return Plan(vote(state, seat, command), accepted)
         case protocol.Stand():
             return Plan(stand(state, seat, command), accepted)
+        case Reveal():
+            return Plan(reveal(state, seat, command), accepted)
 
 
 def answer(state: TableState, seat: int, command: protocol.Answer) -> list[Entry]:
@@ -263,7 +273,7 @@ def join(state: TableState, sender: Sender, command: Join) -> Plan:
     if not free:
         raise TableRefused("no-open-seat")
     key = sender.own_key or new_key()
-    entries = sit(state, free[0], command.name, key)
+    entries = sit(state, free[0], command.name, key, command.commitment)
     return Plan(entries, Keys(table=state.id, seat=free[0], key=key))
 
 
@@ -279,18 +289,18 @@ def join_rematch(state: TableState, sender: Sender, command: JoinRematch) -> Pla
             entries = [journal.Key(seat=seat, key=key_hash(keys.key))]
         else:
             check_waiting(state)
-            entries = sit(state, seat, command.name, keys.key)
+            entries = sit(state, seat, command.name, keys.key, command.commitment)
     if command.host:
         keys.host_key = sender.own_key or new_key()
         entries.append(journal.Host(key=key_hash(keys.host_key)))
     return Plan(entries, keys)
 
 
-def sit(state: TableState, seat: int, name: str, key: str) -> list[Entry]:
+def sit(state: TableState, seat: int, name: str, key: str, commitment: str | None) -> list[Entry]:
     """Take the seat; taking the last open one begins the game."""
     name = free_name(state, seat, name)
-    entry = journal.Sit(seat=seat, name=name, key=key_hash(key))
-    return [entry, journal.Begin()] if others_sit(state, seat) else [entry]
+    entry = journal.Sit(seat=seat, name=name, key=key_hash(key), commitment=commitment)
+    return [entry, journal.Deal()] if others_sit(state, seat) else [entry]
 
 
 def others_sit(state: TableState, seat: int) -> bool:
@@ -346,7 +356,7 @@ def begin(state: TableState, command: Begin) -> list[Entry]:
     check_waiting(state)
     open_seats = [i for i, seat in enumerate(state.seats) if seat.kind == "open"]
     bots = [journal.BotSits(seat=seat, level=command.level) for seat in open_seats]
-    return [*bots, journal.Begin()]
+    return [*bots, journal.Deal()]
 
 
 def hand_over(state: TableState, command: HandOver) -> list[Entry]:
@@ -357,7 +367,7 @@ def hand_over(state: TableState, command: HandOver) -> list[Entry]:
         case "bot":
             entry = journal.BotSits(seat=number, level=level)
             last = seat.kind == "open" and others_sit(state, number)
-            return [entry, journal.Begin()] if last else [entry]
+            return [entry, journal.Deal()] if last else [entry]
         case "open":
             check_waiting(state)
             return [journal.Open(seat=number)]

@@ -9,18 +9,20 @@ from __future__ import annotations
 from collections import Counter
 from copy import copy
 from dataclasses import dataclass, field
-from typing import Any, Literal
+from typing import Literal
 
 import msgspec
 from msgspec import Struct
 
+from entrepot.fair_deal import SeatPart
 from entrepot.kernel.documents import Document
 from entrepot.kernel.match import Match
 from entrepot.kernel.record import load, new, restore
-from entrepot.server.protocol import Level, Standing
+from entrepot.server.fair_deals import chain, make_deal, seed_of
+from entrepot.server.protocol import Level, Standing, TableStatus
 from entrepot.server.store import EntryRow
+from entrepot.server.tickets import fingerprint
 
-Status = Literal["waiting", "playing", "over", "frozen"]
 STAND_IN: Level = "normal"
 """The level of a bot that stands in for a person, unless somebody chooses another."""
 
@@ -40,15 +42,21 @@ class SeatState(Struct, kw_only=True):
     reserved: bool = False
     was: int | None = None
     """The same person's seat in the previous game."""
+    commitment: str | None = None
+    """The hash of the person's own part of the deal."""
+    part: str | None = None
 
 
 class Header(Struct, kw_only=True, frozen=True):
-    """How a table was made. The seed stays with the server until the game is over."""
+    """How a table was made. The seed stays with the server until the game is over.
+
+    A text is the server's part of a secret deal; the match's seed follows from all parts.
+    """
 
     game: str
     players: int
     options: Document
-    seed: int
+    seed: int | str
     seeded: bool = False
     """The maker chose the seed."""
     rules: int
@@ -80,6 +88,12 @@ class TableState:
     host: str | None
     """The hash of the host key."""
     match: Match | None = None
+    dealing: bool = False
+    """All seats are taken, and those who committed to a part of the deal reveal it."""
+    parts: list[SeatPart | None] = field(default_factory=list)
+    """What each seat added to the deal, once it is made."""
+    head: str | None = None
+    """The hash of all steps so far."""
     entry_count: int = 0
     """How many entries the journal has; also the number of the next one."""
     match_entries: int = 0
@@ -103,11 +117,11 @@ class TableState:
     """What can be exported of a frozen table."""
 
     @property
-    def status(self) -> Status:
+    def status(self) -> TableStatus:
         if self.frozen:
             return "frozen"
         if self.match is None:
-            return "waiting"
+            return "dealing" if self.dealing else "waiting"
         return "over" if self.match.over else "playing"
 
     def copy(self) -> TableState:
@@ -149,6 +163,7 @@ class Sit(Struct, kw_only=True, tag="sit"):
     seat: int
     name: str
     key: str
+    commitment: str | None = None
 
 
 class Open(Struct, kw_only=True, tag="open"):
@@ -177,8 +192,18 @@ class Name(Struct, kw_only=True, tag="name"):
     name: str
 
 
+class Deal(Struct, kw_only=True, tag="deal"):
+    """All seats are taken: whoever committed to a part of the deal may reveal it now."""
+
+
+class Reveal(Struct, kw_only=True, tag="reveal"):
+    seat: int
+    part: str
+    ticket: str
+
+
 class Begin(Struct, kw_only=True, tag="begin"):
-    pass
+    """The deal is made from what was revealed, and the match begins."""
 
 
 class Answer(Struct, kw_only=True, tag="answer"):
@@ -198,6 +223,8 @@ class Undo(Struct, kw_only=True, tag="undo"):
     times: int
     by: Literal["person", "people", "host"]
     ticket: str | None = None
+    left: int | None = None
+    """How many answers are left; filled in when the entry is applied first."""
 
 
 class Propose(Struct, kw_only=True, tag="propose"):
@@ -256,7 +283,7 @@ class Anew(Struct, kw_only=True, tag="anew"):
 
 
 SeatEntry = Sit | Open | BotSits | Away | Back | Name | Code | Key
-MatchEntry = Begin | Answer | Undo | Propose | Vote | Stand | Anew
+MatchEntry = Deal | Reveal | Begin | Answer | Undo | Propose | Vote | Stand | Anew
 Entry = SeatEntry | MatchEntry | Host | Listed | Next
 
 _decoder = msgspec.json.Decoder(Entry)
@@ -273,16 +300,6 @@ def read_entry(row: EntryRow) -> Entry:
     return entry
 
 
-def fingerprint(command: Any) -> str:
-    """A hash of what a command asks for, without its ticket; a command and its entry share it."""
-    kind = command.__struct_config__.tag
-    names = ("question", "option", "turn", "proposal", "agree", "answer")
-    values = [getattr(command, name) for name in names if hasattr(command, name)]
-    if kind == "stand":
-        values.append(command.kind)
-    return f"{kind} {values}"
-
-
 def apply_entry(state: TableState, entry: Entry, play: bool = True) -> None:
     """Apply an entry to the state; without `play`, leave out the match, which a snapshot provides.
 
@@ -294,9 +311,12 @@ def apply_entry(state: TableState, entry: Entry, play: bool = True) -> None:
     match entry:
         case Sit():
             was = state.seats[seat].was
-            state.seats[seat] = SeatState(kind="person", name=entry.name, key=entry.key, was=was)
+            taken = SeatState(kind="person", name=entry.name, key=entry.key, was=was)
+            taken.commitment = entry.commitment
+            state.seats[seat] = taken
         case Open():
             _clear_seat(state, seat, SeatState(kind="open"))
+            state.dealing = False
         case BotSits():
             _clear_seat(state, seat, SeatState(kind="bot", level=entry.level))
         case Away():
@@ -305,21 +325,27 @@ def apply_entry(state: TableState, entry: Entry, play: bool = True) -> None:
             state.seats[seat].away, state.seats[seat].level = False, None
         case Name():
             state.seats[seat].name = entry.name
+        case Deal():
+            state.dealing = True
+        case Reveal():
+            state.seats[seat].part = entry.part
         case Begin():
+            make_deal(state)
             if play:
-                state.match = new_match(state.header)
+                state.match = new_match(state)
         case Answer():
-            _count_match_entry(state)
             state.last_undo = None
             if play:
                 own_match(state).answer(seat, entry.option, entry.question)
+            _count_match_entry(state, entry)
         case Undo():
-            _count_match_entry(state)
             state.last_undo = entry
             if play:
                 match = own_match(state)
                 for _ in range(entry.times):  # it was allowed when the entry was written
                     match.undo(seat, agreed=True)
+                entry.left = len(match.answers) if entry.left is None else entry.left
+            _count_match_entry(state, entry)
         case Propose():
             state.proposal = UndoProposal(state.entry_count, seat, [seat])
         case Vote():
@@ -346,16 +372,17 @@ def apply_entry(state: TableState, entry: Entry, play: bool = True) -> None:
         case Next():
             state.next = entry.table
         case Anew():
-            _count_match_entry(state)
             if play:
                 state.match = in_era(load(entry.position), entry.era)
+            _count_match_entry(state, entry)
     if seat >= 0 and not isinstance(entry, Answer):
         state.changes[seat] += 1
     state.entry_count += 1
 
 
-def new_match(header: Header) -> Match:
-    return new(header.game, header.players, header.seed, **header.options)
+def new_match(state: TableState) -> Match:
+    header = state.header
+    return new(header.game, header.players, seed_of(state), **header.options)
 
 
 def in_era(match: Match, era: int) -> Match:
@@ -370,8 +397,9 @@ def own_match(state: TableState) -> Match:
     return state.match
 
 
-def _count_match_entry(state: TableState) -> None:
+def _count_match_entry(state: TableState, entry: MatchEntry) -> None:
     state.match_entries += 1
+    chain(state, entry)
     state.proposal = None
 
 

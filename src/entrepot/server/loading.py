@@ -19,6 +19,7 @@ from entrepot.kernel.older import fitting, given_again
 from entrepot.kernel.record import beginning, load, restore
 from entrepot.server import journal
 from entrepot.server.errors import StoreProblem, TableRefused
+from entrepot.server.fair_deals import seed_of
 from entrepot.server.journal import Anew, Answer, Entry, Header, TableState, Undo, apply_entry
 from entrepot.server.keys import table_tag
 from entrepot.server.store import SnapshotRow, StoredTable
@@ -150,7 +151,7 @@ def _carry_over(stored: StoredTable, header: Header, entries: list[Entry]) -> Lo
     save, position = msgspec.json.decode(kept.save), msgspec.json.decode(kept.position)
     if save["rules"] == GAMES[header.game].version:
         raise BadDocument("bad-save", field="rules", why="refused before")
-    first = beginning({name: save[name] for name in Record.__struct_fields__})
+    first = beginning({name: save[name] for name in Record.__struct_fields__ if name in save})
     passed, lost = given_again(first, answers_left(save["answers"], []), over=False)
     if lost or _turn(passed) != _turn(load({**position, "answers": []})):
         raise Diverged("diverged-digest", index=len(save["answers"]) - lost)
@@ -200,19 +201,20 @@ def _freeze(stored: StoredTable, header: Header, entries: list[Entry], why: Tabl
             except Exception:
                 break
     state.frozen = why.code
-    state.frozen_record = _frozen_record(stored, header, entries)
+    state.frozen_record = _frozen_record(stored, state, entries)
     return state, None
 
 
-def _frozen_record(stored: StoredTable, header: Header, entries: list[Entry]) -> Document:
+def _frozen_record(stored: StoredTable, state: TableState, entries: list[Entry]) -> Document:
     """What can be exported of a frozen table: all the answers."""
+    header = state.header
     played = [entry for entry in entries if isinstance(entry, Answer | Undo | Anew)]
     return {
         "game": header.game,
         "rules": stored.snapshot.rules if stored.snapshot else header.rules,
         "options": header.options,
         "players": header.players,
-        "seed": header.seed,
+        "seed": seed_of(state),
         "steps": msgspec.to_builtins(played),
     }
 

@@ -14,19 +14,19 @@ from msgspec import Meta, Struct
 from entrepot import Event, GameExplanation, GameView
 from entrepot.kernel.documents import Document
 from entrepot.kernel.errors import Facts
+from entrepot.server.deal_protocol import FairDeal, Hash, Reveal, Ticket
 
 PROTOCOL = 1
 
 Level = Literal["easy", "normal", "hard", "expert"]
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 """A person's name at a table; `names.clean_name` checks the rest."""
-Ticket = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
-"""An id that the sender gives a command, so that a command sent twice is done once."""
 OptionId = Annotated[str, Meta(min_length=1, max_length=200)]
 QuestionId = Annotated[str, Meta(min_length=1, max_length=40)]
 SeatNumber = Annotated[int, Meta(ge=0, le=5)]
 Pace = Annotated[int, Meta(ge=0, le=10_000)]
 Clock = Annotated[int, Meta(ge=10, le=86_400)]
+TableStatus = Literal["waiting", "dealing", "playing", "over", "frozen"]
 Secret = Annotated[str, Meta(min_length=16, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
 
 
@@ -72,7 +72,7 @@ class Table(Struct, kw_only=True):
     game: str
     players: int
     options: Document
-    state: Literal["waiting", "playing", "over", "frozen"]
+    state: TableStatus
     seats: list[Seat]
     listed: bool
     pace: int
@@ -92,7 +92,9 @@ class Table(Struct, kw_only=True):
     """How many spectators are watching."""
     made: int
     seeded: bool
-    """The maker chose the seed, and so may know the cards."""
+    """An open deal: the maker chose the seed, and so may know the cards."""
+    fair: FairDeal | None = None
+    """None for an open deal, and for tables made before there were fair deals."""
     frozen: str | None = None
     """Why the table is frozen, as the code of an error."""
 
@@ -104,7 +106,7 @@ class Listing(Struct, kw_only=True):
     game: str
     players: int
     options: Document
-    state: Literal["waiting", "playing", "over", "frozen"]
+    state: TableStatus
     seats: list[Seat]
     made: int
     seeded: bool
@@ -136,6 +138,8 @@ class State(Struct, kw_only=True, tag="state", tag_field="type"):
     """Whether the receiver may take back their last answer."""
     standing: dict[str, Standing]
     """The receiver's standing answers, by kind of question."""
+    head: str | None = None
+    """The hash of all steps so far, for the receiver to keep."""
 
 
 class Update(Struct, kw_only=True, tag="update", tag_field="type"):
@@ -147,6 +151,7 @@ class Update(Struct, kw_only=True, tag="update", tag_field="type"):
     view: GameView
     explanation: GameExplanation | None = None
     undo: bool
+    head: str | None = None
 
 
 class About(Struct, kw_only=True, tag="table", tag_field="type"):
@@ -231,7 +236,7 @@ class Ping(Struct, kw_only=True, forbid_unknown_fields=True, tag="ping", tag_fie
     at: float
 
 
-Command = Answer | Undo | Propose | Vote | Stand
+Command = Answer | Undo | Propose | Vote | Stand | Reveal
 ClientMessage = Command | Resync | Ping
 
 
@@ -258,6 +263,8 @@ class NewTable(Struct, kw_only=True, forbid_unknown_fields=True):
     grace: Annotated[int, Meta(ge=10, le=86_400)] | None = 120
     shuffle: bool = True
     """Seat the players at random."""
+    commitment: Hash | None = None
+    """The hash of the maker's own part of the deal."""
     bearer: bool = False
     """Return the keys in the reply (for programs) instead of setting cookies (for browsers)."""
 
@@ -275,6 +282,8 @@ class Join(Struct, kw_only=True, forbid_unknown_fields=True):
     name: Name
     seat: SeatNumber | None = None
     """None means the first open seat."""
+    commitment: Hash | None = None
+    """The hash of your part of the deal."""
     bearer: bool = False
 
 

@@ -65,7 +65,8 @@ def prune(
     path = folder / FILE
     if not path.is_file():
         raise StoreProblem("no-data", path=str(path))
-    chosen = {"waiting": waiting, "frozen": frozen, "over": over, "playing": playing}
+    waits = {"waiting": waiting, "dealing": waiting}
+    chosen = {**waits, "frozen": frozen, "over": over, "playing": playing}
     states = [state for state, wanted in chosen.items() if wanted]
     before = (int(time.time() * 1000) if now is None else now) - int(days * DAY)
     request = PruneRequest(secrets.token_hex(8), before, states)

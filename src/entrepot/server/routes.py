@@ -22,6 +22,7 @@ from entrepot.lessons import lessons
 from entrepot.server import commands
 from entrepot.server import protocol as p
 from entrepot.server.addresses import shared_addresses
+from entrepot.server.deal_protocol import Rematch, Reveal
 from entrepot.server.errors import RequestRefused
 from entrepot.server.guard import client, has_bearer, hostname
 from entrepot.server.keys import new_key, table_key
@@ -67,7 +68,10 @@ class StrictRequest(Request[Any, Any, Any]):
             found = await super().body()
         except InternalServerException:  # the sender has gone, and will not read the reply
             raise RequestRefused("bad-request", status=400) from None
-        if not found and self.route_handler.parsed_data_field is not None:
+        wanted = self.route_handler.parsed_data_field
+        if not found and wanted is not None:
+            if wanted.is_optional:
+                return b"null"
             raise BadDocument("no-body", field="")
         return found
 
@@ -202,11 +206,14 @@ async def take(
 
 
 @post("/tables/{id:str}/rematch", security=KEY, responses=errors(404, 409))
-async def rematch(request: StrictRequest, services: ServicesDep, at: AtTable) -> Response[p.Keys]:
+async def rematch(
+    request: StrictRequest, services: ServicesDep, at: AtTable, data: JSONBody[Rematch | None]
+) -> Response[p.Keys]:
     """Join a new table with the same people and settings; the first to ask creates it."""
     services.limits.take("new-table", client(request.scope))
     person, who = person_for(request, has_bearer(request.scope)), lobby_client(services, request)
-    keys = await services.tables.rematch(at.table.id, at.sender, person, who)
+    commitment = data.commitment if data else None
+    keys = await services.tables.rematch(at.table.id, at.sender, commitment, person, who)
     return keys_reply(services, request, keys, person)
 
 
@@ -240,6 +247,12 @@ async def vote(at: AtTable, data: JSONBody[p.Vote]) -> p.Accepted:
 @post("/tables/{id:str}/stand", security=KEY, status_code=200, responses=errors(404, 409))
 async def stand(at: AtTable, data: JSONBody[p.Stand]) -> p.Accepted:
     """Give a standing answer to a power's question, or take it back."""
+    return await at.table.do(at.sender, data)
+
+
+@post("/tables/{id:str}/reveal", security=KEY, status_code=200, responses=errors(404, 409))
+async def reveal(at: AtTable, data: JSONBody[Reveal]) -> p.Accepted:
+    """Add your part to the deal."""
     return await at.table.do(at.sender, data)
 
 
@@ -310,7 +323,7 @@ async def listed(
 @get("/tables/{id:str}/export", security=KEY, responses=errors(404, 409, reads=True))
 async def export(at: AtTable) -> Document:
     """The record once the game is over; before that, what the host's seat may know."""
-    return at.table.export(at.sender)
+    return await at.table.export(at.sender)
 
 
 # -- records
@@ -319,7 +332,7 @@ async def export(at: AtTable) -> Document:
 @get("/tables/{id:str}/record", responses=errors(404, 409, reads=True))
 async def record(at: AtTable) -> Document:
     """The record of a game that is over."""
-    return at.table.record()
+    return await at.table.record()
 
 
 @post(
@@ -375,7 +388,7 @@ API = Router(
     dependencies={"at": Provide(find_table)},
     route_handlers=[
         *(server, lobby, make, state, remove, join, take, rematch),
-        *(answer, undo, propose, vote, stand, leave, back, rename, move, hint),
+        *(answer, undo, propose, vote, stand, reveal, leave, back, rename, move, hint),
         *(begin, seats, step_back, listed, export, record, replay, description),
         *(all_lessons, lesson),
     ],

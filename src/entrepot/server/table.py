@@ -19,8 +19,10 @@ from entrepot.kernel.errors import EntrepotError
 from entrepot.server import commands, protocol, store, wire
 from entrepot.server.auto_player import AutoPlayer, Thinker
 from entrepot.server.commands import ComeBack, Command, JoinRematch, MoveSeat, QuietCommand
+from entrepot.server.dealing import with_begin
 from entrepot.server.errors import NoSuchTable, TableRefused
-from entrepot.server.journal import TableState, apply_entry, entry_row
+from entrepot.server.fair_deals import proof
+from entrepot.server.journal import TableState, apply_entry, entry_row, read_entry
 from entrepot.server.journal_limits import check_room
 from entrepot.server.keys import table_tag
 from entrepot.server.loading import snapshot_row
@@ -113,16 +115,21 @@ class Table:
         """The state as the sender may see it, with the events from number `first` on."""
         return wire.state_for(self.state, sender.seat, sender.host, self.public_table(), first)
 
-    def record(self) -> Document:
+    async def record(self) -> Document:
         """The game's record, open to all once nothing is secret any more."""
-        if self.state.status not in ("over", "frozen"):
+        state = self.state
+        if state.status not in ("over", "frozen"):
             raise TableRefused("record-later")
-        return self.state.frozen_record or (self.state.match.record() if self.state.match else {})
+        record = state.frozen_record or (state.match.record() if state.match else {})
+        stored = await self._store.table(self.id) if state.head and not state.frozen else None
+        if stored is not None:
+            record["fair_deal"] = proof(state, [read_entry(row) for row in stored.entries])
+        return record
 
-    def export(self, sender: Sender) -> Document:
+    async def export(self, sender: Sender) -> Document:
         check_host(self.state, sender)
         if self.state.status in ("over", "frozen"):
-            return self.record()
+            return await self.record()
         state = self.state_for(sender)
         known = {"view": state.view, "events": state.events}
         return {"table": msgspec.to_builtins(state.table), **known}
@@ -166,10 +173,10 @@ class Table:
                 return reply
             check_room(self.state, entries)
             state, rows = self.state.copy(), []
-            for entry in with_standing_answers(state, entries):
-                row = entry_row(state.entry_count, at, entry)
-                rows.append(store.insert_entry(self.id, row))
+            for entry in with_begin(state, with_standing_answers(state, entries)):
+                number = state.entry_count
                 apply_entry(state, entry)
+                rows.append(store.insert_entry(self.id, entry_row(number, at, entry)))
             await self._store.write(*rows, *more, update_summary(state, at))
             before, self.state = self.state, state
             try:
@@ -231,7 +238,7 @@ class Table:
                     messages[seat, host] = msgspec.json.encode(
                         wire.state_for(state, seat, host, public)
                         if public
-                        else wire.update_for(match, seat, first)
+                        else wire.update_for(match, seat, first, state.head)
                     )
                 subscriber.put(messages[seat, host])
         for seat, standing in enumerate(state.standing):
@@ -293,6 +300,8 @@ def update_summary(state: TableState, at: int) -> store.Statement:
 
 def is_due(state: TableState) -> bool:
     """Must someone other than a person act? Then the table is loaded when the server starts."""
+    if state.status == "dealing":
+        return True
     if state.status != "playing" or state.match is None:
         return False
     return state.header.clock is not None or any(

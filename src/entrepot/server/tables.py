@@ -13,10 +13,11 @@ import msgspec
 
 from entrepot.kernel.errors import BadOptions, EntrepotError
 from entrepot.kernel.game import GAMES
-from entrepot.kernel.record import SEEDS, new
+from entrepot.kernel.record import new
 from entrepot.server import journal, store, wire
 from entrepot.server.auto_player import Thinker
 from entrepot.server.commands import JoinRematch, SetRematch
+from entrepot.server.dealing import with_begin
 from entrepot.server.errors import BadName, NoSuchTable, StoreProblem, TableRefused
 from entrepot.server.journal import STAND_IN, Header, SeatState, TableState, initial_state
 from entrepot.server.keys import key_hash, new_key, new_table_id, table_key, table_tag
@@ -165,6 +166,8 @@ class Tables:
         id, name = new_table_id(), clean_name(wanted.name)
         key, host_key = [table_key(person, id) if person else new_key() for _ in range(2)]
         seats = [new_seat(each, name, key_hash(key)) for each in wanted_seats]
+        for own in (seat for seat in seats if seat.kind == "person"):
+            own.commitment = wanted.commitment
         header = await asyncio.to_thread(new_header, wanted, seats, key_hash(host_key))
         state = initial_state(id, header, self._now())
         await self._store.write(*await asyncio.to_thread(begin_journal, state))
@@ -195,7 +198,12 @@ class Tables:
     # -- rematches
 
     async def rematch(
-        self, id: str, sender: Sender, person: str = "", client: str | None = None
+        self,
+        id: str,
+        sender: Sender,
+        commitment: str | None = None,
+        person: str = "",
+        client: str | None = None,
     ) -> Keys:
         """Join the next table, which the first to ask creates; everyone's seat is kept for them."""
         table = await self.get(id)
@@ -208,7 +216,8 @@ class Tables:
             following = await self.get(await table.shielded(self._rematch_of(table)))
             made.add(following.id)
         name = "" if sender.seat is None else table.state.seats[sender.seat].name
-        join = JoinRematch(was=sender.seat, name=name, host=sender.host)
+        host = sender.host
+        join = JoinRematch(was=sender.seat, name=name, host=host, commitment=commitment)
         own = SERVER._replace(own_key=table_key(person, following.id) if person else "")
         try:
             return await following.do(own, join)
@@ -232,19 +241,24 @@ def begin_journal(state: TableState) -> list[store.Statement]:
     facts = (state.status, wire.seats_summary(state), state.listed, False, state.made)
     rows = [store.insert_table(state.id, msgspec.json.encode(state.header), *facts)]
     if not any(seat.kind == "open" for seat in state.seats):
-        entry = journal.Begin()
-        rows.append(store.insert_entry(state.id, journal.entry_row(0, state.made, entry)))
-        journal.apply_entry(state, entry)
-        rows += [
-            update_summary(state, state.made),
-            store.upsert_snapshot(state.id, snapshot_row(state)),
-        ]
+        for entry in with_begin(state, [journal.Deal()]):
+            row = journal.entry_row(state.entry_count, state.made, entry)
+            rows.append(store.insert_entry(state.id, row))
+            journal.apply_entry(state, entry)
+        rows.append(update_summary(state, state.made))
+    if state.match is not None:
+        rows.append(store.upsert_snapshot(state.id, snapshot_row(state)))
     return rows
+
+
+def new_secret() -> str:
+    """The server's part of a secret deal: 256 random bits."""
+    return secrets.token_hex(32)
 
 
 def new_header(wanted: NewTable, seats: list[SeatState], host: str) -> Header:
     """The header of the requested table, if the game can be set up like that."""
-    seed = secrets.randbelow(SEEDS) if wanted.seed is None else wanted.seed
+    seed = new_secret() if wanted.seed is None else wanted.seed
     trial = new(wanted.game, len(seats), seed, **wanted.options)
     return Header(
         game=wanted.game,
@@ -282,7 +296,7 @@ def rematch_header(state: TableState) -> Header:
         secrets.SystemRandom().shuffle(seats)
     return msgspec.structs.replace(
         state.header,
-        seed=secrets.randbelow(SEEDS),
+        seed=new_secret(),
         seeded=False,
         rules=GAMES[state.header.game].version,
         seats=seats,

@@ -9,6 +9,7 @@ import msgspec
 from entrepot import GameExplanation, GameView
 from entrepot.kernel.match import Match
 from entrepot.server import protocol
+from entrepot.server.fair_deals import public_deal
 from entrepot.server.journal import SeatState, TableState
 from entrepot.server.protocol import (
     PROTOCOL,
@@ -75,6 +76,7 @@ def public_table(
         watching=spectators,
         made=state.made,
         seeded=header.seeded,
+        fair=public_deal(state),
         frozen=state.frozen,
     )
 
@@ -112,10 +114,11 @@ def state_for(
         explanation=explanation,
         undo=match.may_undo(seat) if match and not state.frozen else False,
         standing={} if seat is None else state.standing[seat],
+        head=state.head,
     )
 
 
-def update_for(match: Match, seat: int | None, first: int) -> Update:
+def update_for(match: Match, seat: int | None, first: int, head: str | None) -> Update:
     view, explanation = seen(match, seat)
     return Update(
         era=match.era,
@@ -124,6 +127,7 @@ def update_for(match: Match, seat: int | None, first: int) -> Update:
         view=view,
         explanation=explanation,
         undo=match.may_undo(seat),
+        head=head,
     )
 
 

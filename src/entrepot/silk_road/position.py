@@ -8,7 +8,7 @@ import msgspec
 
 from entrepot.kernel import documents
 from entrepot.kernel.errors import BadDocument
-from entrepot.kernel.rng import mixed, shuffle
+from entrepot.kernel.rng import first_state, shuffle
 from entrepot.silk_road.goods import (
     CARDS,
     CARDS_OF_A_GOOD,
@@ -59,7 +59,7 @@ def set_up(options: Options, players: int) -> SilkRoad:
 def read_position(document: Position, options: Options) -> SilkRoad:
     """The table that the document describes, at the first phase of `first`."""
     t = set_up(options, len(document.players))
-    t.rng, t.watched = mixed(document.seed), False
+    t.rng, t.watched = first_state(document.seed), False
     box = list(range(CARDS))
     for seat, (player, written) in enumerate(zip(t.players, document.players, strict=True)):
         where = f"players[{seat}]"

@@ -38,7 +38,7 @@ export interface Table {
   options: {
     [k: string]: unknown
   }
-  state: 'frozen' | 'over' | 'playing' | 'waiting'
+  state: 'dealing' | 'frozen' | 'over' | 'playing' | 'waiting'
   seats: Seat[]
   listed: boolean
   pace: number
@@ -51,7 +51,16 @@ export interface Table {
   watching: number
   made: number
   seeded: boolean
+  fair: FairDeal | null
   frozen: string | null
+}
+/**
+ * What the server and the seats have committed to.
+ */
+export interface FairDeal {
+  commitment: string
+  seats: (string | null)[]
+  revealed: number[]
 }
 /**
  * A table in the lobby.
@@ -63,7 +72,7 @@ export interface Listing {
   options: {
     [k: string]: unknown
   }
-  state: 'frozen' | 'over' | 'playing' | 'waiting'
+  state: 'dealing' | 'frozen' | 'over' | 'playing' | 'waiting'
   seats: Seat[]
   made: number
   seeded: boolean
@@ -87,6 +96,7 @@ export interface State {
   standing: {
     [k: string]: 'always' | 'never'
   }
+  head: string | null
 }
 /**
  * An event as told to a seat. Fields that are empty or that it may not know are left out.
@@ -355,6 +365,7 @@ export interface Update {
   view: TradeView | SilkView
   explanation: (TradeExplanation | SilkExplanation) | null
   undo: boolean
+  head: string | null
 }
 /**
  * The table's people or settings changed.
@@ -460,6 +471,7 @@ export interface NewTable {
   clock?: number | null
   grace?: number | null
   shuffle?: boolean
+  commitment?: string | null
   bearer?: boolean
 }
 /**
@@ -474,6 +486,7 @@ export interface Keys {
 export interface Join {
   name: string
   seat?: number | null
+  commitment?: string | null
   bearer?: boolean
 }
 /**
@@ -595,6 +608,17 @@ export interface Problem {
     [k: string]: unknown
   }
   text: string
+}
+/**
+ * Add your part to the deal while the table is `dealing`.
+ */
+export interface Reveal {
+  type: 'reveal'
+  ticket: string
+  part: string
+}
+export interface Rematch {
+  commitment?: string | null
 }
 /**
  * A lesson: a guided first game, or a practice position. Its title is `lesson-<id>-title`.

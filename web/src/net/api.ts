@@ -11,6 +11,7 @@ import type {
   Move,
   NewTable,
   Problem,
+  Rematch,
   Replay,
   ReplayWanted,
   Server,
@@ -67,7 +68,10 @@ export const rename = (id: string, name: string) => call('POST', tablePath(id, '
 export const moveSeat = (id: string) => call<Move>('POST', tablePath(id, '/move'), {})
 export const takeSeat = (id: string, code: string) =>
   call<Keys>('POST', tablePath(id, '/take'), { code })
-export const rematch = (id: string) => call<Keys>('POST', tablePath(id, '/rematch'), {})
+export const rematch = (id: string, wanted: Rematch) =>
+  call<Keys>('POST', tablePath(id, '/rematch'), wanted)
+export const reveal = (id: string, part: string, ticket: string) =>
+  call('POST', tablePath(id, '/reveal'), { type: 'reveal', part, ticket })
 export const hint = (id: string) => call<Hint>('GET', tablePath(id, '/hint'))
 export const recordOf = (id: string) =>
   call<Record<string, unknown>>('GET', tablePath(id, '/record'))

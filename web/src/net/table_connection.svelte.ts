@@ -18,6 +18,7 @@ import type {
   Update,
 } from '../generated/protocol'
 import { hint, socketOf, stateOf } from './api'
+import { followDeal } from './deal_parts'
 import { AppError } from './errors'
 import { newTicket } from './ticket'
 
@@ -42,6 +43,7 @@ export const BLANK: Table = {
   made: 0,
   frozen: null,
   seeded: false,
+  fair: null,
 }
 
 /** Codes after which there is nothing to reconnect to. A server that stops, by contrast, comes back. */
@@ -217,6 +219,7 @@ export class TableConnection {
     else if (message.type === 'table') {
       this.table = message.table
       this.standing = message.standing
+      followDeal(this.table, this.seat, null)
     } else if (message.type === 'accepted') {
       this.#settle(message.ticket)
       const accepted = this.sent
@@ -249,6 +252,7 @@ export class TableConnection {
     this.canUndo = message.undo
     this.standing = message.standing
     this.#setView(message)
+    followDeal(this.table, this.seat, message.head)
     this.loaded = true
     if (this.status !== 'open') {
       this.status = 'open'
@@ -267,6 +271,7 @@ export class TableConnection {
     if (message.events.length > 0) this.#setEvents([...this.events, ...message.events])
     this.canUndo = message.undo
     this.#setView(message)
+    followDeal(this.table, this.seat, message.head)
   }
 
   #setView({ view, explanation }: State | Update): void {

@@ -2,6 +2,7 @@
 import { store, stored } from '../browser/storage'
 import type { NewTable, WantedSeat } from '../generated/protocol'
 import { newTable } from '../net/api'
+import { commitToPart } from '../net/deal_parts'
 import { navigate } from '../routes.svelte'
 import { settings } from '../settings/settings.svelte'
 import { say } from '../text/words.svelte'
@@ -25,7 +26,7 @@ export function myName(): string {
 
 /** Creates a table and goes there. */
 export async function openTable(wanted: NewTable): Promise<void> {
-  const keys = await newTable(wanted)
+  const keys = await newTable({ ...wanted, commitment: commitToPart() })
   navigate({ page: 'table', id: keys.table })
 }
 

@@ -61,6 +61,7 @@ export const TABLE: Table = {
   made: 0,
   frozen: null,
   seeded: false,
+  fair: null,
 }
 
 export function seat(facts: Partial<Table['seats'][number]>): Table['seats'][number] {
@@ -102,6 +103,7 @@ export function state(facts: Partial<State> = {}): State {
     explanation,
     undo: false,
     standing: {},
+    head: null,
     ...facts,
   }
 }
@@ -120,5 +122,6 @@ export function update(
     view: view(question),
     explanation,
     undo: true,
+    head: null,
   }
 }

@@ -94,7 +94,9 @@ class LocalSession:
         match, seat = self.game.match, self.game.seat
         if match.question(seat) is None:
             raise EntrepotError("no-question")
-        _, found = await self.workers.advise(self.writer.document(match), seat, match.seed)
+        _, found = await self.workers.advise(
+            self.writer.document(match), seat, saves.short_seed(match)
+        )
         return found
 
     def save(self) -> None:
@@ -117,4 +119,4 @@ class LocalSession:
 def bot_seed(match: Match, seat: int) -> int:
     """From the match's seed and the seat's answer count, so that a resumed game plays the same."""
     given = sum(answer[0] == seat for answer in match.answers)
-    return mixed(mixed(mixed(match.seed) + seat) + given)
+    return mixed(mixed(mixed(saves.short_seed(match)) + seat) + given)

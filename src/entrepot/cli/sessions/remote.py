@@ -23,6 +23,7 @@ from entrepot.cli.sessions import table_api
 from entrepot.cli.sessions.scene import AGREE, BACK, HINT, PROPOSE, REFUSE, UNDO, WITHDRAW, Scene
 from entrepot.cli.sessions.table_api import TableLink
 from entrepot.server import protocol
+from entrepot.server.deal_protocol import Reveal
 from entrepot.server.protocol import About, Accepted, Gone, Refused, ServerMessage, State, Update
 from entrepot.text import listed, say
 
@@ -76,6 +77,10 @@ class RemoteSession:
         if table is None or names is None:
             return [say("lobby-connecting", lang)]
         told = [say("lobby-lost", lang)] if self.connection is None else []
+        if table.seeded:
+            told.append(say("lobby-seeded-why", lang))
+        if table.state == "dealing":
+            told.append(say("lobby-begins", lang))
         if table.state == "waiting":
             free = sum(seat.kind == table_api.OPEN for seat in table.seats)
             told.append(say("lobby-waiting-for", lang, count=free))
@@ -126,6 +131,7 @@ class RemoteSession:
                             self.connection = connection
                             for unanswered, _ in list(self.waiting.values()):
                                 await self.send(unanswered)
+                        await self.reveal()
                         wait = FIRST_WAIT
                         changed()
             except (OSError, WebSocketException, TimeoutError, msgspec.DecodeError):
@@ -185,6 +191,13 @@ class RemoteSession:
         if self.connection is not None:
             with suppress(WebSocketException):  # resent when the connection is back
                 await self.connection.send(frame.decode())
+
+    async def reveal(self) -> None:
+        """Add this person's part to the deal while it is made; nobody has to do anything."""
+        fair = self.table.fair if self.table and self.table.state == "dealing" else None
+        if fair and self.seat is not None and self.link.part and self.seat not in fair.revealed:
+            command = Reveal(ticket=new_ticket(), part=self.link.part)
+            await self.send(encode(command))
 
     async def answer(self, question: str, option: str) -> None:
         self.fresh = len(self.events)

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import http.client
+from secrets import token_hex
 from typing import Any, NamedTuple, TypeVar
 from urllib.parse import urlsplit
 
 import msgspec
 
 from entrepot import BadOptions, EntrepotError
+from entrepot.fair_deal import part_commitment
 from entrepot.server.protocol import Hint, Keys, Problem, State
 
 TIMEOUT = 20.0
@@ -30,6 +32,8 @@ class TableLink(NamedTuple):
     prefix: str
     id: str
     code: str = ""
+    part: str = ""
+    """This person's own part of the deal, once they sit down."""
 
     @property
     def page(self) -> str:
@@ -118,8 +122,10 @@ def take_seat(link: TableLink, name: str, key: str) -> tuple[TableLink, str]:
             raise EntrepotError("not-your-seat")
         return link, key
     if any(seat.kind == OPEN and not seat.reserved for seat in state.table.seats):
-        joined = request(link, "POST", "/join", "", {"name": name, "bearer": True})
-        return link, decode(link, joined, Keys).key or ""
+        part = token_hex(32)
+        wanted = {"name": name, "bearer": True, "commitment": part_commitment(part)}
+        joined = request(link, "POST", "/join", "", wanted)
+        return link._replace(part=part), decode(link, joined, Keys).key or ""
     return link, ""
 
 

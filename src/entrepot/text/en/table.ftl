@@ -156,6 +156,18 @@ end-final = The final table
 
 ## What now
 
+end-fair = A fair deal
+end-fair-proven = The deal and all steps are as committed: nothing was changed after it was settled.
+end-fair-parts = { $count ->
+    [0] The deal came from the server alone.
+    [one] The deal came from the server and from 1 player together.
+   *[other] The deal came from the server and from { $count } players together.
+}
+end-fair-own = Your own random numbers are in it.
+end-fair-own-late = Your own random numbers are not in it: they did not come in time.
+end-fair-first-seen = This browser was not there when the game began, so it can't compare with what was shown then.
+end-fair-wrong = Something is not as committed:
+end-fair-more = To check the rules of every step too, download the record and run:
 end-what-now = What now
 end-rematch = Rematch
 end-rematch-waits = { $count ->

@@ -5,6 +5,7 @@
 cli-help = Play games of sea trade in the browser or the terminal, and look at recorded ones.
 cli-help-play = Play on a full screen, against bots or at a table on a server. Type ? in the game to see what you can do.
 cli-help-replay = Show a recorded game step by step.
+cli-help-verify = Check that the deal and all steps of a game at a server were as committed.
 cli-help-plain = Lines instead of a full screen, for screen readers and simple terminals. Pipes always get lines.
 cli-help-light = Dark letters on a light background, on the full screen. Default: what the terminal says of itself (COLORFGBG), else light letters.
 cli-help-table = The link to a table on a running server: sit down there, or watch if no seat is open.
@@ -30,6 +31,8 @@ cli-help-resume = Go on with a game that was saved in this file.
 cli-help-save-dir = The folder to save the game in when you leave. Default: entrepot/saved in your data folder.
 cli-help-record = The file to write the record of the finished game to. Default: a new file under entrepot/records in your data folder.
 cli-help-file = A record, as written at the end of a game.
+cli-help-commitment = The commitment that the table showed while you played.
+cli-help-head = A hash of the steps that you saw at the table, such as the last one.
 cli-help-eyes = See it as this seat did (from 0). Default: as a spectator, who sees no hands.
 cli-help-all = Show everything without waiting for keys.
 cli-help-serve = Run a server with tables for people, bots and programs, to play in the browser.
@@ -130,6 +133,19 @@ cli-winners = { $count ->
 ## Recorded games
 
 cli-spectator = a spectator
+cli-verify-proven = The deal and all steps are as committed.
+cli-verify-failed = The record does not prove that the game was played as committed.
+cli-verify-deal = The deal follows from the server's random bits, which it had committed to, and from the random parts of { $who }.
+cli-verify-deal-alone = The deal follows from the server's random bits alone, which it had committed to.
+cli-verify-left-out = Not in the deal, because they did not come in time: the parts of { $who }.
+cli-verify-steps = { $count ->
+    [one] The chain of { $count } step is unbroken; answers taken back: { $taken }.
+   *[other] The chain of { $count } steps is unbroken; answers taken back: { $taken }.
+}
+cli-verify-replay = Played again by the rules, the steps lead to the same end.
+cli-verify-seen-commitment = The commitment is the one that you saw.
+cli-verify-seen-head = The hash that you saw is that of step { $number }.
+cli-verify-unseen = So far the record fits itself only. Compare these with what the table showed you:
 cli-replay-header = { $count ->
     [one] A record of 1 answer, seen by { $eyes }
    *[other] A record of { $count } answers, seen by { $eyes }

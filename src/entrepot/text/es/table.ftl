@@ -159,6 +159,18 @@ end-final = La mesa al final
 
 ## Y ahora
 
+end-fair = Un reparto comprobado
+end-fair-proven = El reparto y todos los pasos son los comprometidos: nada se cambió después de fijarlo.
+end-fair-parts = { $count ->
+    [0] El reparto salió solo del servidor.
+    [one] El reparto salió del servidor y de 1 jugador juntos.
+   *[other] El reparto salió del servidor y de { $count } jugadores juntos.
+}
+end-fair-own = Tus propios números aleatorios están en él.
+end-fair-own-late = Tus propios números aleatorios no están en él: no llegaron a tiempo.
+end-fair-first-seen = Este navegador no estaba cuando empezó la partida, así que no puede comparar con lo que se mostró entonces.
+end-fair-wrong = Algo no es como se comprometió:
+end-fair-more = Para comprobar también las reglas de cada paso, descarga la grabación y ejecuta:
 end-what-now = ¿Y ahora?
 end-rematch = Revancha
 end-rematch-waits = { $count ->

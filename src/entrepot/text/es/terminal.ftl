@@ -5,6 +5,7 @@
 cli-help = Jugar a juegos de comercio marítimo en el navegador o el terminal, y repasar partidas grabadas.
 cli-help-play = Jugar a pantalla completa, contra bots o en una mesa de un servidor. Escribe ? durante la partida para ver qué puedes hacer.
 cli-help-replay = Mostrar paso a paso una partida grabada.
+cli-help-verify = Comprobar que el reparto y todos los pasos de una partida en un servidor fueron los comprometidos.
 cli-help-plain = Líneas en lugar de pantalla completa, para lectores de pantalla y terminales sencillos. A las tuberías siempre van líneas.
 cli-help-light = Letras oscuras sobre fondo claro en la pantalla completa. Por defecto: según lo que indique el terminal (COLORFGBG); si no indica nada, letras claras.
 cli-help-table = El enlace a una mesa de un servidor en marcha: sentarse en ella, o mirar si no queda ningún asiento libre.
@@ -30,6 +31,8 @@ cli-help-resume = Continuar una partida guardada en este archivo.
 cli-help-save-dir = La carpeta donde guardar la partida cuando salgas. Por defecto: entrepot/saved en tu carpeta de datos.
 cli-help-record = El archivo donde escribir la grabación de la partida terminada. Por defecto: un archivo nuevo en entrepot/records, en tu carpeta de datos.
 cli-help-file = Una grabación, tal como se escribe al final de una partida.
+cli-help-commitment = El compromiso que la mesa mostró mientras jugabas.
+cli-help-head = Un resumen de los pasos que viste en la mesa, por ejemplo el último.
 cli-help-eyes = Verla como la vio este asiento (desde 0). Por defecto: como espectador, que no ve ninguna mano.
 cli-help-all = Mostrarlo todo sin esperar a ninguna tecla.
 cli-help-serve = Mantener mesas en las que juegan personas, bots y programas, en el navegador.
@@ -130,6 +133,19 @@ cli-winners = { $count ->
 ## Partidas grabadas
 
 cli-spectator = un espectador
+cli-verify-proven = El reparto y todos los pasos son los comprometidos.
+cli-verify-failed = La grabación no demuestra que la partida se jugara como se comprometió.
+cli-verify-deal = El reparto se sigue de los bits aleatorios del servidor, con los que se había comprometido, y de las partes aleatorias de { $who }.
+cli-verify-deal-alone = El reparto se sigue solo de los bits aleatorios del servidor, con los que se había comprometido.
+cli-verify-left-out = No están en el reparto, porque no llegaron a tiempo: las partes de { $who }.
+cli-verify-steps = { $count ->
+    [one] La cadena de { $count } paso está intacta; respuestas deshechas: { $taken }.
+   *[other] La cadena de { $count } pasos está intacta; respuestas deshechas: { $taken }.
+}
+cli-verify-replay = Jugados de nuevo según las reglas, los pasos llevan al mismo final.
+cli-verify-seen-commitment = El compromiso es el que viste.
+cli-verify-seen-head = El resumen que viste es el del paso { $number }.
+cli-verify-unseen = Hasta aquí la grabación solo concuerda consigo misma. Compara esto con lo que te mostró la mesa:
 cli-replay-header = { $count ->
     [one] Grabación de 1 respuesta, vista por { $eyes }
    *[other] Grabación de { $count } respuestas, vista por { $eyes }

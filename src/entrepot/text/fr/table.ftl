@@ -153,6 +153,18 @@ end-final = La table à la fin
 
 ## Et maintenant
 
+end-fair = Une donne vérifiée
+end-fair-proven = La donne et toutes les étapes sont conformes aux engagements : rien n’a été changé après coup.
+end-fair-parts = { $count ->
+    [0] La donne est venue du serveur seul.
+    [one] La donne est venue du serveur et d’un joueur ensemble.
+   *[other] La donne est venue du serveur et de { $count } joueurs ensemble.
+}
+end-fair-own = Vos propres nombres aléatoires y sont.
+end-fair-own-late = Vos propres nombres aléatoires n’y sont pas : ils sont arrivés trop tard.
+end-fair-first-seen = Ce navigateur n’était pas là au début de la partie : il ne peut pas comparer avec ce qui a été montré alors.
+end-fair-wrong = Quelque chose n’est pas conforme aux engagements :
+end-fair-more = Pour vérifier aussi les règles de chaque étape, téléchargez l’enregistrement et lancez :
 end-what-now = Et maintenant
 end-rematch = Revanche
 end-rematch-waits = { $count ->

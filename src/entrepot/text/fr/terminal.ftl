@@ -5,6 +5,7 @@
 cli-help = Jouer à des jeux de commerce maritime dans le navigateur ou le terminal, et revoir des parties enregistrées.
 cli-help-play = Jouer en plein écran, contre des bots ou à la table d’un serveur. Tapez ? pendant la partie pour voir ce que vous pouvez faire.
 cli-help-replay = Revoir une partie enregistrée, pas à pas.
+cli-help-verify = Vérifier que la donne et toutes les étapes d’une partie jouée sur un serveur sont conformes aux engagements.
 cli-help-plain = Des lignes au lieu du plein écran, pour les lecteurs d’écran et les terminaux simples. Un tube reçoit toujours des lignes.
 cli-help-light = Lettres sombres sur fond clair, en plein écran. Par défaut : selon ce qu’indique le terminal (COLORFGBG), sinon lettres claires.
 cli-help-table = Le lien d’une table sur un serveur lancé : y prendre place, ou regarder s’il n’y a pas de place libre.
@@ -30,6 +31,8 @@ cli-help-resume = Reprendre une partie sauvegardée dans ce fichier.
 cli-help-save-dir = Le dossier où sauvegarder la partie quand vous quittez. Par défaut : entrepot/saved dans votre dossier de données.
 cli-help-record = Le fichier où écrire l’enregistrement de la partie finie. Par défaut : un nouveau fichier sous entrepot/records dans votre dossier de données.
 cli-help-file = Un enregistrement, écrit à la fin d’une partie.
+cli-help-commitment = L’engagement que la table a montré pendant que vous jouiez.
+cli-help-head = Une empreinte des étapes que vous avez vue à la table, par exemple la dernière.
 cli-help-eyes = Voir la partie depuis ce siège (à partir de 0). Par défaut : comme un spectateur, qui ne voit aucune main.
 cli-help-all = Tout afficher sans attendre de touche.
 cli-help-serve = Tenir des tables où jouent personnes, bots et programmes, dans le navigateur.
@@ -132,6 +135,19 @@ cli-winners = { $count ->
 ## Parties enregistrées
 
 cli-spectator = un spectateur
+cli-verify-proven = La donne et toutes les étapes sont conformes aux engagements.
+cli-verify-failed = L’enregistrement ne prouve pas que la partie a été jouée conformément aux engagements.
+cli-verify-deal = La donne découle des bits aléatoires du serveur, sur lesquels il s’était engagé, et des parts aléatoires de { $who }.
+cli-verify-deal-alone = La donne découle des seuls bits aléatoires du serveur, sur lesquels il s’était engagé.
+cli-verify-left-out = Absentes de la donne, car arrivées trop tard : les parts de { $who }.
+cli-verify-steps = { $count ->
+    [one] La chaîne de { $count } étape est intacte ; réponses annulées : { $taken }.
+   *[other] La chaîne de { $count } étapes est intacte ; réponses annulées : { $taken }.
+}
+cli-verify-replay = Rejouées selon les règles, les étapes mènent à la même fin.
+cli-verify-seen-commitment = L’engagement est celui que vous avez vu.
+cli-verify-seen-head = L’empreinte que vous avez vue est celle de l’étape { $number }.
+cli-verify-unseen = Jusqu’ici, l’enregistrement ne concorde qu’avec lui-même. Comparez ceci à ce que la table vous a montré :
 cli-replay-header = { $count ->
     [one] Un enregistrement de { $count } réponse, vu par { $eyes }
    *[other] Un enregistrement de { $count } réponses, vu par { $eyes }

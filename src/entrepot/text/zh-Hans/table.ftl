@@ -141,6 +141,17 @@ end-final = 终局桌面
 
 ## 接下来
 
+end-fair = 可验证的发牌
+end-fair-proven = 发牌和所有步骤都与承诺一致：确定之后没有任何改动。
+end-fair-parts = { $count ->
+    [0] 发牌仅由服务器决定。
+   *[other] 发牌由服务器和{ $count }位玩家共同决定。
+}
+end-fair-own = 其中有你自己的随机数。
+end-fair-own-late = 其中没有你自己的随机数：它们没有及时到达。
+end-fair-first-seen = 游戏开始时这个浏览器不在场，因此无法与当时显示的内容比较。
+end-fair-wrong = 有些内容与承诺不符：
+end-fair-more = 要同时检查每一步是否合规，请下载记录并运行：
 end-what-now = 接下来
 end-rematch = 再来一局
 end-rematch-waits = { $count ->

@@ -5,6 +5,7 @@
 cli-help = 在浏览器或终端里玩海上贸易游戏，并回放游戏记录。
 cli-help-play = 在全屏界面中游戏：与机器人对战，或加入服务器上的牌桌。在游戏中输入“?”可查看能做什么。
 cli-help-replay = 逐步回放一局游戏的记录。
+cli-help-verify = 检查服务器上一局游戏的发牌和所有步骤是否与承诺一致。
 cli-help-plain = 逐行输出，不使用全屏界面，适合屏幕阅读器和简单的终端。通过管道输出时总是逐行。
 cli-help-light = 全屏界面使用浅色背景、深色文字。默认：按终端自身的设定（COLORFGBG），否则为浅色文字。
 cli-help-table = 运行中的服务器上某张牌桌的链接：在那里入座；没有空座位时则旁观。
@@ -30,6 +31,8 @@ cli-help-resume = 继续这个文件中的存档。
 cli-help-save-dir = 退出时存放存档的文件夹。默认：你的数据文件夹下的entrepot/saved。
 cli-help-record = 游戏结束后写入记录的文件。默认：你的数据文件夹下entrepot/records中的新文件。
 cli-help-file = 游戏结束时写下的记录。
+cli-help-commitment = 你在玩的时候牌桌显示的承诺。
+cli-help-head = 你在牌桌上看到的步骤哈希值，例如最后一个。
 cli-help-eyes = 以这个座位的视角观看（从0开始）。默认：旁观者视角，看不到任何手牌。
 cli-help-all = 直接显示全部，不等待按键。
 cli-help-serve = 开设牌桌，供真人、机器人和程序在浏览器中游玩。
@@ -127,6 +130,16 @@ cli-winners = { $count ->
 ## 游戏记录
 
 cli-spectator = 旁观者
+cli-verify-proven = 发牌和所有步骤都与承诺一致。
+cli-verify-failed = 这份记录不能证明游戏是按承诺进行的。
+cli-verify-deal = 发牌由服务器事先承诺的随机位和以下座位的随机份额得出：{ $who }。
+cli-verify-deal-alone = 发牌仅由服务器事先承诺的随机位得出。
+cli-verify-left-out = 以下座位的份额没有及时到达，因此不在发牌之中：{ $who }。
+cli-verify-steps = 共{ $count }步的链完好无损；收回了{ $taken }个回答。
+cli-verify-replay = 按规则重新进行，各步骤得到相同的结局。
+cli-verify-seen-commitment = 承诺正是你看到的那一个。
+cli-verify-seen-head = 你看到的哈希值属于第{ $number }步。
+cli-verify-unseen = 到此为止，记录只是与自身相符。请与牌桌显示给你的内容比较：
 cli-replay-header = 共{ $count }个回答的记录，视角：{ $eyes }
 cli-replay-prompt = {"[Enter] "}
 cli-replay-keys = Enter：下一个回答，a：播放到最后，t：桌面，i 名称：卡牌，q：退出

@@ -141,6 +141,17 @@ end-final = 最終桌面
 
 ## 接下來
 
+end-fair = 可驗證的發牌
+end-fair-proven = 發牌和所有步驟都與承諾一致：確定之後沒有任何更動。
+end-fair-parts = { $count ->
+    [0] 發牌僅由伺服器決定。
+   *[other] 發牌由伺服器和{ $count }位玩家共同決定。
+}
+end-fair-own = 其中有你自己的亂數。
+end-fair-own-late = 其中沒有你自己的亂數：它們沒有及時到達。
+end-fair-first-seen = 遊戲開始時這個瀏覽器不在場，因此無法與當時顯示的內容比較。
+end-fair-wrong = 有些內容與承諾不符：
+end-fair-more = 要同時檢查每一步是否合乎規則，請下載紀錄並執行：
 end-what-now = 接下來
 end-rematch = 再來一局
 end-rematch-waits = { $count ->

@@ -5,6 +5,7 @@
 cli-help = 在瀏覽器或終端機玩海上貿易遊戲，並觀看遊戲紀錄。
 cli-help-play = 在全螢幕畫面上玩：與機器人對戰，或加入伺服器的遊戲桌。在遊戲中輸入「?」可查看能做什麼。
 cli-help-replay = 逐步播放一場遊戲的紀錄。
+cli-help-verify = 檢查伺服器上一場遊戲的發牌和所有步驟是否與承諾一致。
 cli-help-plain = 以逐行文字取代全螢幕畫面，適合螢幕報讀軟體與簡易終端機。透過管線（pipe）時一律逐行輸出。
 cli-help-light = 全螢幕畫面使用淺底深字。預設：依終端機標示的配色（COLORFGBG）；沒有標示時用深底淺字。
 cli-help-table = 執行中的伺服器上，一張遊戲桌的連結：在那裡入座；沒有空位時則觀戰。
@@ -30,6 +31,8 @@ cli-help-resume = 繼續玩這個檔案裡的存檔。
 cli-help-save-dir = 離開時存放遊戲的資料夾。預設：你的資料目錄下的entrepot/saved。
 cli-help-record = 遊戲結束後寫入紀錄的檔案。預設：你的資料目錄下entrepot/records裡的新檔案。
 cli-help-file = 遊戲結束時寫下的紀錄。
+cli-help-commitment = 你在玩的時候遊戲桌顯示的承諾。
+cli-help-head = 你在遊戲桌上看到的步驟雜湊值，例如最後一個。
 cli-help-eyes = 以這個座位的視角觀看（從0起算）。預設：觀戰者視角，看不到任何手牌。
 cli-help-all = 一次全部顯示，不等待按鍵。
 cli-help-serve = 架設遊戲桌，讓真人、機器人與程式在瀏覽器裡一起玩。
@@ -127,6 +130,16 @@ cli-winners = { $count ->
 ## 遊戲紀錄
 
 cli-spectator = 觀戰者
+cli-verify-proven = 發牌和所有步驟都與承諾一致。
+cli-verify-failed = 這份紀錄不能證明遊戲是按承諾進行的。
+cli-verify-deal = 發牌由伺服器事先承諾的隨機位元和以下座位的亂數份額得出：{ $who }。
+cli-verify-deal-alone = 發牌僅由伺服器事先承諾的隨機位元得出。
+cli-verify-left-out = 以下座位的份額沒有及時到達，因此不在發牌之中：{ $who }。
+cli-verify-steps = 共{ $count }步的鏈完好無損；收回了{ $taken }個回答。
+cli-verify-replay = 按規則重新進行，各步驟得到相同的結局。
+cli-verify-seen-commitment = 承諾正是你看到的那一個。
+cli-verify-seen-head = 你看到的雜湊值屬於第{ $number }步。
+cli-verify-unseen = 到此為止，紀錄只是與自身相符。請與遊戲桌顯示給你的內容比較：
 cli-replay-header = 共{ $count }個回答的紀錄，視角：{ $eyes }
 cli-replay-prompt = {"[Enter] "}
 cli-replay-keys = Enter：下一個回答，a：播放到最後，t：桌面，i 名稱：卡牌，q：離開
