@@ -15,7 +15,7 @@ NODE := $(shell node -e 'process.exit(+(process.versions.node.split(".")[0] < 20
 PAGE := src/entrepot/server/page/index.html
 SOURCES := setup.py pyproject.toml $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.toml')
 RULES := setup.py pyproject.toml $(shell find $(addprefix src/entrepot/,kernel silk_road import_export bots) -name '*.py')
-PAGE_SOURCES := src/entrepot/server/protocol.py $(shell find src/entrepot/text src/entrepot/examples -name '*.ftl' -o -name '*.json'; \
+PAGE_SOURCES := $(wildcard src/entrepot/server/*protocol.py) $(shell find src/entrepot/text src/entrepot/examples -name '*.ftl' -o -name '*.json'; \
 	find web -type f -not -path 'web/node_modules/*' -not -name icons.svg -not -path 'web/tests/*' \
 	-not -name '*.md')
 

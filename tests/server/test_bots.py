@@ -16,8 +16,8 @@ from entrepot.bot_workers import MatchWriter
 from entrepot.server import bots
 from entrepot.server.bots import Workers
 from entrepot.server.errors import Busy
-from entrepot.server.protocol import Replay, ReplayWanted
 from entrepot.server.replays import MOST_ANSWERS, MOST_FRAMES, replayed
+from entrepot.server.worker_protocol import Replay, ReplayWanted
 
 Work = Callable[[Workers], Coroutine[Any, Any, Any]]
 

@@ -9,8 +9,8 @@ from typing import Any
 
 import msgspec
 
+from entrepot.kernel.record import beginning
 from entrepot.server.commands import ComeBack, Leave
-from entrepot.server.journal import new_match
 from entrepot.server.tables import Tables
 from kit.server import Thinks, answer_count, seated, served, serving, until, wanted
 
@@ -48,7 +48,8 @@ def paces(tmp_path: Path, **more: Any) -> list[tuple[bool, int]]:
             await until(lambda: table.state.entry_count > 20)
             stored = await tables._store.table(keys.table)
             assert stored is not None
-            match, found = new_match(table.state), []
+            assert table.state.match is not None
+            match, found = beginning(table.state.match.record()), []
             for before, row in pairwise(stored.entries):
                 asked = match.question(row.seat)
                 assert asked is not None

@@ -6,8 +6,8 @@ import asyncio
 
 from entrepot.bot_workers import BotWorkers
 from entrepot.server.errors import Busy
-from entrepot.server.protocol import Advice, Hint, ReplayWanted
 from entrepot.server.replays import replayed
+from entrepot.server.worker_protocol import Advice, Hint, ReplayWanted
 from entrepot.workers import cores
 
 LONGEST_REPLAY = 20.0

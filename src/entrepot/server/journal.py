@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from copy import copy
 from dataclasses import dataclass, field
-from typing import Literal
+from typing import Literal, NamedTuple
 
 import msgspec
 from msgspec import Struct
@@ -69,8 +69,7 @@ class Header(Struct, kw_only=True, frozen=True):
     host: str | None
 
 
-@dataclass
-class UndoProposal:
+class UndoProposal(NamedTuple):
     """A proposal to undo back to before the last answer of seat `by`."""
 
     id: int
@@ -129,9 +128,6 @@ class TableState:
         new = copy(self)
         new.seats = [copy(seat) for seat in self.seats]
         new.standing = [dict(answers) for answers in self.standing]
-        new.proposal = copy(self.proposal)
-        if new.proposal:
-            new.proposal.agreed = new.proposal.agreed[:]
         new.codes, new.tickets = dict(self.codes), dict(self.tickets)
         new.changes = self.changes.copy()
         return new
@@ -152,43 +148,44 @@ class TableState:
 def initial_state(id: str, header: Header, made: int) -> TableState:
     """The state of a table whose journal is empty."""
     seats = [copy(seat) for seat in header.seats]
-    standing: list[dict[str, Standing]] = [{} for _ in seats]
-    return TableState(id, header, made, seats, header.listed, header.host, standing=standing)
+    return TableState(
+        id, header, made, seats, header.listed, header.host, standing=[{} for _ in seats]
+    )
 
 
 # -- the entries
 
 
-class Sit(Struct, kw_only=True, tag="sit"):
+class SeatEntry(Struct, kw_only=True):
     seat: int
+
+
+class Sit(SeatEntry, tag="sit"):
     name: str
     key: str
     commitment: str | None = None
 
 
-class Open(Struct, kw_only=True, tag="open"):
-    seat: int
+class Open(SeatEntry, tag="open"):
+    pass
 
 
-class BotSits(Struct, kw_only=True, tag="bot"):
-    seat: int
+class BotSits(SeatEntry, tag="bot"):
     level: Level
 
 
-class Away(Struct, kw_only=True, tag="away"):
+class Away(SeatEntry, tag="away"):
     """A bot stands in from here on."""
 
-    seat: int
     level: Level
     why: Literal["left", "grace", "host"]
 
 
-class Back(Struct, kw_only=True, tag="back"):
-    seat: int
+class Back(SeatEntry, tag="back"):
+    pass
 
 
-class Name(Struct, kw_only=True, tag="name"):
-    seat: int
+class Name(SeatEntry, tag="name"):
     name: str
 
 
@@ -196,8 +193,7 @@ class Deal(Struct, kw_only=True, tag="deal"):
     """All seats are taken: whoever committed to a part of the deal may reveal it now."""
 
 
-class Reveal(Struct, kw_only=True, tag="reveal"):
-    seat: int
+class Reveal(SeatEntry, tag="reveal"):
     part: str
     ticket: str
 
@@ -206,8 +202,7 @@ class Begin(Struct, kw_only=True, tag="begin"):
     """The deal is made from what was revealed, and the match begins."""
 
 
-class Answer(Struct, kw_only=True, tag="answer"):
-    seat: int
+class Answer(SeatEntry, tag="answer"):
     question: str | None
     kind: str
     option: str
@@ -215,10 +210,9 @@ class Answer(Struct, kw_only=True, tag="answer"):
     ticket: str | None = None
 
 
-class Undo(Struct, kw_only=True, tag="undo"):
+class Undo(SeatEntry, tag="undo"):
     """The seat took back `times` answers."""
 
-    seat: int
     turn: bool
     times: int
     by: Literal["person", "people", "host"]
@@ -227,37 +221,32 @@ class Undo(Struct, kw_only=True, tag="undo"):
     """How many answers are left; filled in when the entry is applied first."""
 
 
-class Propose(Struct, kw_only=True, tag="propose"):
-    seat: int
+class Propose(SeatEntry, tag="propose"):
     ticket: str
 
 
-class Vote(Struct, kw_only=True, tag="vote"):
-    seat: int
+class Vote(SeatEntry, tag="vote"):
     proposal: int
     agree: bool
     ticket: str
 
 
-class Stand(Struct, kw_only=True, tag="stand"):
-    seat: int
+class Stand(SeatEntry, tag="stand"):
     kind: str
     answer: Standing | None
     ticket: str
 
 
-class Code(Struct, kw_only=True, tag="code"):
+class Code(SeatEntry, tag="code"):
     """A one-time code was made that takes over the seat."""
 
-    seat: int
     code: str
     expires: int
 
 
-class Key(Struct, kw_only=True, tag="key"):
+class Key(SeatEntry, tag="key"):
     """The seat has a new key."""
 
-    seat: int
     key: str
     moved: bool = False
     """Somebody took the seat with a code: keys of an earlier game no longer lead to it."""
@@ -282,9 +271,8 @@ class Anew(Struct, kw_only=True, tag="anew"):
     era: int
 
 
-SeatEntry = Sit | Open | BotSits | Away | Back | Name | Code | Key
 MatchEntry = Deal | Reveal | Begin | Answer | Undo | Propose | Vote | Stand | Anew
-Entry = SeatEntry | MatchEntry | Host | Listed | Next
+Entry = Sit | Open | BotSits | Away | Back | Name | Code | Key | MatchEntry | Host | Listed | Next
 
 _decoder = msgspec.json.Decoder(Entry)
 
@@ -332,7 +320,8 @@ def apply_entry(state: TableState, entry: Entry, play: bool = True) -> None:
         case Begin():
             make_deal(state)
             if play:
-                state.match = new_match(state)
+                seed, made = seed_of(state), state.header
+                state.match = new(made.game, made.players, seed, **made.options)
         case Answer():
             state.last_undo = None
             if play:
@@ -350,7 +339,8 @@ def apply_entry(state: TableState, entry: Entry, play: bool = True) -> None:
             state.proposal = UndoProposal(state.entry_count, seat, [seat])
         case Vote():
             if state.proposal and entry.agree:
-                state.proposal.agreed.append(seat)
+                agreed = [*state.proposal.agreed, seat]
+                state.proposal = state.proposal._replace(agreed=agreed)
             else:
                 state.proposal = None
         case Stand():
@@ -378,11 +368,6 @@ def apply_entry(state: TableState, entry: Entry, play: bool = True) -> None:
     if seat >= 0 and not isinstance(entry, Answer):
         state.changes[seat] += 1
     state.entry_count += 1
-
-
-def new_match(state: TableState) -> Match:
-    header = state.header
-    return new(header.game, header.players, seed_of(state), **header.options)
 
 
 def in_era(match: Match, era: int) -> Match:

@@ -9,7 +9,7 @@ from entrepot import BadDocument, Event, Match
 from entrepot.kernel.documents import Record, shaped
 from entrepot.kernel.record import beginning
 from entrepot.server import wire
-from entrepot.server.protocol import Replay, Replayed
+from entrepot.server.worker_protocol import Replay, Replayed
 
 MOST_ANSWERS = 20_000
 MOST_FRAMES = 2_000

@@ -32,6 +32,7 @@ from entrepot.server.openapi import description
 from entrepot.server.sender import Sender
 from entrepot.server.services import PERSON, Services, ServicesDep, keys_of, person_of
 from entrepot.server.table import Table
+from entrepot.server.worker_protocol import Hint, Replay, ReplayWanted
 from entrepot.text import LANGUAGES
 
 Id = Annotated[str, PathParameter(max_length=40)]
@@ -281,7 +282,7 @@ async def move(at: AtTable) -> p.Move:
 
 
 @get("/tables/{id:str}/hint", security=KEY, responses=errors(404, 409, reads=True))
-async def hint(request: StrictRequest, services: ServicesDep, at: AtTable) -> p.Hint:
+async def hint(request: StrictRequest, services: ServicesDep, at: AtTable) -> Hint:
     """What a bot would do now, knowing what the seat knows."""
     services.limits.take("hints", client(request.scope))
     document = at.table.hint_document(at.sender)
@@ -339,10 +340,10 @@ async def record(at: AtTable) -> Document:
     "/replay",
     status_code=200,
     request_max_body_size=RECORD,
-    responses={200: ResponseSpec(p.Replay, description=HTTPStatus(200).phrase)} | errors(),
+    responses={200: ResponseSpec(Replay, description=HTTPStatus(200).phrase)} | errors(),
 )
 async def replay(
-    request: StrictRequest, services: ServicesDep, data: JSONBody[p.ReplayWanted]
+    request: StrictRequest, services: ServicesDep, data: JSONBody[ReplayWanted]
 ) -> ASGIResponse:
     """The frames of any record, as one of its seats or a spectator saw them."""
     services.limits.take("replay", client(request.scope))

@@ -547,6 +547,33 @@ export interface Server {
   languages: string[]
   addresses: string[]
 }
+export interface Health {
+  ok: boolean
+  version: string
+  tables: number
+  problems: string[]
+}
+/**
+ * The body of every error over HTTP.
+ */
+export interface Problem {
+  code: string
+  facts: {
+    [k: string]: unknown
+  }
+  text: string
+}
+/**
+ * Add your part to the deal while the table is `dealing`.
+ */
+export interface Reveal {
+  type: 'reveal'
+  ticket: string
+  part: string
+}
+export interface Rematch {
+  commitment?: string | null
+}
 /**
  * What was learned about an option by playing on in imagined worlds.
  */
@@ -592,33 +619,6 @@ export interface Replay {
   events: Event[]
   turns: number[]
   credits: number[][]
-}
-export interface Health {
-  ok: boolean
-  version: string
-  tables: number
-  problems: string[]
-}
-/**
- * The body of every error over HTTP.
- */
-export interface Problem {
-  code: string
-  facts: {
-    [k: string]: unknown
-  }
-  text: string
-}
-/**
- * Add your part to the deal while the table is `dealing`.
- */
-export interface Reveal {
-  type: 'reveal'
-  ticket: string
-  part: string
-}
-export interface Rematch {
-  commitment?: string | null
 }
 /**
  * A lesson: a guided first game, or a practice position. Its title is `lesson-<id>-title`.

@@ -11,7 +11,8 @@ import msgspec
 
 from entrepot import BadOptions, EntrepotError
 from entrepot.fair_deal import part_commitment
-from entrepot.server.protocol import Hint, Keys, Problem, State
+from entrepot.server.protocol import Keys, Problem, State
+from entrepot.server.worker_protocol import Hint
 
 TIMEOUT = 20.0
 """Seconds to wait for a reply."""
