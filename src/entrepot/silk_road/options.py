@@ -3,14 +3,29 @@
 from __future__ import annotations
 
 from itertools import combinations
+from typing import Final
 
 import msgspec
 
 from entrepot.kernel.choice import DONE, NO, YES, Choice, Done, No, Yes, spelled_id, verb_of
 from entrepot.silk_road.choices import DRAW, PASS, Buy, Draw, Exchange, Load, Pass, Play
-from entrepot.silk_road.goods import GOODS, MARKET_PLACES, PRICE, SPECIALS, good_of
+from entrepot.silk_road.goods import (
+    CUBES_OF_A_GOOD,
+    GOODS,
+    MARKET_PLACES,
+    PRICE,
+    SPECIALS,
+    good_of,
+)
 from entrepot.silk_road.state import SilkRoad
 from entrepot.silk_road.view_types import SilkOption, SilkParts
+
+
+EXCHANGES: Final = [
+    [Exchange(ship, good) for good in range(len(GOODS))]
+    for ship in range(len(GOODS) * CUBES_OF_A_GOOD)
+]
+"""By ship and good; made once, because they are offered at every turn. Each ship has a cube."""
 
 
 def loads(t: SilkRoad, seat: int) -> list[Load]:
@@ -20,7 +35,7 @@ def loads(t: SilkRoad, seat: int) -> list[Load]:
 def exchanges(t: SilkRoad, seat: int, changed: tuple[int, ...] = ()) -> list[Exchange]:
     left = t.goods_left()
     return [
-        Exchange(ship, good)
+        EXCHANGES[ship][good]
         for ship, carried in enumerate(t.players[seat].ships)
         if ship not in changed
         for good in left
