@@ -20,7 +20,6 @@ from entrepot.silk_road.goods import (
 from entrepot.silk_road.state import SilkRoad
 from entrepot.silk_road.view_types import SilkOption, SilkParts
 
-
 EXCHANGES: Final = [
     [Exchange(ship, good) for good in range(len(GOODS))]
     for ship in range(len(GOODS) * CUBES_OF_A_GOOD)
