@@ -134,6 +134,59 @@ class Wire:
             self.socket.settimeout(PATIENCE)
 
 
+class Frames:
+    """A WebSocket, frame by frame. A payload need not be a message, nor text."""
+
+    TEXT, BINARY, CLOSE = 1, 2, 8
+
+    def __init__(self, wire: Wire, head: bytes) -> None:
+        self.wire, self._data = wire, b""
+        wire.send(head)
+        self.status = wire.reply().status
+
+    def send(self, payload: bytes, opcode: int = TEXT) -> bool:
+        size, masked = len(payload), 0x80
+        if size < 126:
+            length = bytes([masked | size])
+        else:
+            length = bytes([masked | 126]) + size.to_bytes(2, "big")
+        return self.wire.send(bytes([0x80 | opcode]) + length + bytes(4) + payload)
+
+    def receive(self) -> dict[str, Any] | None:
+        """The next message; None at the end."""
+        while True:
+            frame = self._next()
+            if frame is None or frame[0] == self.CLOSE:
+                return None
+            if frame[0] == self.TEXT:
+                return dict(json.loads(frame[1]))
+
+    def until(self, *types: str) -> dict[str, Any] | None:
+        """The next message of one of these types."""
+        while (message := self.receive()) is not None and message["type"] not in types:
+            pass
+        return message
+
+    def _next(self) -> tuple[int, bytes] | None:
+        head = self._take(2)
+        if head is None:
+            return None
+        size, more = head[1] & 0x7F, {126: 2, 127: 8}.get(head[1] & 0x7F, 0)
+        if more:
+            size = int.from_bytes(self._take(more) or b"", "big")
+        payload = self._take(size)
+        return None if payload is None else (head[0] & 0x0F, payload)
+
+    def _take(self, count: int) -> bytes | None:
+        while len(self._data) < count:
+            more = self.wire.read()
+            if not more:
+                return None
+            self._data += more
+        taken, self._data = self._data[:count], self._data[count:]
+        return taken
+
+
 class Attacker:
     """Somebody who knows a server's port."""
 

@@ -27,8 +27,11 @@ class JsonFormatter(logging.Formatter):
 
 
 def worth_logging(record: logging.LogRecord) -> bool:
-    """False for a socket turned away over HTTP, which uvicorn mistakes for an error in the app."""
-    return record.funcName != "run_asgi" or record.exc_info is not None
+    """False for what uvicorn takes for errors: a socket turned away, a frame that is no text."""
+    error = record.exc_info[1] if record.exc_info else None
+    return (record.funcName != "run_asgi" or error is not None) and not (
+        record.name == "uvicorn.error" and isinstance(error, UnicodeDecodeError)
+    )
 
 
 def configure(level: str) -> None:

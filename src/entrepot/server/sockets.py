@@ -72,7 +72,10 @@ async def socket(
 
 
 async def send(socket: AnySocket, message: bytes) -> None:
-    await socket.send_data(message.decode(), mode="text")
+    try:
+        await socket.send_data(message.decode(), mode="text")
+    except RuntimeError:  # uvicorn has closed it already, because a frame was malformed
+        raise WebSocketDisconnect(detail="") from None
 
 
 async def close(socket: AnySocket, code: int) -> None:
