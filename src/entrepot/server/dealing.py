@@ -18,12 +18,12 @@ class EndReveals(Struct):
 
 
 def reveal(state: TableState, seat: int, command: deal_protocol.Reveal) -> list[Entry]:
+    if state.seats[seat].part == command.part:
+        return []  # it came twice, and the game may have begun in between
     if not state.dealing:
         raise TableRefused("not-dealing")
     if state.seats[seat].commitment != part_commitment(command.part):
         raise TableRefused("other-part")
-    if state.seats[seat].part:
-        return []
     return [journal.Reveal(seat=seat, part=command.part, ticket=command.ticket)]
 
 

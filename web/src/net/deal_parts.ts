@@ -8,6 +8,9 @@ import { newTicket } from './ticket'
 /** How many parts are kept: those of tables where the game has not begun. */
 const MOST = 20
 
+/** Parts that are on their way, or have arrived. */
+const revealing = new Set<string>()
+
 export interface KeptDeal extends SeenDeal {
   /** The part, if this browser's person committed to one. */
   part: string | null
@@ -45,6 +48,8 @@ export function followDeal(table: Table, seat: number | null, head: string | nul
   }
   if (JSON.stringify(kept) !== JSON.stringify(before)) store(`deal.${id}`, kept)
   if (table.state !== 'dealing' || seat === null || !part || fair.revealed.includes(seat)) return
+  if (revealing.has(part)) return
+  revealing.add(part)
   // Refused only if it comes too late, and then the deal is made without it.
-  void reveal(id, part, newTicket()).catch(() => undefined)
+  void reveal(id, part, newTicket()).catch(() => revealing.delete(part))
 }
