@@ -6,14 +6,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from entrepot.import_export.cards import (
-    COLOURS,
-    IDS,
-    NUMBER,
-    SET,
-    TYPES,
-    values,
-)
+from entrepot.import_export.cards import COLOURS, IDS, NUMBER, SET, TYPES, values
 from entrepot.import_export.moves import target
 from entrepot.import_export.powers import facts
 from entrepot.import_export.queries import capacity

@@ -7,15 +7,7 @@ from typing import Final
 from entrepot.import_export import moments
 from entrepot.import_export.choices import Place
 from entrepot.import_export.moves import gain, look_at_credits, supply_island
-from entrepot.import_export.powers import (
-    LASTING,
-    answer_all,
-    answering,
-    facts,
-    in_force,
-    own,
-    run,
-)
+from entrepot.import_export.powers import LASTING, answer_all, answering, facts, in_force, own, run
 from entrepot.import_export.questions import Questions
 from entrepot.import_export.state import Completion, Player, Ship, Trade, own_ships_in_harbour
 from entrepot.import_export.stowage import is_full, open_types, put_aboard, stow, unbind

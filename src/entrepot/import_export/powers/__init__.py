@@ -38,6 +38,7 @@ FACTS = (
     "shared_imports",  # others' imports of this action count as virtual ones, each once
     "shared_room",  # two goods of this type take the room of one
     "sees_itself",  # its completed power covers the ship that brought it
+    "always_earns",  # its use at any time brings credits, or may
     "follows_with_any",  # any card follows any action
     "picks_island",  # may pick the island for an import, and is paid the bid
 )
@@ -77,11 +78,7 @@ def in_force(t: Trade, player: Player, moment: Moment[Power]) -> list[tuple[int,
 
 
 def run(
-    t: Trade,
-    card: int,
-    power: Callable[[Trade, Player, *Args], Result],
-    me: Player,
-    *args: *Args,
+    t: Trade, card: int, power: Callable[[Trade, Player, *Args], Result], me: Player, *args: *Args
 ) -> Result:
     """Run a card's power; whatever it does has that card as its cause."""
     outer, outer_seat = t.card, t.working_for
