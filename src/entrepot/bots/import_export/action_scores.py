@@ -14,7 +14,7 @@ def contract(s: SeatEstimate, card: int, ship: int) -> float:
     return worth - s.card - w.TIER * missing(s, card)
 
 
-def contract_loaded(s: SeatEstimate, kind: str, choice: c.ContractLoaded) -> float:
+def contract_loaded(s: SeatEstimate, choice: c.ContractLoaded) -> float:
     size = sum(s.t.loads[choice.card])
     return prize(s, s.t.ship(choice.ship), size, add=choice.card) - s.card * (1 + size)
 
@@ -24,7 +24,7 @@ def place(s: SeatEstimate, ship: int) -> float:
     return filling(s, s.t.ship(ship), 1, 0)
 
 
-def place_in(s: SeatEstimate, kind: str, choice: c.PlaceIn) -> float:
+def place_in(s: SeatEstimate, choice: c.PlaceIn) -> float:
     return 0.0 if not s.t.held else s.good_values[s.t.types[s.t.held[-1]]] - w.HELD_GOOD
 
 
@@ -39,13 +39,13 @@ def pirate(s: SeatEstimate, card: int, ship: int) -> float:
     return worth
 
 
-def pirate_pair(s: SeatEstimate, kind: str, choice: c.PiratePair) -> float:
+def pirate_pair(s: SeatEstimate, choice: c.PiratePair) -> float:
     one = pirate(s, choice.card, choice.ship)
     other = pirate(s, choice.other_card, choice.other_ship)
     return w.PIRATED_PAIR * (one + other) + w.ONE_ACTION
 
 
-def take(s: SeatEstimate, kind: str, choice: c.Take) -> float:
+def take(s: SeatEstimate, choice: c.Take) -> float:
     """A container to goods or imports; its ship comes nearer to its harbour."""
     card, to = choice.card, choice.place
     worth = w.NO_PLACE
@@ -53,10 +53,9 @@ def take(s: SeatEstimate, kind: str, choice: c.Take) -> float:
         worth = s.good_values[s.t.types[card]]
     elif to == "imports":
         worth = s.import_values[s.t.types[card]]
-    for player in s.t.players:
-        for ship in player.ships:
-            if ship.at_sea and card in ship.containers:
-                return worth + coming_home(s, ship, 1)
+    for ship in s.t.ships_at_sea():
+        if card in ship.containers:
+            return worth + coming_home(s, ship, 1)
     return worth
 
 

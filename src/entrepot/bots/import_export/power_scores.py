@@ -3,13 +3,8 @@
 from __future__ import annotations
 
 from entrepot.bots.import_export import weights as w
-from entrepot.bots.import_export.actions import (
-    best_contract,
-    gain,
-    hand_by_type,
-    keep_value,
-    rival_weight,
-)
+from entrepot.bots.import_export.actions import best_contract, gain, hand_by_type, keep_value
+from entrepot.bots.import_export.bids import pick_score
 from entrepot.bots.import_export.power_values import completion_value, remaining_value
 from entrepot.bots.import_export.seat_estimate import SeatEstimate, points
 from entrepot.bots.import_export.ships import coming_home, contracting, ending
@@ -24,7 +19,7 @@ def is_mine(s: SeatEstimate) -> bool:
     return s.t.card in s.me.shipments
 
 
-def choose_card(s: SeatEstimate, kind: str, choice: c.ChooseCard) -> float:
+def choose_card(s: SeatEstimate, choice: c.ChooseCard) -> float:
     """The seat's own power may want a card from the hand for a contract."""
     card = choice.card
     if card in s.me.hand and is_mine(s):
@@ -33,7 +28,7 @@ def choose_card(s: SeatEstimate, kind: str, choice: c.ChooseCard) -> float:
     return move_card(s, card)
 
 
-def choose_cards(s: SeatEstimate, kind: str, choice: c.ChooseCards | c.ChooseGoods) -> float:
+def choose_cards(s: SeatEstimate, choice: c.ChooseCards | c.ChooseGoods) -> float:
     total = 0.0
     for card in choice.cards:
         total += move_card(s, card)
@@ -50,7 +45,7 @@ def move_card(s: SeatEstimate, card: int) -> float:
     return worth if s.room_for_goods() > 0 else s.card
 
 
-def choose_shipment(s: SeatEstimate, kind: str, choice: c.ChooseShipment) -> float:
+def choose_shipment(s: SeatEstimate, choice: c.ChooseShipment) -> float:
     """Lost to a rival's power, or gained by the seat's own."""
     power = s.t.powers[choice.card]
     if choice.card in s.me.shipments and not is_mine(s):
@@ -58,19 +53,21 @@ def choose_shipment(s: SeatEstimate, kind: str, choice: c.ChooseShipment) -> flo
     return completion_value(power, s.left)
 
 
-def choose_credits(s: SeatEstimate, kind: str, choice: c.ChooseCredits) -> float:
+def choose_credits(s: SeatEstimate, choice: c.ChooseCredits) -> float:
     return w.SALE + ending(s, w.SALE) if is_mine(s) else w.GIVEN_CREDITS
 
 
-def choose_action(s: SeatEstimate, kind: str, choice: c.ChooseAction) -> float:
+def choose_action(s: SeatEstimate, choice: c.ChooseAction) -> float:
     action, count = choice.action, 1
-    if kind == "choose-action":
+    if s.kind == "choose-action":
         count = s.me.actions + (s.me.more[action] if s.me.more else 0)
     return gain(s, action, max(1, count), -1, -1)
 
 
-def choose_ship(s: SeatEstimate, kind: str, choice: c.ChooseShip) -> float:
-    """A ship to take from, to complete early, or to put the asking contract under."""
+def choose_ship(s: SeatEstimate, choice: c.ChooseShip) -> float:
+    """A ship to import from, to take from, to complete early, or for the asking contract."""
+    if s.kind == "import-from":
+        return pick_score(s, choice.ship)
     ship = s.t.ship(choice.ship)
     if ship.at_sea:
         best = -1.0
@@ -83,24 +80,21 @@ def choose_ship(s: SeatEstimate, kind: str, choice: c.ChooseShip) -> float:
     return contracting(s, s.t.card, ship, hand_by_type(s, -1, -1)) - w.POWER_CONTRACT
 
 
-def choose_seat(s: SeatEstimate, kind: str, choice: c.ChooseSeat) -> float:
+def choose_seat(s: SeatEstimate, choice: c.ChooseSeat) -> float:
     """Best against the rival who is ahead."""
-    return rival_weight(s) * points(s, choice.seat) if choice.seat != s.seat else 0.0
+    return s.rival_weight * points(s, choice.seat) if choice.seat != s.seat else 0.0
 
 
-def choose_type(s: SeatEstimate, kind: str, choice: c.ChooseType) -> float:
+def choose_type(s: SeatEstimate, choice: c.ChooseType) -> float:
     """Which type the deck probably has most of, judging by the cards not seen elsewhere."""
     seen = 0
-    for card in s.me.hand:
-        if s.t.types[card] == choice.type:
-            seen += 1
-    for card in s.t.discard:
+    for card in s.me.hand + s.t.discard:
         if s.t.types[card] == choice.type:
             seen += 1
     return w.NAMED_TYPE - w.NAMED_TYPE_SEEN * seen
 
 
-def agree(s: SeatEstimate, kind: str, choice: Yes) -> float:
+def agree(s: SeatEstimate, choice: Yes) -> float:
     if moments.instead.powers[s.t.card] is not None:
         return ending(s, w.SHIPMENT_PRICE) - bought_shipment(s)
     return w.AGREED if is_mine(s) else bought_shipment(s)

@@ -13,7 +13,7 @@ from entrepot.import_export.moves import target
 from entrepot.import_export.powers import facts, in_force
 from entrepot.import_export.queries import capacity, good_limit
 from entrepot.import_export.scoring import ALL_TYPES, GOOD_VALUES, IN_HARBOUR, MAJORITY
-from entrepot.import_export.state import STARTING_CREDITS, Player, Ship, Trade
+from entrepot.import_export.state import STARTING_CREDITS, Player, Trade
 
 TYPE_COUNT: Final = len(TYPES)
 
@@ -66,9 +66,8 @@ def majority_chance(mine: int, best: int, left: float) -> float:
 
 
 class SeatEstimate:
-    def __init__(self, t: Trade, seat: int) -> None:
-        self.t = t
-        self.seat = seat
+    def __init__(self, t: Trade, seat: int, kind: str = "") -> None:
+        self.t, self.seat, self.kind = t, seat, kind
         self.me: Player = t.players[seat]
         self.target: int = target(t)
         self.left: float = time_left(t, self.target)
@@ -79,12 +78,18 @@ class SeatEstimate:
         self.import_values: list[float] = import_values(self, self.imports)
         self.card: float = self.soon * w.CARDS[max(0, min(len(w.CARDS), len(self.me.hand)) - 1)]
         """What the least card in hand is worth."""
+        self.rival_weight: float = w.RIVAL / (len(t.players) - 1)
+        """How much a rival's credit counts here."""
         # counted when first asked for:
         self._good_values: list[float] = []
         self._ship_size = 0
         self.keep_values: list[float] = []
         self.contract_values: list[float] = []
         """By position in hand."""
+        self.lead_costs: list[float] = []
+        """By action."""
+        self.play_gains: list[float] = []
+        """By what is played for which action."""
 
     @property
     def good_values(self) -> list[float]:
@@ -169,8 +174,3 @@ def points(s: SeatEstimate, seat: int) -> float:
     if different == TYPE_COUNT:
         total += ALL_TYPES
     return total
-
-
-def waits(ship: Ship) -> bool:
-    """The ship is in harbour and has something to fill."""
-    return not ship.at_sea and not ship.leaving and bool(ship.contracts)

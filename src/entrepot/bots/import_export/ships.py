@@ -10,10 +10,15 @@ from entrepot.bots.import_export.seat_estimate import TYPE_COUNT, SeatEstimate, 
 from entrepot.import_export.powers import LASTING, facts
 from entrepot.import_export.scoring import IN_HARBOUR
 from entrepot.import_export.shipping import PAYOUT
-from entrepot.import_export.state import LOOSE, Player, Ship
+from entrepot.import_export.state import LOOSE, Ship
 
 ANY: Final = (1 << TYPE_COUNT) - 1
 """All types, as a mask."""
+
+
+def waits(ship: Ship) -> bool:
+    """The ship is in harbour and has something to fill."""
+    return not ship.at_sea and not ship.leaving and bool(ship.contracts)
 
 
 def payout(containers: int) -> int:
@@ -47,14 +52,14 @@ def free_by_type(s: SeatEstimate, ship: Ship) -> list[int]:
     return free
 
 
-def wild_types(s: SeatEstimate, player: Player, ship: Ship) -> int:
-    """The types that fit any free slot of this ship, as a mask."""
-    wild = facts(s.t, player, "wild_contracts")
+def wild_types(s: SeatEstimate, ship: Ship) -> int:
+    """The types that fit any free slot of this ship of the seat's, as a mask."""
+    wild = facts(s.t, s.me, "wild_contracts")
     for contract in ship.contracts:
         if LASTING["wild_itself"][contract] is not None or s.t.types[contract] in wild:
             return ANY
     mask = 0
-    for type in facts(s.t, player, "wild_containers"):
+    for type in facts(s.t, s.me, "wild_containers"):
         mask |= 1 << int(type)
     return mask
 
@@ -125,7 +130,7 @@ def contracting(s: SeatEstimate, card: int, ship: Ship, hand: list[int]) -> floa
     free = free_by_type(s, ship)
     before = 0.0
     if total:
-        cover = fitting(free, wild_types(s, s.me, ship), hand)
+        cover = fitting(free, wild_types(s, ship), hand)
         before = progress(s, prize(s, ship, total), total, filled + w.COVERED * cover)
     loose = [0] * TYPE_COUNT
     for place in range(len(ship.containers)):
@@ -138,7 +143,7 @@ def contracting(s: SeatEstimate, card: int, ship: Ship, hand: list[int]) -> floa
         taken = min(load[type], loose[type])
         filled += taken
         free[type] += load[type] - taken
-    wild = wild_types(s, s.me, ship)
+    wild = wild_types(s, ship)
     if LASTING["wild_itself"][card] is not None:
         wild = ANY
     cover = fitting(free, wild, hand)

@@ -17,19 +17,19 @@ from entrepot.import_export.state import Ship
 from entrepot.import_export.stowage import is_full, without_contract
 
 
-def use(s: SeatEstimate, kind: str, choice: c.Use) -> float:
+def use(s: SeatEstimate, choice: c.Use) -> float:
     """Only a load action is offered this way."""
     if s.t.scoring:
         return w.LAST_USE
     return load_gain(s, 1, hand_by_type(s, -1, -1), s.card) - w.LOAD_NOW
 
 
-def use_action(s: SeatEstimate, kind: str, choice: c.UseAction) -> float:
+def use_action(s: SeatEstimate, choice: c.UseAction) -> float:
     """At the end, credits for imports."""
     return w.LAST_CREDITS * s.imports[choice.action] if s.t.scoring else w.RESERVE
 
 
-def use_card(s: SeatEstimate, kind: str, choice: c.UseCard) -> float:
+def use_card(s: SeatEstimate, choice: c.UseCard) -> float:
     """A sale, from the hand or the goods."""
     card = choice.card
     if s.t.scoring:
@@ -39,7 +39,7 @@ def use_card(s: SeatEstimate, kind: str, choice: c.UseCard) -> float:
     return w.GOOD_SALE - s.good_values[s.t.types[card]] + ending(s, w.GOOD_SALE) + w.RESERVE
 
 
-def use_cards(s: SeatEstimate, kind: str, choice: c.UseCards) -> float:
+def use_cards(s: SeatEstimate, choice: c.UseCards) -> float:
     """One card for another; at the end, goods."""
     if s.t.scoring:
         total = 0.0
@@ -50,14 +50,14 @@ def use_cards(s: SeatEstimate, kind: str, choice: c.UseCards) -> float:
     return keep_value(s, gained) - keep_value(s, given) + w.RESERVE
 
 
-def use_cards_for(s: SeatEstimate, kind: str, choice: c.UseCardsFor) -> float:
+def use_cards_for(s: SeatEstimate, choice: c.UseCardsFor) -> float:
     if s.t.scoring:
         return w.LAST_USE
     first, second = choice.cards
     return keep_value(s, choice.card) - keep_value(s, first) - keep_value(s, second) + w.RESERVE
 
 
-def use_place(s: SeatEstimate, kind: str, choice: c.UsePlace) -> float:
+def use_place(s: SeatEstimate, choice: c.UsePlace) -> float:
     """A shipment becomes a good or an import."""
     type, to_goods = s.t.types[choice.power], choice.place == "goods"
     if s.t.scoring:
@@ -66,7 +66,7 @@ def use_place(s: SeatEstimate, kind: str, choice: c.UsePlace) -> float:
     return worth - leaving(s) + w.RESERVE
 
 
-def use_ship(s: SeatEstimate, kind: str, choice: c.UseShip) -> float:
+def use_ship(s: SeatEstimate, choice: c.UseShip) -> float:
     """A card of the hand as a contract, a shipment as a container, or an early completion."""
     if s.t.scoring:
         return w.LAST_SHIP
@@ -77,7 +77,7 @@ def use_ship(s: SeatEstimate, kind: str, choice: c.UseShip) -> float:
     return early_completion(s, s.t.ship(choice.ship))
 
 
-def discard_contract(s: SeatEstimate, kind: str, choice: c.DiscardContract) -> float:
+def discard_contract(s: SeatEstimate, choice: c.DiscardContract) -> float:
     """Only if the rest completes the ship, and that is worth it."""
     card = choice.card
     for ship in s.me.ships:
