@@ -2,30 +2,15 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
+from entrepot.import_export import cards
 from entrepot.import_export import view_types as v
-from entrepot.import_export.cards import ACTIONS, CARDS, TYPES, OwnValues, load_of
+from entrepot.import_export.cards import ACTIONS, TYPES
 from entrepot.kernel.events import Log
 from entrepot.kernel.view_types import Reason
 
 
-class Values(NamedTuple):
-    """A card's values in this game: the rules', or the user's own."""
-
-    type: str
-    tier: int
-    load: dict[str, int]
-
-
-def values(card: str, view: v.TradeView) -> Values:
-    own, rules = view.options.cards.get(card, OwnValues()), CARDS[card]
-    load = load_of(rules.load if own.load is None else own.load)
-    return Values(
-        own.type or rules.type,
-        rules.tier if own.tier is None else own.tier,
-        {type: count for type, count in zip(TYPES, load, strict=True) if count},
-    )
+def values(card: str, view: v.TradeView) -> cards.Values:
+    return cards.values(card, view.options.cards)
 
 
 def explain(
@@ -95,17 +80,13 @@ def why_not_contract(card: str, me: v.TradePlayer, view: v.TradeView) -> Reason 
     harbour = [ship for ship in me.ships if ship.at == "harbour"]
     if not harbour:
         return Reason("play-why-no-harbour")
-    if all(contracted(ship, view) + size > me.room.ship for ship in harbour):
+    taken = [sum(sum(values(each, view).load.values()) for each in s.contracts) for s in harbour]
+    if all(slots + size > me.room.ship for slots in taken):
         return Reason("play-why-too-large", {"load": size})
     if any(each.contract is None for ship in harbour for each in ship.containers):
         return None  # loose containers may take up the room, too
     have = me.tiers[type]
     return Reason("play-why-tier", {"tier": tier, "have": have}) if have < tier else None
-
-
-def contracted(ship: v.TradeShip, view: v.TradeView) -> int:
-    """How many slots its contracts have."""
-    return sum(sum(values(contract, view).load.values()) for contract in ship.contracts)
 
 
 def why_not_ship(ship: v.TradeShip, kind: str, can_load: bool) -> Reason | None:

@@ -57,9 +57,11 @@ class Position(documents.Position, kw_only=True):
 
 def set_up(options: Options, players: int) -> Trade:
     """A table with nothing dealt: the cards of the sets in use are the deck."""
-    types, tiers, loads = values(options.cards)
-    sets = ("base", *options.sets)
-    t = Trade(types=types, tiers=tiers, loads=loads, agenda=[("set-up",)])
+    cards, sets = [values(card, options.cards) for card in IDS], ("base", *options.sets)
+    t = Trade(agenda=[("set-up",)])
+    t.types = tuple(TYPES.index(card.type) for card in cards)
+    t.tiers = tuple(card.tier for card in cards)
+    t.loads = tuple(tuple(card.load.get(type, 0) for type in TYPES) for card in cards)
     t.target, t.closed_hands = options.target, options.closed_hands
     t.deck = [card for card, set in enumerate(SET) if set in sets]
     t.players = [

@@ -26,7 +26,7 @@ def scores(t: Trade) -> list[Score]:
             "credits": player.credits,
             "harbour": IN_HARBOUR * sum(len(s.containers) for s in player.ships if not s.at_sea),
             **goods(t, player),
-            **majorities(t, player),
+            **{f"majority:{name}": majority(t, player, type) for type, name in enumerate(TYPES)},
             "set": ALL_TYPES * all(goods_count(t, player, type) for type in range(len(TYPES))),
         }
         for card, power in in_force(t, player, moments.score):
@@ -40,14 +40,8 @@ def goods(t: Trade, player: Player) -> dict[str, int]:
     worth = list(GOOD_VALUES)
     for type, value in facts(t, player, "good_value"):
         worth[type] = value
-    return {
-        f"goods:{TYPES[type]}": value * goods_count(t, player, type)
-        for type, value in enumerate(worth)
-    }
-
-
-def majorities(t: Trade, player: Player) -> dict[str, int]:
-    return {f"majority:{TYPES[type]}": majority(t, player, type) for type in range(len(TYPES))}
+    counts = [goods_count(t, player, type) for type in range(len(TYPES))]
+    return {f"goods:{TYPES[type]}": worth[type] * count for type, count in enumerate(counts)}
 
 
 def majority(t: Trade, player: Player, type: int) -> int:

@@ -9,8 +9,15 @@ from entrepot.import_export.choices import Place
 from entrepot.import_export.moves import gain, look_at_credits, supply_island
 from entrepot.import_export.powers import LASTING, answer_all, answering, facts, in_force, own, run
 from entrepot.import_export.questions import Questions
-from entrepot.import_export.state import Completion, Player, Ship, Trade, own_ships_in_harbour
-from entrepot.import_export.stowage import is_full, open_types, put_aboard, stow, unbind
+from entrepot.import_export.state import (
+    LOOSE,
+    Completion,
+    Player,
+    Ship,
+    Trade,
+    own_ships_in_harbour,
+)
+from entrepot.import_export.stowage import contract_room, is_full, open_types, put_aboard, stow
 from entrepot.kernel.events import EVERYBODY
 
 PAYOUT: Final[tuple[int, ...]] = (0, 0, 6, 6, 10, 10, 14)
@@ -36,6 +43,11 @@ def put_contract(
     answers = answering(t, moments.contracted, me)
     complete_if_full(t, ask, me, ship)
     answer_all(t, ask, answers, me, card, by_action)
+
+
+def ships_with_room(t: Trade, me: Player, card: int) -> list[Ship]:
+    """The player's ships under which this contract could be put."""
+    return [ship for ship in own_ships_in_harbour(me) if contract_room(t, me, card, ship)]
 
 
 # -- containers
@@ -108,7 +120,7 @@ def complete(t: Trade, ask: Questions, me: Player, ship: Ship) -> None:
     supply_island(t)
     pay_out(t, me, ship)
     ship.leaving = True
-    unbind(ship)
+    ship.slots[:] = [LOOSE] * len(containers)  # without contracts, all are single and loose
     unloading = in_force(t, me, moments.unloads)
     arrived: list[int] = []
     for card in contracts:

@@ -169,11 +169,6 @@ def remove_contract(t: Trade, ship: Ship, card: int) -> None:
     stow(t, ship)
 
 
-def unbind(ship: Ship) -> None:
-    """The contracts are gone: all containers are single and loose."""
-    ship.slots[:] = [LOOSE] * len(ship.containers)
-
-
 # -- what would be
 
 

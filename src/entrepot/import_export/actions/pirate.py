@@ -120,7 +120,8 @@ def place_options(t: Trade, seat: int, card: int) -> list[Choice]:
 
 def pirate_options(t: Trade, seat: int, actions: int) -> list[Choice]:
     me = t.players[seat]
-    found: list[Choice] = [*at_sea(t, seat), *[PirateIsland("island", card) for card in t.island]]
+    found: list[Choice] = [*at_sea(t, seat)]
+    found += [PirateIsland("island", card) for card in t.island]
     powers = in_force(t, me, moments.pirate_options)
     for card, power in powers:
         found += run(t, card, power, me, actions)
@@ -131,4 +132,8 @@ def pirate_options(t: Trade, seat: int, actions: int) -> list[Choice]:
 
 
 def at_sea(t: Trade, seat: int) -> list[Pirate]:
-    return [Pirate(ship.number, card) for ship in t.ships_at_sea() for card in ship.containers]
+    return aboard(t.ships_at_sea())
+
+
+def aboard(ships: list[Ship]) -> list[Pirate]:
+    return [Pirate(ship.number, card) for ship in ships for card in ship.containers]

@@ -12,24 +12,8 @@ from entrepot.import_export.cards import AGRICULTURE, CONTRACT, LOAD, PIRATE
 from entrepot.import_export.powers import lasting
 from entrepot.import_export.queries import goods_count, imports_count, missing_tier
 from entrepot.import_export.questions import Questions
-from entrepot.import_export.state import (
-    LOOSE,
-    Completion,
-    Player,
-    Ship,
-    Trade,
-    own_ships_in_harbour,
-    same_ship,
-    slot,
-)
-from entrepot.import_export.stowage import (
-    any_takes,
-    contract_room,
-    is_full,
-    put_aboard,
-    wild_types,
-    with_contract,
-)
+from entrepot.import_export.state import LOOSE, Completion, Player, Ship, Trade, same_ship, slot
+from entrepot.import_export.stowage import any_takes, is_full, put_aboard, wild_types, with_contract
 from entrepot.kernel.choice import NO, YES, Choice, No, Yes
 
 lasting("wheat", wild_containers=AGRICULTURE)
@@ -118,19 +102,18 @@ def hawaiian_salt(t: Trade, me: Player, ask: Questions) -> None:
 @moments.immediate
 def bamboo(t: Trade, me: Player, ask: Questions) -> None:
     """It may go under the ship that brought it, if that ship has stayed in harbour, empty."""
-    choice = ask.choose(me, ships_with_room, t.card)
+    choice = ask.choose(me, ships_for_it, t.card)
     if isinstance(choice, c.ChooseShip):
         t.used.append(t.card)
         shipping.leave(t, me, t.card)
         shipping.put_contract(t, ask, me, t.card, t.ship(choice.ship), source="shipments")
 
 
-def ships_with_room(t: Trade, seat: int, card: int) -> list[c.ChooseShip | No]:
+def ships_for_it(t: Trade, seat: int, card: int) -> list[c.ChooseShip | No]:
     me = t.players[seat]
     if card in t.used or card not in me.shipments:
         return []
-    ships = [ship for ship in own_ships_in_harbour(me) if contract_room(t, me, card, ship)]
-    return [*[c.ChooseShip(ship.number) for ship in ships], NO]
+    return [*[c.ChooseShip(ship.number) for ship in shipping.ships_with_room(t, me, card)], NO]
 
 
 @moments.immediate
@@ -185,9 +168,7 @@ def sales(t: Trade, seat: int, card: int) -> list[c.Sell]:
 @moments.hand_uses
 def lutefisk(t: Trade, me: Player, card: int) -> list[Choice]:
     """Only if the tier is met."""
-    if missing_tier(t, me, card):
-        return []
-    ships = [ship for ship in own_ships_in_harbour(me) if contract_room(t, me, card, ship)]
+    ships = [] if missing_tier(t, me, card) else shipping.ships_with_room(t, me, card)
     return [c.UseShip(card, ship.number) for ship in ships]
 
 

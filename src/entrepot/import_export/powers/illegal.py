@@ -7,12 +7,12 @@ from typing import Final
 
 from entrepot.import_export import choices as c
 from entrepot.import_export import moments, moves, shipping
-from entrepot.import_export.actions.pirate import at_sea, hold, place, raided_at_sea, seize
+from entrepot.import_export.actions.pirate import aboard, at_sea, hold, place, raided_at_sea, seize
 from entrepot.import_export.cards import AGRICULTURE, ILLEGAL, LUXURY, PIRATE, TECHNOLOGY
 from entrepot.import_export.powers import is_gone, lasting, own
 from entrepot.import_export.queries import ahead, good_room, goods_count
 from entrepot.import_export.questions import Questions
-from entrepot.import_export.state import Completion, Player, Ship, Trade, slot
+from entrepot.import_export.state import Completion, Player, Ship, Trade, own_ships_in_harbour, slot
 from entrepot.kernel.choice import Choice
 from entrepot.kernel.events import EVERYBODY
 from entrepot.kernel.rng import below
@@ -216,9 +216,7 @@ def drugs(t: Trade, me: Player, ask: Questions) -> None:
 def mini_van(t: Trade, me: Player, actions: int) -> list[Choice]:
     found: list[Choice] = []
     for player in t.others(me):
-        for ship in player.ships:
-            if not ship.at_sea and not ship.leaving:
-                found += [c.Pirate(ship.number, card) for card in ship.containers]
+        found += aboard(own_ships_in_harbour(player))
         if player.hand:
             found.append(c.PirateHand("hand", player.seat))
     return [*found, c.PirateDeck()] if t.deck else found
@@ -282,12 +280,7 @@ def load_or_keep(t: Trade, ask: Questions, me: Player, card: int, source: str) -
 
 
 def containers_of(t: Trade, seat: int, owner: int) -> list[c.Pirate]:
-    return [
-        c.Pirate(ship.number, card)
-        for ship in t.players[owner].ships
-        if not ship.leaving
-        for card in ship.containers
-    ]
+    return aboard([ship for ship in t.players[owner].ships if not ship.leaving])
 
 
 def ships_or_hand(t: Trade, seat: int, card: int) -> list[c.Place | c.ChooseHand]:

@@ -19,8 +19,8 @@ from entrepot.import_export.queries import (
     missing_tier,
 )
 from entrepot.import_export.questions import Questions
-from entrepot.import_export.state import Player, Ship, Trade, own_ships_in_harbour, slot
-from entrepot.import_export.stowage import contract_room, half_full
+from entrepot.import_export.state import Player, Ship, Trade, slot
+from entrepot.import_export.stowage import half_full
 from entrepot.kernel.ask import Finished
 from entrepot.kernel.choice import DONE, NO, Choice, Done, No
 from entrepot.kernel.events import EVERYBODY
@@ -40,16 +40,12 @@ lasting("prefab_homes", always_earns=True)
 def massage_tables(t: Trade, me: Player, ask: Questions) -> None:
     """One draw, however many cards; they stay hidden. It pays before anybody answers the draw."""
     drawn: list[int] = []
-    while len(types_of(t, drawn)) == len(drawn) and moves.draw_one(t, me, drawn):
-        pass
+    types: list[int] = []
+    while len(dict.fromkeys(types)) == len(types) and moves.draw_one(t, me, drawn):
+        types.append(t.types[drawn[-1]])
     moves.emit_draw(t, me, drawn)
     moves.gain(t, me, len(drawn) + len(drawn) % 2)
     moves.answer_draw(t, ask, me, drawn)
-
-
-def types_of(t: Trade, cards: list[int]) -> list[int]:
-    """The different types among the cards."""
-    return list(dict.fromkeys(t.types[card] for card in cards))
 
 
 @moments.immediate
@@ -180,17 +176,14 @@ def stretch_goals(t: Trade, me: Player, ask: Questions) -> None:
 
 def any_action(t: Trade, seat: int) -> list[c.ChooseAction | Done]:
     """The actions that could do something; closed hands hide which those are."""
-    me = t.players[seat]
-    found = [
-        action
-        for action in range(len(ACTIONS))
-        if can_act(t, seat, action) or (t.closed_hands and me.hand and by_hand(me, action))
-    ]
-    return [*[c.ChooseAction(action) for action in found], DONE]
+    actions = [action for action in range(len(ACTIONS)) if may_act(t, t.players[seat], action)]
+    return [*[c.ChooseAction(action) for action in actions], DONE]
 
 
-def can_act(t: Trade, seat: int, action: int) -> bool:
-    return bool(t.ships_at_sea() if action == IMPORT else free_options(t, seat, action))
+def may_act(t: Trade, me: Player, action: int) -> bool:
+    if t.closed_hands and me.hand and by_hand(me, action):
+        return True
+    return bool(t.ships_at_sea() if action == IMPORT else free_options(t, me.seat, action))
 
 
 # -- lasting
@@ -217,8 +210,7 @@ def oysters(t: Trade, me: Player) -> list[Choice]:
         c.UseContract(t.card, card, ship.number)
         for card in me.hand
         if t.types[card] == LUXURY and not missing_tier(t, me, card)
-        for ship in own_ships_in_harbour(me)
-        if contract_room(t, me, card, ship)
+        for ship in shipping.ships_with_room(t, me, card)
     ]
 
 
@@ -237,11 +229,8 @@ def oysters__earns(t: Trade, me: Player, choice: Choice) -> bool:
 
 @moments.uses
 def prefab_homes(t: Trade, me: Player) -> list[Choice]:
-    return [
-        c.UseShip(t.card, ship.number)
-        for ship in own_ships_in_harbour(me)
-        if half_full(t, ship, LUXURY)
-    ]
+    ships = [ship for ship in me.ships if half_full(t, ship, LUXURY)]
+    return [c.UseShip(t.card, ship.number) for ship in ships]
 
 
 @moments.early
