@@ -53,9 +53,9 @@ def ships_with_room(t: Trade, me: Player, card: int) -> list[Ship]:
 # -- containers
 
 
-def ship_choices(t: Trade, me: Player, card: int) -> list[Place]:
+def ship_choices(t: Trade, seat: int, card: int) -> list[Place]:
     """The player's ships on which this card would fill one more slot as a container."""
-    return [Place(ship.number) for ship in ships_for(t, me, t.types[card])]
+    return [Place(ship.number) for ship in ships_for(t, t.players[seat], t.types[card])]
 
 
 def ships_for(t: Trade, me: Player, type: int) -> list[Ship]:
@@ -141,11 +141,15 @@ def complete(t: Trade, ask: Questions, me: Player, ship: Ship) -> None:
     answer_completion(t, ask, Completion(me, tuple(arrived), containers))
 
 
+def payout(containers: int) -> int:
+    """What a ship with this many containers pays, apart from powers."""
+    return PAYOUT[min(containers, len(PAYOUT) - 1)]
+
+
 def pay_out(t: Trade, me: Player, ship: Ship) -> None:
     """Pay by the number of containers; some containers and some shipments add to it."""
-    count = len(ship.containers)
-    amount = PAYOUT[min(count, len(PAYOUT) - 1)]
-    if count >= 8:
+    amount = payout(len(ship.containers))
+    if len(ship.containers) >= 8:
         amount = max([amount, *facts(t, me, "full_payout")])
     gain(t, me, amount)
     for card in ship.containers:

@@ -7,11 +7,8 @@ from typing import Final
 
 from entrepot.import_export import choices as c
 from entrepot.import_export import moments
-from entrepot.import_export.actions.contract import contract
+from entrepot.import_export.actions import contract, load, pirate, supply
 from entrepot.import_export.actions.importing import import_round
-from entrepot.import_export.actions.load import take_loads
-from entrepot.import_export.actions.pirate import pirate
-from entrepot.import_export.actions.supply import supply
 from entrepot.import_export.cards import ACTIONS, CAPITAL, COLOURS, IDS, IMPORT, LOAD
 from entrepot.import_export.moves import discard, draw, supply_island, turn_up
 from entrepot.import_export.powers import facts, in_force, own, run, trigger
@@ -43,11 +40,11 @@ OTHERS: Final = [[other for other in ALL_ACTIONS if other != action] for action 
 """The other actions, by action."""
 
 TAKE: list[Callable[[Trade, Questions, Player, int], None]] = [
-    take_loads,
-    contract,
-    pirate,
+    load.take_loads,
+    contract.contract,
+    pirate.pirate,
     lambda t, ask, me, actions: None,
-    supply,
+    supply.supply,
 ]
 """By action; imports are taken in rounds."""
 
@@ -159,18 +156,14 @@ def count(t: Trade, kernel_ask: Ask) -> None:
     for player in t.players:
         if player.doing < 0:
             player.doing = t.led
-        player.actions = actions_of(t, player)
+        imports = [imports_count(t, player, each) for each in stand_ins(t, player, player.doing)]
+        player.actions = player.follows + sum(imports)  # one for leading or following
         player.more = more_actions(t, player)
     order = t.clockwise(t.leader)
     items = [("act", p.seat) for p in order if p.actions and p.doing != IMPORT]
     if t.led == IMPORT:
         items.append(("import", 1))
     t.then(*items)
-
-
-def actions_of(t: Trade, me: Player) -> int:
-    """One for leading or following, and one for each import."""
-    return me.follows + sum(imports_count(t, me, action) for action in stand_ins(t, me, me.doing))
 
 
 def more_actions(t: Trade, me: Player) -> tuple[int, ...]:

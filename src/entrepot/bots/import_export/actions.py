@@ -100,10 +100,7 @@ def missing(s: SeatEstimate, card: int) -> int:
 
 def best_contract(s: SeatEstimate, card: int, cards: list[int]) -> float:
     """What a card is worth as a contract of the better ship in harbour."""
-    best = 0.0
-    size = 0
-    for slots in s.t.loads[card]:
-        size += slots
+    best, size = 0.0, sum(s.t.loads[card])
     for ship in s.me.ships:
         if ship.at_sea or ship.leaving:
             continue
@@ -249,12 +246,6 @@ def rival_gain(s: SeatEstimate, player: Player, action: int) -> float:
     if action == IMPORT:
         room = len(player.goods) < good_limit(player)
         return w.RIVAL_IMPORT if room else w.RIVAL_IMPORT_FULL
-    harbour, waiting = False, False
-    for ship in player.ships:
-        if not ship.at_sea:
-            harbour = True
-        if ships.waits(ship):
-            waiting = True
     if action == CONTRACT:
-        return w.RIVAL_CONTRACT * s.soon if harbour else 0.0
-    return w.RIVAL_LOAD if waiting else 0.0
+        return 0.0 if all(ship.at_sea for ship in player.ships) else w.RIVAL_CONTRACT * s.soon
+    return w.RIVAL_LOAD if any(ships.waits(ship) for ship in player.ships) else 0.0

@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from entrepot.bots.import_export import action_scores as action
-from entrepot.bots.import_export import power_scores as power
-from entrepot.bots.import_export import use_scores as use
+from entrepot.bots.import_export import choice_scores as score
 from entrepot.bots.import_export import weights as w
 from entrepot.bots.import_export.actions import gain, keep_values, lead_costs
 from entrepot.bots.import_export.bids import bid_scores, pick_score
@@ -81,7 +79,7 @@ def nothing(s: SeatEstimate, choice: Choice) -> float:
 
 
 SCORES: Final[dict[type[Choice], Callable[[SeatEstimate, Any], float]]] = {
-    Yes: power.agree,
+    Yes: score.agree,
     No: nothing,
     Done: nothing,
     # a turn
@@ -92,47 +90,47 @@ SCORES: Final[dict[type[Choice], Callable[[SeatEstimate, Any], float]]] = {
     c.Pass: nothing,
     c.Bid: lambda s, choice: bid_scores(s, [choice])[0],
     # actions
-    c.Contract: lambda s, choice: action.contract(s, choice.card, choice.ship),
-    c.ContractLoaded: action.contract_loaded,
+    c.Contract: lambda s, choice: score.contract(s, choice.card, choice.ship),
+    c.ContractLoaded: score.contract_loaded,
     c.Load: lambda s, choice: filling(s, s.t.ship(choice.ship), 1, 1) - s.card * w.CARD_LOADED,
-    c.LoadPair: lambda s, choice: action.place(s, choice.ship) + w.ONE_ACTION - 2.0 * s.card,
+    c.LoadPair: lambda s, choice: score.place(s, choice.ship) + w.ONE_ACTION - 2.0 * s.card,
     c.LoadDeck: lambda s, choice: w.LOADED_UNSEEN_CARD * s.card + w.LOADED_UNSEEN * s.soon,
-    c.LoadIsland: lambda s, choice: action.sell(s, choice.card, w.SALE),
-    c.Pirate: lambda s, choice: action.pirate(s, choice.card, choice.ship),
-    c.PirateIsland: lambda s, choice: action.pirate(s, choice.card, -1),
+    c.LoadIsland: lambda s, choice: score.sell(s, choice.card, w.SALE),
+    c.Pirate: lambda s, choice: score.pirate(s, choice.card, choice.ship),
+    c.PirateIsland: lambda s, choice: score.pirate(s, choice.card, -1),
     c.PirateDeck: lambda s, choice: w.PIRATED_UNSEEN,
     c.PirateHand: lambda s, choice: w.PIRATED_UNSEEN + s.rival_weight,
-    c.PiratePair: action.pirate_pair,
-    c.Place: lambda s, choice: action.place(s, choice.ship),
-    c.PlaceIn: action.place_in,
-    c.Take: action.take,
-    c.Sell: lambda s, choice: action.sell(s, choice.card, PRICE if s.kind == "supply" else w.SALE),
+    c.PiratePair: score.pirate_pair,
+    c.Place: lambda s, choice: score.place(s, choice.ship),
+    c.PlaceIn: score.place_in,
+    c.Take: score.take,
+    c.Sell: lambda s, choice: score.sell(s, choice.card, PRICE if s.kind == "supply" else w.SALE),
     c.TakeImport: lambda s, choice: s.import_values[s.t.types[choice.card]],
     # what powers ask
-    c.ChooseAction: power.choose_action,
-    c.ChooseShip: power.choose_ship,
+    c.ChooseAction: score.choose_action,
+    c.ChooseShip: score.choose_ship,
     c.ChooseIsland: lambda s, choice: pick_score(s, ISLAND),
-    c.ChooseSeat: power.choose_seat,
-    c.ChooseType: power.choose_type,
-    c.ChooseCard: power.choose_card,
+    c.ChooseSeat: score.choose_seat,
+    c.ChooseType: score.choose_type,
+    c.ChooseCard: score.choose_card,
     c.ChooseCardAs: lambda s, choice: s.good_values[choice.type],
-    c.ChooseCards: power.choose_cards,
-    c.ChooseGood: lambda s, choice: power.move_card(s, choice.card),
-    c.ChooseGoods: power.choose_cards,
-    c.ChooseShipment: power.choose_shipment,
+    c.ChooseCards: score.choose_cards,
+    c.ChooseGood: lambda s, choice: score.move_card(s, choice.card),
+    c.ChooseGoods: score.choose_cards,
+    c.ChooseShipment: score.choose_shipment,
     c.ChooseHand: lambda s, choice: s.card if s.t.held else -s.card * len(s.me.hand),
-    c.ChooseCredits: power.choose_credits,
+    c.ChooseCredits: score.choose_credits,
     # at any time
-    c.DiscardContract: use.discard_contract,
-    c.Use: use.use,
-    c.UseAction: use.use_action,
-    c.UseCard: use.use_card,
-    c.UseCards: use.use_cards,
-    c.UseCardsFor: use.use_cards_for,
+    c.DiscardContract: score.discard_contract,
+    c.Use: score.use,
+    c.UseAction: score.use_action,
+    c.UseCard: score.use_card,
+    c.UseCards: score.use_cards,
+    c.UseCardsFor: score.use_cards_for,
     c.UseContract: lambda s, choice: (
-        w.LAST_USE if s.t.scoring else action.contract(s, choice.card, choice.ship)
+        w.LAST_USE if s.t.scoring else score.contract(s, choice.card, choice.ship)
     ),
-    c.UsePlace: use.use_place,
-    c.UseShip: use.use_ship,
+    c.UsePlace: score.use_place,
+    c.UseShip: score.use_ship,
 }
 """(s, choice) -> how good a choice of this class looks."""

@@ -117,10 +117,7 @@ def good_values(s: SeatEstimate, seat: int) -> list[float]:
     mine = s.goods[seat]
     found: list[float] = []
     weight = w.MAJORITY_OF_TWO if len(s.goods) == 2 else w.MAJORITY_OF_MORE
-    different = 0
-    for count in mine:
-        if count:
-            different += 1
+    different = sum(count > 0 for count in mine)
     for type in range(TYPE_COUNT):
         best = most_of_rivals(s, seat, type)
         count = mine[type]

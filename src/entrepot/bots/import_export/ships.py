@@ -9,7 +9,7 @@ from entrepot.bots.import_export.power_values import completion_value
 from entrepot.bots.import_export.seat_estimate import TYPE_COUNT, SeatEstimate, points
 from entrepot.import_export.powers import LASTING, facts
 from entrepot.import_export.scoring import IN_HARBOUR
-from entrepot.import_export.shipping import PAYOUT
+from entrepot.import_export.shipping import payout
 from entrepot.import_export.state import LOOSE, Ship
 
 ANY: Final = (1 << TYPE_COUNT) - 1
@@ -21,22 +21,10 @@ def waits(ship: Ship) -> bool:
     return not ship.at_sea and not ship.leaving and bool(ship.contracts)
 
 
-def payout(containers: int) -> int:
-    """What a ship with this many containers pays, apart from powers."""
-    return PAYOUT[min(containers, len(PAYOUT) - 1)]
-
-
 def slots_of(s: SeatEstimate, ship: Ship) -> tuple[int, int]:
     """(all slots of the contracts, those that are filled)."""
-    total = 0
-    for contract in ship.contracts:
-        for count in s.t.loads[contract]:
-            total += count
-    filled = 0
-    for place in ship.slots:
-        if place >= 0:
-            filled += 1
-    return total, filled
+    total = sum(count for contract in ship.contracts for count in s.t.loads[contract])
+    return total, sum(place >= 0 for place in ship.slots)
 
 
 def free_by_type(s: SeatEstimate, ship: Ship) -> list[int]:

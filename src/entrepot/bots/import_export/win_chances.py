@@ -7,8 +7,9 @@ from math import exp
 from entrepot.bots.import_export import weights as w
 from entrepot.bots.import_export.power_values import LAST, LATER
 from entrepot.bots.import_export.seat_estimate import SeatEstimate, points
-from entrepot.bots.import_export.ships import payout, slots_of, waits
+from entrepot.bots.import_export.ships import slots_of, waits
 from entrepot.import_export.scoring import IN_HARBOUR, winners
+from entrepot.import_export.shipping import payout
 from entrepot.import_export.state import Trade
 
 

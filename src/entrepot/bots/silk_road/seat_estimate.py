@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from entrepot.bots.silk_road import weights as w
-from entrepot.silk_road.goods import CARDS_OF_A_GOOD, CUBES_OF_A_GOOD, GOODS, counted
+from entrepot.silk_road.goods import CARDS, CARDS_OF_A_GOOD, CUBES_OF_A_GOOD, GOODS, counted
 from entrepot.silk_road.state import Player, SilkRoad
 
 KINDS: Final = len(GOODS)
@@ -78,10 +78,6 @@ def weigh_coins(players: list[PlayerEstimate], me: PlayerEstimate, deck: int) ->
 
 def unseen(market: list[int], covered: list[int], hand: list[int]) -> list[float]:
     """The share of each good among the cards that the seat can't see."""
-    numbers: list[int] = []
-    total = 0
-    for good in range(KINDS):
-        number = CARDS_OF_A_GOOD - market[good] - covered[good] - hand[good]
-        numbers.append(number)
-        total += number
-    return [number / max(total, 1) for number in numbers]
+    seen = [market[good] + covered[good] + hand[good] for good in range(KINDS)]
+    total = max(CARDS - sum(seen), 1)
+    return [(CARDS_OF_A_GOOD - number) / total for number in seen]

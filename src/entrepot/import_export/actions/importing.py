@@ -88,8 +88,9 @@ def take_by_action(
     count = max([CONTAINERS, *facts(t, me, "import_count")])
     taken = take(t, ask, me, ship, count, may, "place-import")
     if taken:
-        if ship is not None and paid:
-            pay_owner(t, me, ship)
+        if ship is not None and paid and ship.owner != me.seat:
+            owner = t.owner(ship)
+            moves.gain(t, owner, max([OWNER_PAY, *facts(t, owner, "owner_pay")]))
         answer_import(t, ask, me, ship, taken)
         if ship is not None:
             moves.look_at_sea(t, ask, [ship])
@@ -100,12 +101,6 @@ def answer_import(
 ) -> None:
     """Powers answer an import from a ship or the island; `cards`: those that an action took."""
     trigger(t, ask, moments.imported, me, ship, cards)
-
-
-def pay_owner(t: Trade, me: Player, ship: Ship) -> None:
-    owner = t.owner(ship)
-    if owner is not me:
-        moves.gain(t, owner, max([OWNER_PAY, *facts(t, owner, "owner_pay")]))
 
 
 def take(

@@ -111,7 +111,7 @@ def place(t: Trade, ask: Questions, me: Player, card: int, source: str) -> None:
 
 def place_options(t: Trade, seat: int, card: int) -> list[Choice]:
     me = t.players[seat]
-    ships = ship_choices(t, me, card)
+    ships = ship_choices(t, seat, card)
     found: list[Choice] = []
     for power_card, power in in_force(t, me, moments.place_options):
         found += [choice for choice in run(t, power_card, power, me, card) if choice not in found]

@@ -284,7 +284,7 @@ def containers_of(t: Trade, seat: int, owner: int) -> list[c.Pirate]:
 
 
 def ships_or_hand(t: Trade, seat: int, card: int) -> list[c.Place | c.ChooseHand]:
-    return [*shipping.ship_choices(t, t.players[seat], card), c.ChooseHand()]
+    return [*shipping.ship_choices(t, seat, card), c.ChooseHand()]
 
 
 @moments.immediate

@@ -134,12 +134,12 @@ def cell_phones__turn(t: Trade, me: Player, ask: Questions, choice: Choice) -> i
     drawn: list[int] = []
     moves.draw_one(t, me, drawn)
     for card in drawn:
-        if places_for(t, me.seat, card):
+        if shipping.ship_choices(t, me.seat, card):
             me.hand.remove(card)
             t.held.append(card)
             t.known[card] = EVERYBODY
             t.emit_with_cause("turn-up", me, [card], "deck")
-            spot = ask(me, "place-loaded", places_for, card)
+            spot = ask(me, "place-loaded", shipping.ship_choices, card)
             t.held.remove(card)
             if spot is None:
                 moves.to_hand(t, me, card, "deck")
@@ -149,10 +149,6 @@ def cell_phones__turn(t: Trade, me: Player, ask: Questions, choice: Choice) -> i
             moves.emit_draw(t, me, drawn)
         trigger(t, ask, moments.drew, me, t.powers[t.card], True)
     return 1
-
-
-def places_for(t: Trade, seat: int, card: int) -> list[c.Place]:
-    return shipping.ship_choices(t, t.players[seat], card)
 
 
 @moments.load_options
