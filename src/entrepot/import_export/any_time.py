@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from entrepot.import_export import moments
-from entrepot.import_export.choices import AnyUse, DiscardContract
+from entrepot.import_export.choices import AnyUse, DiscardContract, UseContract
 from entrepot.import_export.moves import drop_contract
 from entrepot.import_export.powers import LASTING, facts, in_force, run
 from entrepot.import_export.questions import Questions
@@ -62,6 +62,8 @@ def brings_credits(t: Trade, me: Player, choice: Choice) -> bool:
     if isinstance(choice, DiscardContract):
         ship = next(ship for ship in me.ships if choice.card in ship.contracts)
         return is_full(t, without_contract(t, ship, choice.card))
+    if isinstance(choice, UseContract):
+        return contract_earns(t, me, choice.card, t.ship(choice.ship))
     assert isinstance(choice, AnyUse)
     if LASTING["always_earns"][t.powers[choice.power]]:
         return True

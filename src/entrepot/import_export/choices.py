@@ -28,15 +28,13 @@ class FollowLoad(Choice, tag="follow-load", frozen=True):
     cards: tuple[int, ...]
 
 
-class Draw(Choice, tag="draw", frozen=True):
-    pass
+class Draw(Choice, tag="draw", frozen=True): ...
 
 
 DRAW: Final = Draw()
 
 
-class Pass(Choice, tag="pass", frozen=True):
-    pass
+class Pass(Choice, tag="pass", frozen=True): ...
 
 
 class Bid(Choice, tag="bid", frozen=True):
@@ -160,8 +158,7 @@ class ChooseShip(Choice, tag="ship", frozen=True):
     ship: int
 
 
-class ChooseIsland(Choice, tag="island", frozen=True):
-    pass
+class ChooseIsland(Choice, tag="island", frozen=True): ...
 
 
 class ChooseSeat(Choice, tag="seat", frozen=True):
@@ -200,12 +197,10 @@ class ChooseShipment(Choice, tag="shipment", frozen=True):
     card: int
 
 
-class ChooseHand(Choice, tag="hand", frozen=True):
-    pass
+class ChooseHand(Choice, tag="hand", frozen=True): ...
 
 
-class ChooseCredits(Choice, tag="credits", frozen=True):
-    pass
+class ChooseCredits(Choice, tag="credits", frozen=True): ...
 
 
 # -- any time
@@ -222,8 +217,7 @@ class AnyUse(Choice, frozen=True):
     power: int
 
 
-class Use(AnyUse, tag="use", frozen=True):
-    pass
+class Use(AnyUse, tag="use", frozen=True): ...
 
 
 class UseAction(AnyUse, tag="use-action", frozen=True):

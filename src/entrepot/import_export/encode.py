@@ -131,10 +131,9 @@ def observed(t: Trade, seat: int, kind: str, asked: list[int]) -> dict[int, int]
     o: dict[int, int] = {}
     at = _COMMON
     mark(o, at["hand"], t.players[seat].hand)
-    mark(o, at["island"], t.island)
-    mark(o, at["discard"], t.discard)
     mark(o, at["held"], [card for card in t.held if knows(t, seat, card)])
-    mark(o, at["used"], t.used)
+    for zone in ("island", "discard", "used"):
+        mark(o, at[zone], getattr(t, zone))
     for card in range(CARDS):
         if t.stored[card]:
             o[at["stored"] + card] = t.stored[card]
@@ -167,10 +166,8 @@ def player_observed(t: Trade, seat: int, player: Player, o: dict[int, int], base
     o[base + at["colour"] + player.colour] = 1
     if player.seat != seat:
         mark(o, base + at["shown"], [card for card in player.hand if knows(t, seat, card)])
-    mark(o, base + at["imports"], player.imports)
-    mark(o, base + at["goods"], player.goods)
-    mark(o, base + at["shipments"], player.shipments)
-    mark(o, base + at["played"], player.played)
+    for zone in ("imports", "goods", "shipments", "played"):
+        mark(o, base + at[zone], getattr(player, zone))
     for number, ship in enumerate(player.ships):
         o[base + at["at_sea"] + number] = int(ship.at_sea)
         o[base + at["picked"] + number] = int(ship.number == t.picked)

@@ -117,16 +117,16 @@ uses: Final[Moment[Callable[[Trade, Player], list[Choice]]]] = Moment()
 """(t, me): any-time options of a shipment."""
 hand_uses: Final[Moment[Callable[[Trade, Player, int], list[Choice]]]] = Moment()
 """(t, me, card): any-time options of a card in hand."""
-use: Final[Moment[Callable[[Trade, Player, Questions, Choice], None]]] = Moment()
-"""(t, me, ask, choice): carries one of them out."""
-earns: Final[Moment[Callable[[Trade, Player, Choice], bool]]] = Moment()
+use: Final[Moment[Callable[[Trade, Player, Questions, Any], None]]] = Moment()
+"""(t, me, ask, choice): carries one of them out; it names the class of choice that it offers."""
+earns: Final[Moment[Callable[[Trade, Player, Any], bool]]] = Moment()
 """(t, me, choice): could one of them bring credits?"""
 
 # -- the end of the game
 
 final_uses: Final[Moment[Callable[[Trade, Player], list[Choice]]]] = Moment()
 """(t, me): what it offers at the end of the game."""
-final: Final[Moment[Callable[[Trade, Player, Questions, Choice], None]]] = Moment()
+final: Final[Moment[Callable[[Trade, Player, Questions, Any], None]]] = Moment()
 """(t, me, ask, choice): carries one of them out."""
 must_final: Final[Moment[Callable[[Trade, Player], bool]]] = Moment()
 """(t, me): is it still to be used at the end of the game?"""

@@ -44,9 +44,6 @@ def missing_tier(t: Trade, player: Player, card: int) -> int:
     return max(0, t.tiers[card] - tier(t, player, t.types[card]))
 
 
-# -- room
-
-
 def import_limit(t: Trade, player: Player) -> int | None:
     """How many imports the player may have; None: any number."""
     if any(power(t, player) for _, power in in_force(t, player, moments.import_room)):
@@ -55,9 +52,7 @@ def import_limit(t: Trade, player: Player) -> int | None:
 
 
 def import_room(t: Trade, player: Player) -> bool:
-    if len(player.imports) <= len(player.shipments):
-        return True
-    return import_limit(t, player) is None
+    return len(player.imports) <= len(player.shipments) or import_limit(t, player) is None
 
 
 def good_limit(player: Player) -> int:
@@ -83,9 +78,6 @@ def good_room(t: Trade, player: Player, *cards: int) -> bool:
 def capacity(t: Trade, player: Player) -> int:
     limits: list[int] = facts(t, player, "capacity")
     return max(SHIP_SIZE, max(limits)) if limits else SHIP_SIZE
-
-
-# -- ties
 
 
 def ahead(t: Trade, values: list[int]) -> list[int]:

@@ -119,8 +119,6 @@ class Trade(Table):
     action: str = ""
     """The action being taken, if no power is at work."""
 
-    # -- who and where
-
     def clockwise(self, first: int) -> list[Player]:
         """All players, beginning with this seat."""
         return self.players[first:] + self.players[:first]
@@ -140,8 +138,6 @@ class Trade(Table):
 
     def ship_word(self, ship: Ship) -> str:
         return f"{COLOURS[self.owner(ship).colour]}-{ship.number % 2 + 1}"
-
-    # -- telling
 
     @property
     def cause(self) -> str:

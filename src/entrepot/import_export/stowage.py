@@ -230,10 +230,7 @@ def half_full(t: Trade, ship: Ship, type: int) -> bool:
 def can_fill(t: Trade, ship: Ship, places: list[int], wild: tuple[int, int]) -> bool:
     """Can the containers aboard fill all of these slots at once?"""
     filler = [-1] * len(places)
-    for number in range(len(places)):
-        if not find_filler(t, ship, places, number, wild, filler, []):
-            return False
-    return True
+    return all(find_filler(t, ship, places, n, wild, filler, []) for n in range(len(places)))
 
 
 def find_filler(

@@ -49,9 +49,6 @@ TAKE: list[Callable[[Trade, Questions, Player, int], None]] = [
 """By action; imports are taken in rounds."""
 
 
-# -- set-up
-
-
 def set_up(t: Trade, ask: Ask) -> None:
     """Colours, ships at sea with four cards each, the island, five cards each, the first leader."""
     colours = list(range(len(t.players) if len(t.players) == len(COLOURS) else CAPITAL))
@@ -77,9 +74,6 @@ def set_up(t: Trade, ask: Ask) -> None:
         draw(t, Questions(t, ask), player, HAND)
     t.leader = below(t, len(t.players))
     t.then(("turn",))
-
-
-# -- the turn
 
 
 def turn(t: Trade, kernel_ask: Ask) -> None:

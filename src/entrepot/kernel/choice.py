@@ -27,16 +27,13 @@ class Choice(msgspec.Struct, frozen=True, gc=False, tag_field="is"):
     """The first word of its id, if that is not the tag."""
 
 
-class Yes(Choice, tag="yes", frozen=True):
-    pass
+class Yes(Choice, tag="yes", frozen=True): ...
 
 
-class No(Choice, tag="no", frozen=True):
-    pass
+class No(Choice, tag="no", frozen=True): ...
 
 
-class Done(Choice, tag="done", frozen=True):
-    pass
+class Done(Choice, tag="done", frozen=True): ...
 
 
 class Sampled(Choice, tag="", frozen=True):

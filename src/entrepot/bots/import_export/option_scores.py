@@ -26,9 +26,6 @@ def option_scores(t: Trade, seat: int, kind: str, choices: list[Choice]) -> list
     return [SCORES[type(choice)](s, choice) for choice in choices]
 
 
-# -- a turn
-
-
 def lead(s: SeatEstimate, choice: c.Lead) -> float:
     return play(s, choice.action, choice.cards) - lead_costs(s)[choice.action]
 
@@ -74,20 +71,16 @@ def new_cards(s: SeatEstimate) -> float:
     return w.NEW_CARDS * s.soon * total
 
 
-def nothing(s: SeatEstimate, choice: Choice) -> float:
-    return 0.0
-
-
 SCORES: Final[dict[type[Choice], Callable[[SeatEstimate, Any], float]]] = {
     Yes: score.agree,
-    No: nothing,
-    Done: nothing,
+    No: lambda s, choice: 0.0,
+    Done: lambda s, choice: 0.0,
     # a turn
     c.Lead: lead,
     c.Follow: lambda s, choice: play(s, s.t.led, choice.cards),
     c.FollowLoad: lambda s, choice: play(s, LOAD, choice.cards),
     c.Draw: draw,
-    c.Pass: nothing,
+    c.Pass: lambda s, choice: 0.0,
     c.Bid: lambda s, choice: bid_scores(s, [choice])[0],
     # actions
     c.Contract: lambda s, choice: score.contract(s, choice.card, choice.ship),

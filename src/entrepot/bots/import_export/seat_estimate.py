@@ -43,10 +43,6 @@ def counted(
     return counts
 
 
-def goods_by_type(t: Trade, player: Player) -> list[int]:
-    return counted(t, player, player.goods, moments.virtual_goods)
-
-
 def imports_by_action(t: Trade, player: Player) -> list[int]:
     counts = counted(t, player, player.imports, moments.virtual_imports)
     shared = facts(t, player, "shared_imports")
@@ -73,7 +69,9 @@ class SeatEstimate:
         self.left: float = time_left(t, self.target)
         self.soon: float = min(1.0, w.SOON * self.left)
         """Is there time for what takes a turn or two?"""
-        self.goods: list[list[int]] = [goods_by_type(t, player) for player in t.players]
+        self.goods: list[list[int]] = [
+            counted(t, player, player.goods, moments.virtual_goods) for player in t.players
+        ]
         self.imports: list[int] = imports_by_action(t, self.me)
         self.import_values: list[float] = import_values(self, self.imports)
         self.card: float = self.soon * w.CARDS[max(0, min(len(w.CARDS), len(self.me.hand)) - 1)]

@@ -160,6 +160,4 @@ def coming_home(s: SeatEstimate, ship: Ship, taken: int) -> float:
     owner = s.t.owner(ship)
     if owner.ships[1 - ship.number % 2].at_sea:
         step *= w.HOME_ALONE
-    if owner is s.me:
-        return step
-    return -w.RIVAL_HOME * step
+    return step if owner is s.me else -w.RIVAL_HOME * step

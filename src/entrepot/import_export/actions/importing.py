@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from entrepot.import_export import moments, moves
@@ -19,6 +20,12 @@ CONTAINERS: Final = 2
 OWNER_PAY: Final = 2
 """What the owner of the ship gets."""
 BID_STEP: Final = 2
+SETTLE: Final[dict[str, Callable[[Trade, Player, int, str], None]]] = {
+    "goods": moves.add_good,
+    "imports": moves.add_import,
+    "discard": moves.discard,
+}
+"""By the place where a container goes."""
 
 
 def import_round(t: Trade, ask: Questions, bidders: list[Player]) -> bool:
@@ -124,20 +131,11 @@ def take(
             ship.at_sea = bool(ship.containers)  # even if this container wins the game
         taken.append(card)
         to_imports = to_imports and choice.place != "imports"
-        settle(t, me, card, choice.place, source)
+        SETTLE[choice.place](t, me, card, source)
         if ship is not None and not ship.at_sea:
             moves.come_home(t, ask, ship, me)
             break
     return tuple(taken)
-
-
-def settle(t: Trade, me: Player, card: int, place: str, source: str) -> None:
-    if place == "goods":
-        moves.add_good(t, me, card, source)
-    elif place == "imports":
-        moves.add_import(t, me, card, source)
-    else:
-        moves.discard(t, me, card, source)
 
 
 def take_options(

@@ -173,15 +173,13 @@ def lutefisk(t: Trade, me: Player, card: int) -> list[Choice]:
 
 
 @moments.use
-def lutefisk__contract(t: Trade, me: Player, ask: Questions, choice: Choice) -> None:
-    assert isinstance(choice, c.UseShip)
+def lutefisk__contract(t: Trade, me: Player, ask: Questions, choice: c.UseShip) -> None:
     me.hand.remove(t.card)
     shipping.put_contract(t, ask, me, t.card, t.ship(choice.ship))
 
 
 @moments.earns
-def lutefisk__earns(t: Trade, me: Player, choice: Choice) -> bool:
-    assert isinstance(choice, c.UseShip)
+def lutefisk__earns(t: Trade, me: Player, choice: c.UseShip) -> bool:
     return contract_earns(t, me, t.card, t.ship(choice.ship))
 
 
@@ -270,8 +268,7 @@ def iceland_water(t: Trade, me: Player) -> list[Choice]:
 
 
 @moments.use
-def iceland_water__sell(t: Trade, me: Player, ask: Questions, choice: Choice) -> None:
-    assert isinstance(choice, c.UseCard)
+def iceland_water__sell(t: Trade, me: Player, ask: Questions, choice: c.UseCard) -> None:
     moves.sell(t, me, choice.card, 2)
 
 

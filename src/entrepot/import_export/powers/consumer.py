@@ -159,8 +159,7 @@ def rope(t: Trade, me: Player) -> list[Choice]:
 
 
 @moments.use
-def rope__swap(t: Trade, me: Player, ask: Questions, choice: Choice) -> None:
-    assert isinstance(choice, c.UseCards)
+def rope__swap(t: Trade, me: Player, ask: Questions, choice: c.UseCards) -> None:
     mine, other = choice.cards
     t.used.append(t.card)
     me.hand.remove(mine)

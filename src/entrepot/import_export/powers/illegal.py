@@ -319,9 +319,6 @@ def technology_of_others(t: Trade, seat: int) -> list[c.ChooseShipment]:
     return [c.ChooseShipment(card) for card in cards if t.types[card] == TECHNOLOGY]
 
 
-# -- winning
-
-
 @moments.wins
 def the_mother_load(t: Trade, me: Player) -> bool:
     return goods_count(t, me, ILLEGAL) >= 8

@@ -8,7 +8,6 @@ from entrepot.import_export import choices as c
 from entrepot.import_export import moments, moves, shipping
 from entrepot.import_export.actions.free import by_hand, free_action, free_options
 from entrepot.import_export.actions.importing import import_one
-from entrepot.import_export.any_time import contract_earns
 from entrepot.import_export.cards import ACTIONS, CONSUMER, IMPORT, LUXURY, TYPES
 from entrepot.import_export.powers import is_gone, lasting
 from entrepot.import_export.queries import (
@@ -215,16 +214,9 @@ def oysters(t: Trade, me: Player) -> list[Choice]:
 
 
 @moments.use
-def oysters__contract(t: Trade, me: Player, ask: Questions, choice: Choice) -> None:
-    assert isinstance(choice, c.UseContract)
+def oysters__contract(t: Trade, me: Player, ask: Questions, choice: c.UseContract) -> None:
     me.hand.remove(choice.card)
     shipping.put_contract(t, ask, me, choice.card, t.ship(choice.ship))
-
-
-@moments.earns
-def oysters__earns(t: Trade, me: Player, choice: Choice) -> bool:
-    assert isinstance(choice, c.UseContract)
-    return contract_earns(t, me, choice.card, t.ship(choice.ship))
 
 
 @moments.uses
@@ -245,8 +237,7 @@ def ship_if_half_full(t: Trade, seat: int, number: int) -> list[c.ChooseShip | N
 
 
 @moments.use
-def prefab_homes__complete(t: Trade, me: Player, ask: Questions, choice: Choice) -> None:
-    assert isinstance(choice, c.UseShip)
+def prefab_homes__complete(t: Trade, me: Player, ask: Questions, choice: c.UseShip) -> None:
     shipping.complete(t, ask, me, t.ship(choice.ship))
 
 
@@ -287,9 +278,10 @@ def diamond_rings(t: Trade, me: Player) -> list[Choice]:
 
 
 @moments.final
-def diamond_rings__move(t: Trade, me: Player, ask: Questions, choice: Choice) -> None:
+def diamond_rings__move(
+    t: Trade, me: Player, ask: Questions, choice: c.UseCard | c.UseCards
+) -> None:
     """One or two at once, itself included. They are no longer shipments, and no limit applies."""
-    assert isinstance(choice, (c.UseCard, c.UseCards))
     t.used.append(t.card)
     for card in choice.cards if isinstance(choice, c.UseCards) else (choice.card,):
         shipping.leave(t, me, card)
@@ -305,8 +297,7 @@ def cologne(t: Trade, me: Player) -> list[Choice]:
 
 
 @moments.final
-def cologne__take(t: Trade, me: Player, ask: Questions, choice: Choice) -> None:
-    assert isinstance(choice, c.UseAction)
+def cologne__take(t: Trade, me: Player, ask: Questions, choice: c.UseAction) -> None:
     t.used.append(t.card)
     moves.gain(t, me, 4 * imports_count(t, me, choice.action))
 

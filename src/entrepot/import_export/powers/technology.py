@@ -263,8 +263,7 @@ def led_lights(t: Trade, me: Player) -> list[Choice]:
 
 
 @moments.use
-def led_lights__swap(t: Trade, me: Player, ask: Questions, choice: Choice) -> None:
-    assert isinstance(choice, c.UseCardsFor)
+def led_lights__swap(t: Trade, me: Player, ask: Questions, choice: c.UseCardsFor) -> None:
     t.island.remove(choice.card)
     for card in choice.cards:
         me.hand.remove(card)
@@ -328,8 +327,7 @@ def telescopes(t: Trade, me: Player) -> list[Choice]:
 
 @moments.use
 @moments.final
-def telescopes__sell(t: Trade, me: Player, ask: Questions, choice: Choice) -> None:
-    assert isinstance(choice, c.UseCard)
+def telescopes__sell(t: Trade, me: Player, ask: Questions, choice: c.UseCard) -> None:
     me.goods.remove(choice.card)
     moves.discard(t, me, choice.card, "goods")
     moves.gain(t, me, 4)
