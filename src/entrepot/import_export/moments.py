@@ -25,14 +25,12 @@ class Moment(Generic[Power]):
         """By card number; the last entry belongs to no card."""
 
     def __call__(self, power: Power) -> Power:
-        """Register a power under the card that the function is named after."""
-        self.powers[card_of(power)] = power
+        """Register a power under the card that the function is named after.
+
+        The several powers of one card are named `card`, `card__final` and so on.
+        """
+        self.powers[NUMBER[power.__name__.split("__")[0].lstrip("_")]] = power
         return power
-
-
-def card_of(power: Callable[..., Any]) -> int:
-    """The several powers of one card are named `card`, `card__final` and so on."""
-    return NUMBER[power.__name__.split("__")[0].lstrip("_")]
 
 
 # -- ships

@@ -86,3 +86,13 @@ def ahead(t: Trade, values: list[int]) -> list[int]:
     seats = [seat for seat, value in enumerate(values) if value == most]
     breakers = [seat for seat in seats if facts(t, t.players[seat], "wins_ties")]
     return breakers or seats
+
+
+def alike(t: Trade, cards: list[int]) -> list[tuple[int, int]]:
+    """All pairs of cards of one type."""
+    return [
+        (cards[one], cards[two])
+        for one in range(len(cards) - 1)
+        for two in range(one + 1, len(cards))
+        if t.types[cards[one]] == t.types[cards[two]]
+    ]

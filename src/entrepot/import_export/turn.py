@@ -12,7 +12,7 @@ from entrepot.import_export.actions.importing import import_round
 from entrepot.import_export.cards import ACTIONS, CAPITAL, COLOURS, IDS, IMPORT, LOAD
 from entrepot.import_export.moves import discard, draw, supply_island, turn_up
 from entrepot.import_export.powers import facts, in_force, own, run, trigger
-from entrepot.import_export.queries import imports_count
+from entrepot.import_export.queries import alike, imports_count
 from entrepot.import_export.questions import Questions
 from entrepot.import_export.shipping import complete
 from entrepot.import_export.state import (
@@ -255,16 +255,6 @@ def lead_options(t: Trade, seat: int) -> list[c.Lead | c.Draw]:
         found += [c.Lead(action, pair) for action in OTHERS[t.types[pair[0]]]]
     found.append(c.DRAW)
     return found
-
-
-def alike(t: Trade, cards: list[int]) -> list[tuple[int, int]]:
-    """All pairs of cards of one type."""
-    return [
-        (cards[one], cards[two])
-        for one in range(len(cards) - 1)
-        for two in range(one + 1, len(cards))
-        if t.types[cards[one]] == t.types[cards[two]]
-    ]
 
 
 def follow_options(t: Trade, seat: int) -> list[Choice]:

@@ -58,13 +58,9 @@ def load_gain(s: SeatEstimate, count: int, cards: list[int], cost: float) -> flo
 def contract_gain(s: SeatEstimate, count: int, out: int, also: int) -> float:
     """The best contract that the actions allow, and a second if some are left."""
     best, second, spent = 0.0, 0.0, 0
-    values = contract_values(s)
-    for place in range(len(values)):
-        worth = values[place] - s.card
-        if worth <= second:
-            continue
-        card = s.me.hand[place]
-        if card in (out, also):
+    for place, value in enumerate(contract_values(s)):
+        worth, card = value - s.card, s.me.hand[place]
+        if worth <= second or card in (out, also):
             continue
         need = 1 + missing(s, card)
         if need > count:
@@ -130,10 +126,7 @@ def import_gain(s: SeatEstimate, count: int) -> float:
     for ship in s.t.ships_at_sea():
         if ship.containers:
             best = max(best, taking(s, ship))
-    rivals = 0
-    for player in s.t.players:
-        if player is not s.me:
-            rivals = max(rivals, imports_by_action(s.t, player)[IMPORT])
+    rivals = max([imports_by_action(s.t, player)[IMPORT] for player in s.t.others(s.me)])
     total = 0.0
     for number in range(count):
         total += best * (w.CONTESTED_IMPORT if number < rivals else w.FREE_IMPORT)
@@ -184,12 +177,9 @@ def supply_gain(s: SeatEstimate, count: int, out: int, also: int) -> float:
     total = 0.0
     cheapest = 99.0
     if not s.me.sold:
-        kept = keep_values(s)
-        for place in range(len(kept)):
-            if kept[place] < cheapest:
-                card = s.me.hand[place]
-                if card != out and card != also:
-                    cheapest = kept[place]
+        for place, value in enumerate(keep_values(s)):
+            if value < cheapest and s.me.hand[place] not in (out, also):
+                cheapest = value
     if cheapest < 99.0:
         total = max(0.0, PRICE - cheapest + ships.ending(s, PRICE))
         count -= 1

@@ -49,9 +49,8 @@ def rivals(s: SeatEstimate) -> list[Player]:
 
 def pick_score(s: SeatEstimate, picked: int) -> float:
     """The leader picks a ship or the island: good for itself, but not for rival bidders."""
-    best = 0.0
-    for player in rivals(s):
-        best = max(best, rival_value(s, player, containers(s, picked)))
+    cards = containers(s, picked)
+    best = max([0.0, *[rival_value(s, player, cards) for player in rivals(s)]])
     if not takes_part(s.me):
         return owner_pay(s, picked) - s.rival_weight * best
     mine = own_value(s, picked) + (w.PICKED_ISLAND if picked == ISLAND else 0.0)

@@ -145,10 +145,7 @@ def ending(s: SeatEstimate, gain: int) -> float:
     """The value of ending the game, if these credits do: good when ahead, bad when behind."""
     if s.left == 0.0 or s.me.credits + gain < s.target or facts(s.t, s.me, "never_reaches"):
         return 0.0
-    best = 0.0
-    for player in s.t.players:
-        if player.seat != s.seat:
-            best = max(best, points(s, player.seat))
+    best = max([0.0, *[points(s, player.seat) for player in s.t.others(s.me)]])
     ahead = points(s, s.seat) + gain - best
     return max(-w.END_MOST, min(w.END_MOST, w.END_SLOPE * (ahead - w.END_LEAD)))
 

@@ -11,7 +11,7 @@ from entrepot.import_export.actions.load import from_hand, load_by_power
 from entrepot.import_export.actions.pirate import capture, pirate_options, place, raided_at_sea
 from entrepot.import_export.cards import CONSUMER, LOAD, LUXURY, TECHNOLOGY
 from entrepot.import_export.powers import lasting, trigger
-from entrepot.import_export.queries import ahead, good_room, goods_count, import_room
+from entrepot.import_export.queries import ahead, alike, good_room, goods_count, import_room
 from entrepot.import_export.questions import Questions
 from entrepot.import_export.state import ISLAND, Completion, Player, Ship, Trade
 from entrepot.import_export.stowage import is_full, with_container
@@ -33,8 +33,7 @@ lasting("telescopes", always_earns=True)
 def robot_cats(t: Trade, me: Player, free: bool) -> list[Choice]:
     """Any two hand cards of one colour, technology too, wherever a technology container fits."""
     ships = shipping.ships_for(t, me, TECHNOLOGY)
-    pairs = [(a, b) for a, b in combinations(me.hand, 2) if t.types[a] == t.types[b]]
-    return [c.LoadPair(pair, ship.number) for pair in pairs for ship in ships]
+    return [c.LoadPair(pair, ship.number) for pair in alike(t, me.hand) for ship in ships]
 
 
 @moments.load_choice
@@ -250,7 +249,7 @@ def neural_units(t: Trade, me: Player) -> list[Choice]:
     if t.led == LOAD:
         return []
     single = [(card,) for card in me.hand if t.types[card] == LOAD]
-    pairs = [(a, b) for a, b in combinations(me.hand, 2) if t.types[a] == t.types[b] != LOAD]
+    pairs = [pair for pair in alike(t, me.hand) if t.types[pair[0]] != LOAD]
     return [c.FollowLoad(cards) for cards in (*single, *pairs)]
 
 
