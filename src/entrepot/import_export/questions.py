@@ -53,9 +53,8 @@ class Questions:
 
         None: there is nothing to choose, the answer is no, or the card has gone meanwhile.
         """
-        kind, found = self.t.cause, (options, may, *args)
         choice: Kind | None = self(
-            player, kind, while_there, *found, lapses=lapses, by_hand=by_hand
+            player, self.t.cause, while_there, options, may, *args, lapses=lapses, by_hand=by_hand
         )
         return None if type(choice) is No or type(choice) is Done else choice
 

@@ -139,6 +139,10 @@ class Trade(Table):
     def ship_word(self, ship: Ship) -> str:
         return f"{COLOURS[self.owner(ship).colour]}-{ship.number % 2 + 1}"
 
+    def place_word(self, number: int) -> str:
+        """The ship with that number, or the island."""
+        return "island" if number == ISLAND else self.ship_word(self.ship(number))
+
     @property
     def cause(self) -> str:
         return IDS[self.card] if self.card >= 0 else self.action

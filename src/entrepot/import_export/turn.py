@@ -150,14 +150,18 @@ def count(t: Trade, kernel_ask: Ask) -> None:
     for player in t.players:
         if player.doing < 0:
             player.doing = t.led
-        imports = [imports_count(t, player, each) for each in stand_ins(t, player, player.doing)]
-        player.actions = player.follows + sum(imports)  # one for leading or following
+        player.actions = actions_of(t, player)
         player.more = more_actions(t, player)
     order = t.clockwise(t.leader)
     items = [("act", p.seat) for p in order if p.actions and p.doing != IMPORT]
     if t.led == IMPORT:
         items.append(("import", 1))
     t.then(*items)
+
+
+def actions_of(t: Trade, me: Player) -> int:
+    """One for leading or following, and one for each import."""
+    return me.follows + sum(imports_count(t, me, action) for action in stand_ins(t, me, me.doing))
 
 
 def more_actions(t: Trade, me: Player) -> tuple[int, ...]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from entrepot.import_export import queries
 from entrepot.import_export import view_types as v
-from entrepot.import_export.actions.importing import picked_word
 from entrepot.import_export.cards import ACTIONS, COLOURS, IDS, TYPES
 from entrepot.import_export.moves import target
 from entrepot.import_export.state import BESIDE, LOOSE, NOTHING, Player, Ship, Trade
@@ -29,7 +28,7 @@ def view(t: Trade, seat: int | None, options: v.Options, pending: list[Pending])
         leader=t.leader,
         turn=t.turn,
         led=ACTIONS[t.led] if t.led >= 0 else None,
-        picked=None if t.picked == NOTHING else picked_word(t),
+        picked=None if t.picked == NOTHING else t.place_word(t.picked),
         target=target(t),
         last_turn=t.reached or t.emptied,
         copies={IDS[c]: IDS[p] for c, p in enumerate(t.powers) if c != p},
@@ -53,9 +52,7 @@ def player_seen(t: Trade, player: Player, seat: int | None) -> v.TradePlayer:
         played=ids(player.played),
         sold=player.sold,
         tiers={name: queries.tier(t, player, type) for type, name in enumerate(TYPES)},
-        actions={
-            name: queries.imports_count(t, player, action) for action, name in enumerate(ACTIONS)
-        },
+        actions={name: queries.imports_count(t, player, i) for i, name in enumerate(ACTIONS)},
         room=v.Room(
             imports=queries.import_limit(t, player),
             goods=queries.good_limit(player),

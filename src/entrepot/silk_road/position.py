@@ -78,7 +78,8 @@ def _taken(box: list[int], words: list[str], field: str) -> list[int]:
     """Cards of these goods, out of the box."""
     found = []
     for i, word in enumerate(words):
-        good, where = _good(word, f"{field}[{i}]"), f"{field}[{i}]"
+        where = f"{field}[{i}]"
+        good = _good(word, where)
         cards = [card for card in box if goods.good_of(card) == good]
         if not cards:
             raise BadDocument("too-many", field=where, what=word, most=goods.CARDS_OF_A_GOOD)

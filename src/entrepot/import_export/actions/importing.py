@@ -40,7 +40,7 @@ def import_round(t: Trade, ask: Questions, bidders: list[Player]) -> bool:
             t.picked = NOTHING
             return False
         t.picked = choice.ship if isinstance(choice, ChooseShip) else ISLAND
-        t.emit_with_cause("pick", leader, target=picked_word(t))
+        t.emit_with_cause("pick", leader, target=t.place_word(t.picked))
         for player in bidders if len(bidders) > 1 else []:
             if earns(t, player):
                 ask.any_time(player)
@@ -58,10 +58,6 @@ def is_there(t: Trade) -> bool:
         return False
     picked = ChooseIsland() if t.picked == ISLAND else ChooseShip(t.picked)
     return picked in from_options(t, t.leader)
-
-
-def picked_word(t: Trade) -> str:
-    return "island" if t.picked == ISLAND else t.ship_word(t.ship(t.picked))
 
 
 def bid(t: Trade, ask: Questions, leader: Player, bidders: list[Player]) -> None:
