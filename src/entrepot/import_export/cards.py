@@ -82,11 +82,17 @@ class Values(NamedTuple):
 
 
 def values(card: str, own: dict[str, OwnValues]) -> Values:
-    mine, rules = own.get(card, OwnValues()), CARDS[card]
+    return changed(CARDS[card], own[card]) if card in own else RULES_VALUES[card]
+
+
+def changed(rules: Card, mine: OwnValues) -> Values:
     tier = rules.tier if mine.tier is None else mine.tier
     load: dict[Any, int] = rules.load if mine.load is None else mine.load
     in_order = {type: load[type] for type in TYPES if type in load}
     return Values(mine.type or rules.type, tier, in_order)
+
+
+RULES_VALUES = {id: changed(card, OwnValues()) for id, card in CARDS.items()}
 
 
 def own_values(path: Path) -> documents.Document:

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from entrepot.import_export import moments
-from entrepot.import_export.moments import Moment
 from entrepot.import_export.powers import facts, in_force
 from entrepot.import_export.state import Player, Trade, slot
 
@@ -17,7 +15,8 @@ def goods_count(t: Trade, player: Player, type: int) -> int:
     """The player's goods of a type, virtual ones too."""
     count = sum(t.types[card] == type for card in player.goods)
     count += sum(player.claimed.count(slot(card, type)) for card in player.imports)
-    return count + virtual(t, player, moments.virtual_goods, type)
+    virtual = in_force(t, player, moments.virtual_goods)
+    return count + sum(power(t, player, type) for _, power in virtual)
 
 
 def imports_count(t: Trade, player: Player, action: int) -> int:
@@ -26,13 +25,8 @@ def imports_count(t: Trade, player: Player, action: int) -> int:
     if action in facts(t, player, "shared_imports"):
         for other in t.others(player):
             count += sum(t.types[card] == action for card in other.imports)
-    return count + virtual(t, player, moments.virtual_imports, action)
-
-
-def virtual(
-    t: Trade, player: Player, moment: Moment[Callable[[Trade, Player, int], int]], type: int
-) -> int:
-    return sum(power(t, player, type) for _, power in in_force(t, player, moment))
+    virtual = in_force(t, player, moments.virtual_imports)
+    return count + sum(power(t, player, action) for _, power in virtual)
 
 
 def tier(t: Trade, player: Player, type: int) -> int:

@@ -37,8 +37,7 @@ def gain(s: SeatEstimate, action: int, count: int, out: int, also: int) -> float
 
 def load_gain(s: SeatEstimate, count: int, cards: list[int], cost: float) -> float:
     """Fill the ship that gains most, then the other."""
-    best, used = 0.0, 0
-    second = 0.0
+    best, second, used = 0.0, 0.0, 0
     for ship in s.me.ships:
         if not ships.waits(ship):
             continue

@@ -54,9 +54,7 @@ def wild_types(s: SeatEstimate, ship: Ship) -> int:
 
 def fitting(free: list[int], wild: int, cards: list[int]) -> int:
     """How many of these cards, counted by type, fill free slots."""
-    room = 0
-    fit = 0
-    more = 0
+    room, fit, more = 0, 0, 0
     for type in range(TYPE_COUNT):
         room += free[type]
         fits = free[type] if free[type] < cards[type] else cards[type]
