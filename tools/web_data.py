@@ -18,7 +18,8 @@ from entrepot.silk_road import GAME as SILK_ROAD
 from entrepot.silk_road.goods import CARDS as GOODS_CARDS
 from entrepot.silk_road.goods import GOODS, HAND, MARKET_PLACES, PRICE
 
-GAMES = Path(__file__).parents[1] / "web" / "src" / "games"
+WEB = Path(__file__).parents[1] / "web"
+GAMES, GALLERY = WEB / "src" / "games", WEB / "gallery" / "samples"
 LAST_EVENTS = 40
 SEATS = SILK_ROAD.seats
 
@@ -129,7 +130,6 @@ if __name__ == "__main__":
     write(GAMES / "import_export" / "cards.json", [card(id, each) for id, each in CARDS.items()])
     write(GAMES / "rules.json", rules())
     for name, wanted in SAMPLES.items():
-        folder = "silk_road" if name == "silk_road" else "import_export"
-        write(GAMES / folder / "samples" / f"{name}.json", sample(*wanted))
+        write(GALLERY / f"{name}.json", sample(*wanted))
     crowded = entrepot.load(json.loads(CROWDED.read_text(encoding="utf-8")))
-    write(GAMES / "import_export" / "samples" / "import_export_crowded.json", shown(crowded))
+    write(GALLERY / "import_export_crowded.json", shown(crowded))

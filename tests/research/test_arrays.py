@@ -246,7 +246,7 @@ def documented(heading: str) -> list[list[tuple[str, int]]]:
     ],
 )
 def test_the_page_tells_the_parts_as_they_are(heading: str, code: Any) -> None:
-    assert documented(heading) == [list(code.COMMON), list(code.EACH)]
+    assert documented(heading) == [list(code.COMMON.items()), list(code.EACH.items())]
 
 
 def test_the_page_tells_the_words_as_they_are() -> None:

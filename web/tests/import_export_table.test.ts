@@ -2,12 +2,7 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte'
 import { createRawSnippet } from 'svelte'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
-import {
-  importExportSample,
-  importExportSamples,
-  interactionsFor,
-  NAMES,
-} from '../src/gallery/samples'
+import { importExportSample, importExportSamples, interactionsFor, NAMES } from '../gallery/samples'
 import { activeSections } from '../src/games/import_export/active_sections'
 import ImportExportTable from '../src/games/import_export/ImportExportTable.svelte'
 import { roomAtSea } from '../src/games/import_export/sea_room'

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/svelte'
 import { readFileSync } from 'node:fs'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { silkRoadSample } from '../src/gallery/samples'
+import { silkRoadSample } from '../gallery/samples'
 import type { Lesson, LessonWanted, SilkOption } from '../src/generated/protocol'
 import { highlight } from '../src/lessons/highlight'
 import { lessonProgress } from '../src/lessons/lesson_progress.svelte'

@@ -1,7 +1,7 @@
 /** Replay: frames fetched as they are needed, steps by answer and by turn, from any seat. */
 import { cleanup, fireEvent, render, waitFor } from '@testing-library/svelte'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { silkRoadSample } from '../src/gallery/samples'
+import { silkRoadSample } from '../gallery/samples'
 import type { Replay, ReplayWanted } from '../src/generated/protocol'
 import { recordIn } from '../src/replay/record_file'
 import { CHUNK, nextReplay, ReplayPlayer } from '../src/replay/replay_player.svelte'

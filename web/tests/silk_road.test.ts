@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/svelte'
 import { readFileSync } from 'node:fs'
 import { createRawSnippet } from 'svelte'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { interactionsFor, NAMES, silkRoadSample } from '../src/gallery/samples'
+import { interactionsFor, NAMES, silkRoadSample } from '../gallery/samples'
 import type { Interactions } from '../src/games/shared/interactions'
 import {
   afterPick,

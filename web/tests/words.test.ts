@@ -1,7 +1,7 @@
 /** The page says everything through the Fluent files, and they hold nothing that it does not say. */
 import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { importExportSample, NAMES, silkRoadSample } from '../src/gallery/samples'
+import { importExportSample, NAMES, silkRoadSample } from '../gallery/samples'
 import { CARDS } from '../src/games/import_export/cards'
 import {
   eventText,

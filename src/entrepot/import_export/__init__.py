@@ -7,12 +7,7 @@ from entrepot.import_export.cards import IDS
 from entrepot.import_export.choices import KINDS, respelled_choice
 from entrepot.import_export.explain import explain
 from entrepot.import_export.notation import option, option_id, respelled
-from entrepot.import_export.position import (
-    Position,
-    read_position,
-    set_up,
-    write_position,
-)
+from entrepot.import_export.position import Position, read_position, set_up, write_position
 from entrepot.import_export.powers import agriculture, consumer, illegal, luxury, technology
 from entrepot.import_export.scoring import scores, winners
 from entrepot.import_export.turn import RULES

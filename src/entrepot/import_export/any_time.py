@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from entrepot.import_export import moments
-from entrepot.import_export.choices import DiscardContract, power_of
+from entrepot.import_export.choices import AnyUse, DiscardContract, UseContract
 from entrepot.import_export.moves import drop_contract
-from entrepot.import_export.powers import facts, in_force, run
+from entrepot.import_export.powers import LASTING, facts, in_force, run
 from entrepot.import_export.questions import Questions
 from entrepot.import_export.shipping import complete_if_full
 from entrepot.import_export.state import Player, Ship, Trade, own_ships_in_harbour
@@ -47,10 +47,10 @@ def use(t: Trade, kernel_ask: Ask, seat: int, choice: Choice) -> None:
         complete_if_full(t, ask, me, drop_contract(t, me, choice.card))
         t.card, t.working_for = outer, outer_seat
         return
-    card = power_of(choice)
-    power = moments.use.powers[t.powers[card]]
+    assert isinstance(choice, AnyUse)
+    power = moments.use.powers[t.powers[choice.power]]
     assert power is not None
-    run(t, card, power, me, ask, choice)
+    run(t, choice.power, power, me, ask, choice)
 
 
 def earns(t: Trade, me: Player) -> bool:
@@ -62,9 +62,13 @@ def brings_credits(t: Trade, me: Player, choice: Choice) -> bool:
     if isinstance(choice, DiscardContract):
         ship = next(ship for ship in me.ships if choice.card in ship.contracts)
         return is_full(t, without_contract(t, ship, choice.card))
-    card = power_of(choice)
-    power = moments.earns.powers[t.powers[card]]
-    return power is not None and run(t, card, power, me, choice)
+    if isinstance(choice, UseContract):
+        return contract_earns(t, me, choice.card, t.ship(choice.ship))
+    assert isinstance(choice, AnyUse)
+    if LASTING["always_earns"][t.powers[choice.power]]:
+        return True
+    power = moments.earns.powers[t.powers[choice.power]]
+    return power is not None and run(t, choice.power, power, me, choice)
 
 
 def contract_earns(t: Trade, me: Player, card: int, ship: Ship) -> bool:

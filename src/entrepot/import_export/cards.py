@@ -6,7 +6,7 @@ import re
 import tomllib
 from importlib.resources import files
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Final, Literal
+from typing import TYPE_CHECKING, Annotated, Any, Final, Literal, NamedTuple
 
 import msgspec
 
@@ -72,24 +72,27 @@ NUMBER = {id: number for number, id in enumerate(IDS)}
 SET = tuple(card.set for card in CARDS.values())
 
 
-def load_of(slots: Slots) -> tuple[int, ...]:
-    """How many slots of each type."""
-    return tuple(slots.get(type, 0) for type in TYPES)  # type: ignore[call-overload]
+class Values(NamedTuple):
+    """A card's values in a game: the rules', or the user's own."""
+
+    type: str
+    tier: int
+    load: dict[str, int]
+    """In the order of the types."""
 
 
-Values = tuple[tuple[int, ...], tuple[int, ...], tuple[tuple[int, ...], ...]]
+def values(card: str, own: dict[str, OwnValues]) -> Values:
+    return changed(CARDS[card], own[card]) if card in own else RULES_VALUES[card]
 
 
-def values(own: dict[str, OwnValues]) -> Values:
-    """The types, tiers and loads of all cards, by number, with the user's own values put in."""
-    none = OwnValues()
-    types, tiers, loads = [], [], []
-    for id, card in CARDS.items():
-        mine = own.get(id, none)
-        types.append(TYPES.index(mine.type or card.type))
-        tiers.append(card.tier if mine.tier is None else mine.tier)
-        loads.append(load_of(card.load if mine.load is None else mine.load))
-    return tuple(types), tuple(tiers), tuple(loads)
+def changed(rules: Card, mine: OwnValues) -> Values:
+    tier = rules.tier if mine.tier is None else mine.tier
+    load: dict[Any, int] = rules.load if mine.load is None else mine.load
+    in_order = {type: load[type] for type in TYPES if type in load}
+    return Values(mine.type or rules.type, tier, in_order)
+
+
+RULES_VALUES = {id: changed(card, OwnValues()) for id, card in CARDS.items()}
 
 
 def own_values(path: Path) -> documents.Document:

@@ -28,15 +28,13 @@ class FollowLoad(Choice, tag="follow-load", frozen=True):
     cards: tuple[int, ...]
 
 
-class Draw(Choice, tag="draw", frozen=True):
-    pass
+class Draw(Choice, tag="draw", frozen=True): ...
 
 
 DRAW: Final = Draw()
 
 
-class Pass(Choice, tag="pass", frozen=True):
-    pass
+class Pass(Choice, tag="pass", frozen=True): ...
 
 
 class Bid(Choice, tag="bid", frozen=True):
@@ -160,8 +158,7 @@ class ChooseShip(Choice, tag="ship", frozen=True):
     ship: int
 
 
-class ChooseIsland(Choice, tag="island", frozen=True):
-    pass
+class ChooseIsland(Choice, tag="island", frozen=True): ...
 
 
 class ChooseSeat(Choice, tag="seat", frozen=True):
@@ -200,12 +197,10 @@ class ChooseShipment(Choice, tag="shipment", frozen=True):
     card: int
 
 
-class ChooseHand(Choice, tag="hand", frozen=True):
-    pass
+class ChooseHand(Choice, tag="hand", frozen=True): ...
 
 
-class ChooseCredits(Choice, tag="credits", frozen=True):
-    pass
+class ChooseCredits(Choice, tag="credits", frozen=True): ...
 
 
 # -- any time
@@ -215,67 +210,50 @@ class DiscardContract(Choice, tag="discard-contract", frozen=True):
     card: int
 
 
-class Use(Choice, tag="use", frozen=True):
-    power: int
+class AnyUse(Choice, frozen=True):
+    """The use of a card's power."""
 
-
-class UseAction(Choice, tag="use-action", frozen=True):
     verb: ClassVar = "use"
     power: int
+
+
+class Use(AnyUse, tag="use", frozen=True): ...
+
+
+class UseAction(AnyUse, tag="use-action", frozen=True):
     action: int
 
 
-class UseCard(Choice, tag="use-card", frozen=True):
-    verb: ClassVar = "use"
-    power: int
+class UseCard(AnyUse, tag="use-card", frozen=True):
     card: int
 
 
-class UseCards(Choice, tag="use-cards", frozen=True):
-    verb: ClassVar = "use"
-    power: int
+class UseCards(AnyUse, tag="use-cards", frozen=True):
     cards: tuple[int, ...]
 
 
-class UseCardsFor(Choice, tag="use-cards-for", frozen=True):
+class UseCardsFor(AnyUse, tag="use-cards-for", frozen=True):
     """Give these cards for that one."""
 
-    verb: ClassVar = "use"
-    power: int
     cards: tuple[int, ...]
     card: int
 
 
-class UseContract(Choice, tag="use-contract", frozen=True):
+class UseContract(AnyUse, tag="use-contract", frozen=True):
     """Put this card under a ship as a contract."""
 
-    verb: ClassVar = "use"
-    power: int
     card: int
     ship: int
 
 
-class UsePlace(Choice, tag="use-place", frozen=True):
+class UsePlace(AnyUse, tag="use-place", frozen=True):
     """The card itself goes there."""
 
-    verb: ClassVar = "use"
-    power: int
     place: str
 
 
-class UseShip(Choice, tag="use-ship", frozen=True):
-    verb: ClassVar = "use"
-    power: int
+class UseShip(AnyUse, tag="use-ship", frozen=True):
     ship: int
-
-
-AnyUse = Use | UseAction | UseCard | UseCards | UseCardsFor | UseContract | UsePlace | UseShip
-
-
-def power_of(choice: Choice) -> int:
-    """The card whose power is used."""
-    assert isinstance(choice, AnyUse)
-    return choice.power
 
 
 KINDS: Final[tuple[type[Choice], ...]] = (

@@ -6,6 +6,7 @@ looks at a card whose place that seat does not know.
 
 from __future__ import annotations
 
+from itertools import accumulate
 from typing import Any
 
 from entrepot.import_export.cards import ACTIONS, COLOURS, IDS, TYPES
@@ -92,66 +93,34 @@ KINDS = (
 _KIND = {kind: number for number, kind in enumerate(KINDS)}
 
 CARDS = len(IDS)
-COMMON = (
-    ("hand", CARDS),
-    ("island", CARDS),
-    ("discard", CARDS),
-    ("held", CARDS),
-    ("used", CARDS),
-    ("stored", CARDS),
-    ("copies", CARDS),
-    ("fills", CARDS),
-    ("fills_type", CARDS * len(TYPES)),
-    ("beside", CARDS),
-    ("deck_size", 1),
-    ("turn", 1),
-    ("target", 1),
-    ("last_turn", 1),
-    ("again", 1),
-    ("led", len(ACTIONS)),
-    ("picked_island", 1),
-    ("kind", len(KINDS)),
-)
-EACH = (
-    ("leader", 1),
-    ("asked", 1),
-    ("credits", 1),
-    ("hand_size", 1),
-    ("sold", 1),
-    ("extra_turns", 1),
-    ("colour", len(COLOURS)),
-    ("at_sea", 2),
-    ("picked", 2),
-    ("shown", CARDS),
-    ("imports", CARDS),
-    ("goods", CARDS),
-    ("shipments", CARDS),
-    ("played", CARDS),
-    ("contracts_1", CARDS),
-    ("contracts_2", CARDS),
-    ("containers_1", CARDS),
-    ("containers_2", CARDS),
-)
+COMMON = {
+    **dict.fromkeys(("hand", "island", "discard", "held", "used", "stored", "copies"), CARDS),
+    "fills": CARDS,
+    "fills_type": CARDS * len(TYPES),
+    "beside": CARDS,
+    **dict.fromkeys(("deck_size", "turn", "target", "last_turn", "again"), 1),
+    "led": len(ACTIONS),
+    "picked_island": 1,
+    "kind": len(KINDS),
+}
+EACH = {
+    **dict.fromkeys(("leader", "asked", "credits", "hand_size", "sold", "extra_turns"), 1),
+    "colour": len(COLOURS),
+    **dict.fromkeys(("at_sea", "picked"), 2),
+    **dict.fromkeys(("shown", "imports", "goods", "shipments", "played"), CARDS),
+    **dict.fromkeys(("contracts_1", "contracts_2", "containers_1", "containers_2"), CARDS),
+}
 """The parts of an observation and their lengths: for the table, and for each player."""
-
-
-def _offsets(fields: tuple[tuple[str, int], ...]) -> dict[str, int]:
-    found, at = {}, 0
-    for name, length in fields:
-        found[name] = at
-        at += length
-    return found
-
-
-_COMMON, _EACH = _offsets(COMMON), _offsets(EACH)
-_COMMON_SIZE = sum(length for _, length in COMMON)
-_EACH_SIZE = sum(length for _, length in EACH)
+_COMMON = dict(zip(COMMON, accumulate(COMMON.values(), initial=0), strict=False))
+_EACH = dict(zip(EACH, accumulate(EACH.values(), initial=0), strict=False))
+"""Where each part begins."""
+_COMMON_SIZE, _EACH_SIZE = sum(COMMON.values()), sum(EACH.values())
 
 
 def layout(players: int) -> list[tuple[str, int]]:
     """The parts of an observation in order, with their lengths."""
-    each = [(f"{name}-{seat}", length) for seat in range(players) for name, length in EACH]
-    return [*COMMON, *each]
+    each = [(f"{name}-{seat}", length) for seat in range(players) for name, length in EACH.items()]
+    return [*COMMON.items(), *each]
 
 
 def observed(t: Trade, seat: int, kind: str, asked: list[int]) -> dict[int, int]:
@@ -162,10 +131,9 @@ def observed(t: Trade, seat: int, kind: str, asked: list[int]) -> dict[int, int]
     o: dict[int, int] = {}
     at = _COMMON
     mark(o, at["hand"], t.players[seat].hand)
-    mark(o, at["island"], t.island)
-    mark(o, at["discard"], t.discard)
     mark(o, at["held"], [card for card in t.held if knows(t, seat, card)])
-    mark(o, at["used"], t.used)
+    for zone in ("island", "discard", "used"):
+        mark(o, at[zone], getattr(t, zone))
     for card in range(CARDS):
         if t.stored[card]:
             o[at["stored"] + card] = t.stored[card]
@@ -198,10 +166,8 @@ def player_observed(t: Trade, seat: int, player: Player, o: dict[int, int], base
     o[base + at["colour"] + player.colour] = 1
     if player.seat != seat:
         mark(o, base + at["shown"], [card for card in player.hand if knows(t, seat, card)])
-    mark(o, base + at["imports"], player.imports)
-    mark(o, base + at["goods"], player.goods)
-    mark(o, base + at["shipments"], player.shipments)
-    mark(o, base + at["played"], player.played)
+    for zone in ("imports", "goods", "shipments", "played"):
+        mark(o, base + at[zone], getattr(player, zone))
     for number, ship in enumerate(player.ships):
         o[base + at["at_sea"] + number] = int(ship.at_sea)
         o[base + at["picked"] + number] = int(ship.number == t.picked)

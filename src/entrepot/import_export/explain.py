@@ -2,46 +2,24 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
-from entrepot.import_export.cards import ACTIONS, CARDS, TYPES, OwnValues, load_of
-from entrepot.import_export.view_types import (
-    TradeExplanation,
-    TradeOption,
-    TradeParts,
-    TradePlayer,
-    TradeShip,
-    TradeView,
-)
+from entrepot.import_export import cards
+from entrepot.import_export import view_types as v
+from entrepot.import_export.cards import ACTIONS, TYPES
 from entrepot.kernel.events import Log
 from entrepot.kernel.view_types import Reason
 
 
-class Values(NamedTuple):
-    """A card's values in this game: the rules', or the user's own."""
-
-    type: str
-    tier: int
-    load: dict[str, int]
-
-
-def values(card: str, view: TradeView) -> Values:
-    own, rules = view.options.cards.get(card, OwnValues()), CARDS[card]
-    load = load_of(rules.load if own.load is None else own.load)
-    return Values(
-        own.type or rules.type,
-        rules.tier if own.tier is None else own.tier,
-        {type: count for type, count in zip(TYPES, load, strict=True) if count},
-    )
+def values(card: str, view: v.TradeView) -> cards.Values:
+    return cards.values(card, view.options.cards)
 
 
 def explain(
-    view: TradeView, seat: int | None, options: list[TradeOption], log: Log
-) -> TradeExplanation:
-    return TradeExplanation(options=options, reasons=reasons(view, seat, options))
+    view: v.TradeView, seat: int | None, options: list[v.TradeOption], log: Log
+) -> v.TradeExplanation:
+    return v.TradeExplanation(options=options, reasons=reasons(view, seat, options))
 
 
-def reasons(view: TradeView, seat: int | None, options: list[TradeOption]) -> dict[str, Reason]:
+def reasons(view: v.TradeView, seat: int | None, options: list[v.TradeOption]) -> dict[str, Reason]:
     """Why the seat's own things that no option names can't be chosen, if the reason is certain."""
     asked = view.question
     if asked is None or seat is None:
@@ -72,14 +50,14 @@ def reasons(view: TradeView, seat: int | None, options: list[TradeOption]) -> di
     }
 
 
-def words(parts: TradeParts) -> list[str]:
+def words(parts: v.TradeParts) -> list[str]:
     """The things that an option names."""
     single = (parts.card, parts.ship, parts.place)
     return [*(parts.cards or []), *(parts.places or []), *[word for word in single if word]]
 
 
 def why_not_card(
-    card: str, me: TradePlayer, view: TradeView, kind: str, can_load: bool
+    card: str, me: v.TradePlayer, view: v.TradeView, kind: str, can_load: bool
 ) -> Reason | None:
     """Why a card in hand can't be chosen."""
     if kind == "load":
@@ -96,13 +74,14 @@ def why_not_card(
     return Reason("play-why-sold") if kind == "supply" and me.sold else None
 
 
-def why_not_contract(card: str, me: TradePlayer, view: TradeView) -> Reason | None:
+def why_not_contract(card: str, me: v.TradePlayer, view: v.TradeView) -> Reason | None:
     type, tier, load = values(card, view)
     size = sum(load.values())
     harbour = [ship for ship in me.ships if ship.at == "harbour"]
     if not harbour:
         return Reason("play-why-no-harbour")
-    if all(contracted(ship, view) + size > me.room.ship for ship in harbour):
+    taken = [sum(sum(values(each, view).load.values()) for each in s.contracts) for s in harbour]
+    if all(slots + size > me.room.ship for slots in taken):
         return Reason("play-why-too-large", {"load": size})
     if any(each.contract is None for ship in harbour for each in ship.containers):
         return None  # loose containers may take up the room, too
@@ -110,12 +89,7 @@ def why_not_contract(card: str, me: TradePlayer, view: TradeView) -> Reason | No
     return Reason("play-why-tier", {"tier": tier, "have": have}) if have < tier else None
 
 
-def contracted(ship: TradeShip, view: TradeView) -> int:
-    """How many slots its contracts have."""
-    return sum(sum(values(contract, view).load.values()) for contract in ship.contracts)
-
-
-def why_not_ship(ship: TradeShip, kind: str, can_load: bool) -> Reason | None:
+def why_not_ship(ship: v.TradeShip, kind: str, can_load: bool) -> Reason | None:
     if kind not in ("load", "contract"):
         return None
     if ship.at == "sea":
@@ -127,7 +101,7 @@ def why_not_ship(ship: TradeShip, kind: str, can_load: bool) -> Reason | None:
     return Reason("play-why-no-card") if can_load else None
 
 
-def slots_decide(options: list[TradeOption]) -> bool:
+def slots_decide(options: list[v.TradeOption]) -> bool:
     """False if all load actions are taken and another one can only be bought."""
     buys = any(option.verb == "use" and not words(option.parts) for option in options)
     return not buys or any(option.verb == "load" for option in options)

@@ -25,14 +25,12 @@ class Moment(Generic[Power]):
         """By card number; the last entry belongs to no card."""
 
     def __call__(self, power: Power) -> Power:
-        """Register a power under the card that the function is named after."""
-        self.powers[card_of(power)] = power
+        """Register a power under the card that the function is named after.
+
+        The several powers of one card are named `card`, `card__final` and so on.
+        """
+        self.powers[NUMBER[power.__name__.split("__")[0].lstrip("_")]] = power
         return power
-
-
-def card_of(power: Callable[..., Any]) -> int:
-    """The several powers of one card are named `card`, `card__final` and so on."""
-    return NUMBER[power.__name__.split("__")[0].lstrip("_")]
 
 
 # -- ships
@@ -117,16 +115,16 @@ uses: Final[Moment[Callable[[Trade, Player], list[Choice]]]] = Moment()
 """(t, me): any-time options of a shipment."""
 hand_uses: Final[Moment[Callable[[Trade, Player, int], list[Choice]]]] = Moment()
 """(t, me, card): any-time options of a card in hand."""
-use: Final[Moment[Callable[[Trade, Player, Questions, Choice], None]]] = Moment()
-"""(t, me, ask, choice): carries one of them out."""
-earns: Final[Moment[Callable[[Trade, Player, Choice], bool]]] = Moment()
+use: Final[Moment[Callable[[Trade, Player, Questions, Any], None]]] = Moment()
+"""(t, me, ask, choice): carries one of them out; it names the class of choice that it offers."""
+earns: Final[Moment[Callable[[Trade, Player, Any], bool]]] = Moment()
 """(t, me, choice): could one of them bring credits?"""
 
 # -- the end of the game
 
 final_uses: Final[Moment[Callable[[Trade, Player], list[Choice]]]] = Moment()
 """(t, me): what it offers at the end of the game."""
-final: Final[Moment[Callable[[Trade, Player, Questions, Choice], None]]] = Moment()
+final: Final[Moment[Callable[[Trade, Player, Questions, Any], None]]] = Moment()
 """(t, me, ask, choice): carries one of them out."""
 must_final: Final[Moment[Callable[[Trade, Player], bool]]] = Moment()
 """(t, me): is it still to be used at the end of the game?"""

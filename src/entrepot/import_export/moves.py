@@ -23,23 +23,18 @@ def gain(t: Trade, me: Player, amount: int) -> None:
         look_at_credits(t)
 
 
-def pay(t: Trade, me: Player, amount: int, to: Player | None = None) -> int:
-    """Pay the bank or a player, at most what `me` has; returns how much was paid."""
+def pay(t: Trade, me: Player, amount: int, to: Player | None = None) -> None:
+    """Pay the bank or a player, at most what `me` has."""
     amount = min(amount, me.credits)
     if amount > 0:
         me.credits -= amount
         t.emit_with_cause("pay", me, amount=amount, target="" if to is None else f"seat-{to.seat}")
         if to is not None:
             to.credits += amount
-        answer_loss(t, me, amount)
+        for player in t.others(me):
+            for card, power in in_force(t, player, moments.lost):
+                run(t, card, power, player, me, amount)
         look_at_credits(t)
-    return amount
-
-
-def answer_loss(t: Trade, by: Player, amount: int) -> None:
-    for player in t.others(by):
-        for card, power in in_force(t, player, moments.lost):
-            run(t, card, power, player, by, amount)
 
 
 def look_at_credits(t: Trade) -> None:
@@ -89,11 +84,9 @@ def turn_up(t: Trade) -> int | None:
     return card
 
 
-def draw(t: Trade, ask: Questions, me: Player, count: int) -> list[int]:
+def draw(t: Trade, ask: Questions, me: Player, count: int) -> None:
     """Draw cards, as many as there are; others may answer, and so may the one who drew."""
-    drawn = draw_cards(t, me, count)
-    answer_draw(t, ask, me, drawn)
-    return drawn
+    answer_draw(t, ask, me, draw_cards(t, me, count))
 
 
 def draw_cards(t: Trade, me: Player, count: int) -> list[int]:
@@ -155,31 +148,28 @@ def sell(t: Trade, me: Player, card: int, price: int) -> None:
     gain(t, me, price)
 
 
-def add_good(t: Trade, me: Player, card: int, source: str, limited: bool = True) -> bool:
+def add_good(t: Trade, me: Player, card: int, source: str, limited: bool = True) -> None:
     """Into the goods, or to the discard pile where there is no room."""
     if limited and not good_room(t, me, card):
         discard(t, me, card, source)
-        look_for_a_win(t)
-        return False
-    t.known[card] = EVERYBODY
-    me.goods.append(card)
-    t.emit_with_cause("good", me, [card], source, "goods")
-    for player in t.clockwise(me.seat):
-        for power_card, power in in_force(t, player, moments.added):
-            run(t, power_card, power, player, me, card)
+    else:
+        t.known[card] = EVERYBODY
+        me.goods.append(card)
+        t.emit_with_cause("good", me, [card], source, "goods")
+        for player in t.clockwise(me.seat):
+            for power_card, power in in_force(t, player, moments.added):
+                run(t, power_card, power, player, me, card)
     look_for_a_win(t)
-    return True
 
 
-def add_import(t: Trade, me: Player, card: int, source: str) -> bool:
+def add_import(t: Trade, me: Player, card: int, source: str) -> None:
     """Into the imports, or to the discard pile where there is no room."""
     if not import_room(t, me):
         discard(t, me, card, source)
-        return False
+        return
     t.known[card] = EVERYBODY
     me.imports.append(card)
     t.emit_with_cause("import", me, [card], source, "imports")
-    return True
 
 
 def to_hand(t: Trade, me: Player, card: int, source: str) -> None:

@@ -20,7 +20,7 @@ WRITTEN: Final[dict[tuple[int, Choice], str]] = {}
 def option_id(t: Trade, choice: Choice) -> str:
     """How a choice is written; it depends on the table only through the colours of ships."""
     if isinstance(choice, PiratePair):
-        pair = [f"{place_word(t, ship)}:{IDS[card]}" for ship, card in pirated(t, choice)]
+        pair = [f"{t.place_word(ship)}:{IDS[card]}" for ship, card in pirated(t, choice)]
         return spelled_id(choice, {"pair": pair})
     ship: int = getattr(choice, "ship", -1)
     key = (t.players[ship // 2].colour if ship >= 0 else -1, choice)
@@ -53,11 +53,7 @@ def words(t: Trade, name: str, value: int | str | tuple[int, ...]) -> str | int 
 def pirated(t: Trade, pair: PiratePair) -> list[tuple[int, int]]:
     """Where each container lies, and which it is, in alphabetical order."""
     found = [(pair.ship, pair.card), (pair.other_ship, pair.other_card)]
-    return sorted(found, key=lambda one: (place_word(t, one[0]), IDS[one[1]]))
-
-
-def place_word(t: Trade, ship: int) -> str:
-    return "island" if ship < 0 else t.ship_word(t.ship(ship))
+    return sorted(found, key=lambda one: (t.place_word(one[0]), IDS[one[1]]))
 
 
 def option(t: Trade, choice: Choice) -> TradeOption:
@@ -67,7 +63,7 @@ def option(t: Trade, choice: Choice) -> TradeOption:
 def parts(t: Trade, choice: Choice) -> TradeParts:
     if isinstance(choice, PiratePair):
         pair = pirated(t, choice)
-        places = [place_word(t, ship) for ship, _ in pair]
+        places = [t.place_word(ship) for ship, _ in pair]
         return TradeParts(cards=[IDS[card] for _, card in pair], places=places)
     return msgspec.convert(spelled(t, choice), TradeParts)
 

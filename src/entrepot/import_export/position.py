@@ -6,14 +6,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from entrepot.import_export.cards import (
-    COLOURS,
-    IDS,
-    NUMBER,
-    SET,
-    TYPES,
-    values,
-)
+from entrepot.import_export.cards import COLOURS, IDS, NUMBER, SET, TYPES, Type, values
 from entrepot.import_export.moves import target
 from entrepot.import_export.powers import facts
 from entrepot.import_export.queries import capacity
@@ -26,6 +19,7 @@ from entrepot.kernel.errors import BadDocument
 from entrepot.kernel.events import EVERYBODY
 from entrepot.kernel.rng import first_state, shuffle
 
+ZONES = ("hand", "imports", "goods", "shipments")
 Cards = Annotated[list[documents.Word], msgspec.Meta(max_length=len(IDS))]
 Even = Annotated[int, msgspec.Meta(ge=0, le=10_000, multiple_of=2)]
 
@@ -37,9 +31,7 @@ class ShipPosition(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class PlayerPosition(msgspec.Struct, forbid_unknown_fields=True):
-    colour: (
-        Literal["technology", "agriculture", "illegal", "consumer", "luxury", "capital"] | None
-    ) = None
+    colour: Type | Literal["capital"] | None = None
     credits: Even = 0
     hand: Cards = []
     imports: Cards = []
@@ -65,9 +57,11 @@ class Position(documents.Position, kw_only=True):
 
 def set_up(options: Options, players: int) -> Trade:
     """A table with nothing dealt: the cards of the sets in use are the deck."""
-    types, tiers, loads = values(options.cards)
-    sets = ("base", *options.sets)
-    t = Trade(types=types, tiers=tiers, loads=loads, agenda=[("set-up",)])
+    cards, sets = [values(card, options.cards) for card in IDS], ("base", *options.sets)
+    t = Trade(agenda=[("set-up",)])
+    t.types = tuple(TYPES.index(card.type) for card in cards)
+    t.tiers = tuple(card.tier for card in cards)
+    t.loads = tuple(tuple(card.load.get(type, 0) for type in TYPES) for card in cards)
     t.target, t.closed_hands = options.target, options.closed_hands
     t.deck = [card for card, set in enumerate(SET) if set in sets]
     t.players = [
@@ -88,10 +82,8 @@ def read_position(document: Position, options: Options) -> Trade:
     for player, written in zip(t.players, document.players, strict=True):
         where = f"players[{player.seat}]"
         player.credits = written.credits
-        player.hand = _taken(box, written.hand, f"{where}.hand")
-        player.imports = _taken(box, written.imports, f"{where}.imports")
-        player.goods = _taken(box, written.goods, f"{where}.goods")
-        player.shipments = _taken(box, written.shipments, f"{where}.shipments")
+        for zone in ZONES:
+            setattr(player, zone, _taken(box, getattr(written, zone), f"{where}.{zone}"))
         for i, ship in enumerate(written.ships):
             _read_ship(t, box, player.ships[i], ship, f"{where}.ships[{i}]")
     t.island = _taken(box, document.island, "island")
@@ -118,9 +110,7 @@ def _taken(box: list[int], names: list[str], field: str) -> list[int]:
 
 
 def _card(box: list[int], name: str, field: str) -> int:
-    card = NUMBER.get(name)
-    if card is None:
-        raise BadDocument("unknown-card", field=field, word=name)
+    card = _number(name, field)
     if card not in box:
         raise BadDocument("card-not-free", field=field, word=name)
     box.remove(card)
@@ -146,14 +136,14 @@ def _slot(t: Trade, ship: Ship, card: int, place: list[str], field: str) -> int:
     if not place or place == ["loose"]:
         return LOOSE
     contract = NUMBER.get(place[0], -1)
-    last = len(ship.slots) - 1
+    last, free = len(ship.slots) - 1, []
     if place[-1] == "beside" and (len(place) == 1 or contract in ship.contracts):
-        if last < 0 or ship.slots[last] == BESIDE or not _alike(t, ship, last, card):
-            raise BadDocument("no-such-slot", field=field, word=":".join(place)[:80])
-        return BESIDE
-    free = [each for each in free_slots(t, ship) if each // 8 == contract]
+        if last >= 0 and ship.slots[last] != BESIDE and _alike(t, ship, last, card):
+            return BESIDE
+    elif len(place) <= 2:
+        free = [each for each in free_slots(t, ship) if each // 8 == contract]
     free = [each for each in free if place[1:] in ([], [TYPES[each % 8]])]
-    if not free or len(place) > 2:
+    if not free:
         raise BadDocument("no-such-slot", field=field, word=":".join(place)[:80])
     own = [each for each in free if each % 8 == t.types[card]]
     return (own or free)[0]
@@ -245,10 +235,7 @@ def write_position(t: Trade) -> documents.Document:
             {
                 "colour": COLOURS[player.colour],
                 "credits": player.credits,
-                "hand": ids(player.hand),
-                "imports": ids(player.imports),
-                "goods": ids(player.goods),
-                "shipments": ids(player.shipments),
+                **{zone: ids(getattr(player, zone)) for zone in ZONES},
                 "ships": [write_ship(ship) for ship in player.ships],
             }
             for player in t.players

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from entrepot.import_export import moments
-from entrepot.import_export.moments import Moment
 from entrepot.import_export.powers import facts, in_force
 from entrepot.import_export.state import Player, Trade, slot
 
@@ -17,7 +15,8 @@ def goods_count(t: Trade, player: Player, type: int) -> int:
     """The player's goods of a type, virtual ones too."""
     count = sum(t.types[card] == type for card in player.goods)
     count += sum(player.claimed.count(slot(card, type)) for card in player.imports)
-    return count + virtual(t, player, moments.virtual_goods, type)
+    virtual = in_force(t, player, moments.virtual_goods)
+    return count + sum(power(t, player, type) for _, power in virtual)
 
 
 def imports_count(t: Trade, player: Player, action: int) -> int:
@@ -26,13 +25,8 @@ def imports_count(t: Trade, player: Player, action: int) -> int:
     if action in facts(t, player, "shared_imports"):
         for other in t.others(player):
             count += sum(t.types[card] == action for card in other.imports)
-    return count + virtual(t, player, moments.virtual_imports, action)
-
-
-def virtual(
-    t: Trade, player: Player, moment: Moment[Callable[[Trade, Player, int], int]], type: int
-) -> int:
-    return sum(power(t, player, type) for _, power in in_force(t, player, moment))
+    virtual = in_force(t, player, moments.virtual_imports)
+    return count + sum(power(t, player, action) for _, power in virtual)
 
 
 def tier(t: Trade, player: Player, type: int) -> int:
@@ -44,9 +38,6 @@ def missing_tier(t: Trade, player: Player, card: int) -> int:
     return max(0, t.tiers[card] - tier(t, player, t.types[card]))
 
 
-# -- room
-
-
 def import_limit(t: Trade, player: Player) -> int | None:
     """How many imports the player may have; None: any number."""
     if any(power(t, player) for _, power in in_force(t, player, moments.import_room)):
@@ -55,9 +46,7 @@ def import_limit(t: Trade, player: Player) -> int | None:
 
 
 def import_room(t: Trade, player: Player) -> bool:
-    if len(player.imports) <= len(player.shipments):
-        return True
-    return import_limit(t, player) is None
+    return len(player.imports) <= len(player.shipments) or import_limit(t, player) is None
 
 
 def good_limit(player: Player) -> int:
@@ -85,12 +74,19 @@ def capacity(t: Trade, player: Player) -> int:
     return max(SHIP_SIZE, max(limits)) if limits else SHIP_SIZE
 
 
-# -- ties
-
-
 def ahead(t: Trade, values: list[int]) -> list[int]:
     """The seats with the greatest value; in a tie, whoever wins all ties stands alone."""
     most = max(values)
     seats = [seat for seat, value in enumerate(values) if value == most]
     breakers = [seat for seat in seats if facts(t, t.players[seat], "wins_ties")]
     return breakers or seats
+
+
+def alike(t: Trade, cards: list[int]) -> list[tuple[int, int]]:
+    """All pairs of cards of one type."""
+    return [
+        (cards[one], cards[two])
+        for one in range(len(cards) - 1)
+        for two in range(one + 1, len(cards))
+        if t.types[cards[one]] == t.types[cards[two]]
+    ]

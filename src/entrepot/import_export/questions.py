@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
 from entrepot.import_export.choices import ChooseCard, ChooseGood
 from entrepot.import_export.powers import is_gone
@@ -12,6 +12,7 @@ from entrepot.kernel.ask import Ask, Kind, Options
 from entrepot.kernel.choice import DONE, NO, YES, Done, No, Yes
 
 ANY_TIME: Final = "any-time"
+Named = ChooseCard | ChooseGood
 
 
 class Questions:
@@ -44,15 +45,16 @@ class Questions:
         player: Player,
         options: Options[Kind],
         *args: object,
+        may: bool = False,
         lapses: bool = False,
         by_hand: bool = False,
     ) -> Kind | None:
-        """A power's own question: its kind is the card's id.
+        """A power's own question: its kind is the card's id. `may`: no is an answer too.
 
         None: there is nothing to choose, the answer is no, or the card has gone meanwhile.
         """
         choice: Kind | None = self(
-            player, self.t.cause, while_there, options, *args, lapses=lapses, by_hand=by_hand
+            player, self.t.cause, while_there, options, may, *args, lapses=lapses, by_hand=by_hand
         )
         return None if type(choice) is No or type(choice) is Done else choice
 
@@ -61,44 +63,38 @@ class Questions:
         self(player, ANY_TIME, just_done, lapses=True)
 
     def yes(self, player: Player) -> bool:
-        return self.choose(player, yes_or_no) is not None
+        return self.choose(player, just_yes, may=True) is not None
 
     def card(
         self,
         player: Player,
         zone: list[int],
         may: bool = False,
-        make: Callable[[int], ChooseCard | ChooseGood] = ChooseCard,
+        make: Callable[[int], Named] = ChooseCard,
         type: int = -1,
     ) -> int | None:
         """One card of a zone (of one type only, if given), or none if `may` is set."""
         by_hand = zone is player.hand
-        choice = self.choose(player, cards_of, zone, make, type, may, by_hand=by_hand)
-        return None if choice is None or isinstance(choice, No) else choice.card
+        choice = self.choose(player, cards_of, zone, make, type, may=may, by_hand=by_hand)
+        return None if choice is None else choice.card
 
 
-def while_there(t: Trade, seat: int, options: Options[Kind], *args: object) -> list[Kind]:
+def while_there(t: Trade, seat: int, options: Options[Any], may: bool, *args: Any) -> list[Any]:
     """What the power at work offers, as long as its card has not gone."""
-    return [] if is_gone(t) else options(t, seat, *args)
+    if is_gone(t):
+        return []
+    return [*options(t, seat, *args), NO] if may else options(t, seat, *args)
 
 
 def just_done(t: Trade, seat: int) -> list[Done]:
     return [DONE]
 
 
-def yes_or_no(t: Trade, seat: int) -> list[Yes | No]:
-    return [YES, NO]
+def just_yes(t: Trade, seat: int) -> list[Yes]:
+    return [YES]
 
 
 def cards_of(
-    t: Trade,
-    seat: int,
-    zone: list[int],
-    make: Callable[[int], ChooseCard | ChooseGood],
-    type: int,
-    may: bool,
-) -> list[ChooseCard | ChooseGood | No]:
-    found: list[ChooseCard | ChooseGood | No] = [
-        make(card) for card in zone if type < 0 or t.types[card] == type
-    ]
-    return [*found, NO] if may else found
+    t: Trade, seat: int, zone: list[int], make: Callable[[int], Named], type: int
+) -> list[Named]:
+    return [make(card) for card in zone if type < 0 or t.types[card] == type]

@@ -22,32 +22,22 @@ IN_HARBOUR: Final = 2
 def scores(t: Trade) -> list[Score]:
     found = []
     for player in t.players:
+        counts = [goods_count(t, player, type) for type in range(len(TYPES))]
+        worth = list(GOOD_VALUES)
+        for type, value in facts(t, player, "good_value"):
+            worth[type] = value
         by = {
             "credits": player.credits,
             "harbour": IN_HARBOUR * sum(len(s.containers) for s in player.ships if not s.at_sea),
-            **goods(t, player),
-            **majorities(t, player),
-            "set": ALL_TYPES * all(goods_count(t, player, type) for type in range(len(TYPES))),
+            **{f"goods:{TYPES[type]}": worth[type] * count for type, count in enumerate(counts)},
+            **{f"majority:{name}": majority(t, player, type) for type, name in enumerate(TYPES)},
+            "set": ALL_TYPES * all(counts),
         }
         for card, power in in_force(t, player, moments.score):
             by[f"power:{IDS[card]}"] = run(t, card, power, player)
         by = {source: amount for source, amount in by.items() if amount}
         found.append(Score(sum(by.values()), by))
     return found
-
-
-def goods(t: Trade, player: Player) -> dict[str, int]:
-    worth = list(GOOD_VALUES)
-    for type, value in facts(t, player, "good_value"):
-        worth[type] = value
-    return {
-        f"goods:{TYPES[type]}": value * goods_count(t, player, type)
-        for type, value in enumerate(worth)
-    }
-
-
-def majorities(t: Trade, player: Player) -> dict[str, int]:
-    return {f"majority:{TYPES[type]}": majority(t, player, type) for type in range(len(TYPES))}
 
 
 def majority(t: Trade, player: Player, type: int) -> int:

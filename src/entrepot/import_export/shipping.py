@@ -7,18 +7,17 @@ from typing import Final
 from entrepot.import_export import moments
 from entrepot.import_export.choices import Place
 from entrepot.import_export.moves import gain, look_at_credits, supply_island
-from entrepot.import_export.powers import (
-    LASTING,
-    answer_all,
-    answering,
-    facts,
-    in_force,
-    own,
-    run,
-)
+from entrepot.import_export.powers import LASTING, answer_all, answering, facts, in_force, own, run
 from entrepot.import_export.questions import Questions
-from entrepot.import_export.state import Completion, Player, Ship, Trade, own_ships_in_harbour
-from entrepot.import_export.stowage import is_full, open_types, put_aboard, stow, unbind
+from entrepot.import_export.state import (
+    LOOSE,
+    Completion,
+    Player,
+    Ship,
+    Trade,
+    own_ships_in_harbour,
+)
+from entrepot.import_export.stowage import contract_room, is_full, open_types, put_aboard, stow
 from entrepot.kernel.events import EVERYBODY
 
 PAYOUT: Final[tuple[int, ...]] = (0, 0, 6, 6, 10, 10, 14)
@@ -46,12 +45,17 @@ def put_contract(
     answer_all(t, ask, answers, me, card, by_action)
 
 
+def ships_with_room(t: Trade, me: Player, card: int) -> list[Ship]:
+    """The player's ships under which this contract could be put."""
+    return [ship for ship in own_ships_in_harbour(me) if contract_room(t, me, card, ship)]
+
+
 # -- containers
 
 
-def ship_choices(t: Trade, me: Player, card: int) -> list[Place]:
+def ship_choices(t: Trade, seat: int, card: int) -> list[Place]:
     """The player's ships on which this card would fill one more slot as a container."""
-    return [Place(ship.number) for ship in ships_for(t, me, t.types[card])]
+    return [Place(ship.number) for ship in ships_for(t, t.players[seat], t.types[card])]
 
 
 def ships_for(t: Trade, me: Player, type: int) -> list[Ship]:
@@ -116,7 +120,7 @@ def complete(t: Trade, ask: Questions, me: Player, ship: Ship) -> None:
     supply_island(t)
     pay_out(t, me, ship)
     ship.leaving = True
-    unbind(ship)
+    ship.slots[:] = [LOOSE] * len(containers)  # without contracts, all are single and loose
     unloading = in_force(t, me, moments.unloads)
     arrived: list[int] = []
     for card in contracts:
@@ -137,11 +141,15 @@ def complete(t: Trade, ask: Questions, me: Player, ship: Ship) -> None:
     answer_completion(t, ask, Completion(me, tuple(arrived), containers))
 
 
+def payout(containers: int) -> int:
+    """What a ship with this many containers pays, apart from powers."""
+    return PAYOUT[min(containers, len(PAYOUT) - 1)]
+
+
 def pay_out(t: Trade, me: Player, ship: Ship) -> None:
     """Pay by the number of containers; some containers and some shipments add to it."""
-    count = len(ship.containers)
-    amount = PAYOUT[min(count, len(PAYOUT) - 1)]
-    if count >= 8:
+    amount = payout(len(ship.containers))
+    if len(ship.containers) >= 8:
         amount = max([amount, *facts(t, me, "full_payout")])
     gain(t, me, amount)
     for card in ship.containers:

@@ -119,8 +119,6 @@ class Trade(Table):
     action: str = ""
     """The action being taken, if no power is at work."""
 
-    # -- who and where
-
     def clockwise(self, first: int) -> list[Player]:
         """All players, beginning with this seat."""
         return self.players[first:] + self.players[:first]
@@ -141,7 +139,9 @@ class Trade(Table):
     def ship_word(self, ship: Ship) -> str:
         return f"{COLOURS[self.owner(ship).colour]}-{ship.number % 2 + 1}"
 
-    # -- telling
+    def place_word(self, number: int) -> str:
+        """The ship with that number, or the island."""
+        return "island" if number == ISLAND else self.ship_word(self.ship(number))
 
     @property
     def cause(self) -> str:

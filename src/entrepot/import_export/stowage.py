@@ -8,7 +8,7 @@ matching. Slots of one type of one contract are alike, so the search goes by `sl
 
 from __future__ import annotations
 
-from itertools import product
+from itertools import combinations, product
 
 from entrepot.import_export.cards import TECHNOLOGY, TYPES
 from entrepot.import_export.powers import LASTING, facts
@@ -169,11 +169,6 @@ def remove_contract(t: Trade, ship: Ship, card: int) -> None:
     stow(t, ship)
 
 
-def unbind(ship: Ship) -> None:
-    """The contracts are gone: all containers are single and loose."""
-    ship.slots[:] = [LOOSE] * len(ship.containers)
-
-
 # -- what would be
 
 
@@ -212,19 +207,11 @@ def half_full(t: Trade, ship: Ship, type: int) -> bool:
     the others? There must be at least one of this type."""
     if ship.at_sea or ship.leaving or all(t.types[card] != type for card in ship.contracts):
         return False
-    parts: list[list[list[int]]] = []
+    parts: list[list[tuple[int, ...]]] = []
     for card in ship.contracts:
-        wanted = sum(t.loads[card])
-        if t.types[card] == type:
-            wanted = (wanted + 1) // 2
-        counts = product(*[range(count + 1) for count in t.loads[card]])
-        parts.append(
-            [
-                [slot(card, kind) for kind, count in enumerate(some) for _ in range(count)]
-                for some in counts
-                if sum(some) == wanted
-            ]
-        )
+        slots = [slot(card, kind) for kind, count in enumerate(t.loads[card]) for _ in range(count)]
+        wanted = (len(slots) + 1) // 2 if t.types[card] == type else len(slots)
+        parts.append(list(dict.fromkeys(combinations(slots, wanted))))
     wild = wild_types(t, t.owner(ship))
     for needs in product(*parts):
         if can_fill(t, ship, [place for need in needs for place in need], wild):
@@ -234,30 +221,23 @@ def half_full(t: Trade, ship: Ship, type: int) -> bool:
 
 def can_fill(t: Trade, ship: Ship, places: list[int], wild: tuple[int, int]) -> bool:
     """Can the containers aboard fill all of these slots at once?"""
+    single = [each for each, filled in enumerate(ship.slots) if filled != BESIDE]
+    types = {each: type_aboard(t, ship, each) for each in single}
+    fitting = [
+        [each for each in single if ship.slots[each] == place or takes(t, place, types[each], wild)]
+        for place in places
+    ]
     filler = [-1] * len(places)
-    for number in range(len(places)):
-        if not find_filler(t, ship, places, number, wild, filler, []):
-            return False
-    return True
+    return all(find_filler(fitting, number, filler, []) for number in range(len(places)))
 
 
-def find_filler(
-    t: Trade,
-    ship: Ship,
-    places: list[int],
-    number: int,
-    wild: tuple[int, int],
-    filler: list[int],
-    tried: list[int],
-) -> bool:
-    for each, filled in enumerate(ship.slots):
-        if filled == BESIDE or each in tried:
-            continue
-        type = type_aboard(t, ship, each)
-        if filled == places[number] or takes(t, places[number], type, wild):
+def find_filler(fitting: list[list[int]], number: int, filler: list[int], tried: list[int]) -> bool:
+    """Find a container that fits this slot, if need be by giving another slot another one."""
+    for each in fitting[number]:
+        if each not in tried:
             tried.append(each)
             other = filler.index(each) if each in filler else -1
-            if other < 0 or find_filler(t, ship, places, other, wild, filler, tried):
+            if other < 0 or find_filler(fitting, other, filler, tried):
                 filler[number] = each
                 return True
     return False

@@ -5,25 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from entrepot.import_export import choices as c
 from entrepot.import_export import moments
-from entrepot.import_export.actions.contract import contract
+from entrepot.import_export.actions import contract, load, pirate, supply
 from entrepot.import_export.actions.importing import import_round
-from entrepot.import_export.actions.load import take_loads
-from entrepot.import_export.actions.pirate import pirate
-from entrepot.import_export.actions.supply import supply
 from entrepot.import_export.cards import ACTIONS, CAPITAL, COLOURS, IDS, IMPORT, LOAD
-from entrepot.import_export.choices import (
-    DRAW,
-    ChooseAction,
-    Draw,
-    Follow,
-    FollowLoad,
-    Lead,
-    power_of,
-)
 from entrepot.import_export.moves import discard, draw, supply_island, turn_up
 from entrepot.import_export.powers import facts, in_force, own, run, trigger
-from entrepot.import_export.queries import imports_count
+from entrepot.import_export.queries import alike, imports_count
 from entrepot.import_export.questions import Questions
 from entrepot.import_export.shipping import complete
 from entrepot.import_export.state import (
@@ -44,23 +33,20 @@ HAND: Final = 5
 
 ALL_ACTIONS: Final = range(len(ACTIONS))
 ALL_CARDS: Final = range(len(IDS))
-LEADS: Final = [[Lead(action, (card,)) for card in ALL_CARDS] for action in ALL_ACTIONS]
-FOLLOWS: Final = [Follow((card,)) for card in ALL_CARDS]
+LEADS: Final = [[c.Lead(action, (card,)) for card in ALL_CARDS] for action in ALL_ACTIONS]
+FOLLOWS: Final = [c.Follow((card,)) for card in ALL_CARDS]
 """With a single card; made once, because they are offered all the time."""
 OTHERS: Final = [[other for other in ALL_ACTIONS if other != action] for action in ALL_ACTIONS]
 """The other actions, by action."""
 
 TAKE: list[Callable[[Trade, Questions, Player, int], None]] = [
-    take_loads,
-    contract,
-    pirate,
+    load.take_loads,
+    contract.contract,
+    pirate.pirate,
     lambda t, ask, me, actions: None,
-    supply,
+    supply.supply,
 ]
 """By action; imports are taken in rounds."""
-
-
-# -- set-up
 
 
 def set_up(t: Trade, ask: Ask) -> None:
@@ -90,9 +76,6 @@ def set_up(t: Trade, ask: Ask) -> None:
     t.then(("turn",))
 
 
-# -- the turn
-
-
 def turn(t: Trade, kernel_ask: Ask) -> None:
     """The leader draws, which ends the turn, or leads an action."""
     ask, leader = Questions(t, kernel_ask), t.players[t.leader]
@@ -102,7 +85,7 @@ def turn(t: Trade, kernel_ask: Ask) -> None:
             if is_full(t, ship):  # a position may begin like that
                 complete(t, ask, player, ship)
     choice = ask(leader, "lead", lead_options)
-    if not isinstance(choice, Lead):
+    if not isinstance(choice, c.Lead):
         draw_action(t, ask, leader)
         t.then(("end-turn",))
         return
@@ -152,8 +135,8 @@ def draw_action(t: Trade, ask: Questions, me: Player) -> None:
 def follow(t: Trade, kernel_ask: Ask, seat: int) -> None:
     ask, me = Questions(t, kernel_ask), t.players[seat]
     choice = ask(me, "follow", follow_options)
-    if isinstance(choice, (Follow, FollowLoad)):
-        if isinstance(choice, FollowLoad):
+    if isinstance(choice, (c.Follow, c.FollowLoad)):
+        if isinstance(choice, c.FollowLoad):
             me.doing = LOAD
         play_cards(t, me, choice.cards, "follow")
     else:
@@ -256,36 +239,26 @@ def final(t: Trade, kernel_ask: Ask, seat: int) -> None:
         choice = ask(me, "final", final_options)
         if choice is None or isinstance(choice, Done):
             return
-        card = power_of(choice)
-        power = moments.final.powers[t.powers[card]]
+        assert isinstance(choice, c.AnyUse)
+        power = moments.final.powers[t.powers[choice.power]]
         assert power is not None
-        run(t, card, power, me, ask, choice)
+        run(t, choice.power, power, me, ask, choice)
 
 
 # -- options
 
 
-def lead_options(t: Trade, seat: int) -> list[Lead | Draw]:
+def lead_options(t: Trade, seat: int) -> list[c.Lead | c.Draw]:
     me = t.players[seat]
-    found: list[Lead | Draw] = [LEADS[t.types[card]][card] for card in me.hand]
+    found: list[c.Lead | c.Draw] = [LEADS[t.types[card]][card] for card in me.hand]
     if in_force(t, me, moments.alternatives):
         for card in me.hand:
             others = interchangeable(t, me, t.types[card])[1:]
             found += [LEADS[action][card] for action in others]
     for pair in alike(t, me.hand):
-        found += [Lead(action, pair) for action in OTHERS[t.types[pair[0]]]]
-    found.append(DRAW)
+        found += [c.Lead(action, pair) for action in OTHERS[t.types[pair[0]]]]
+    found.append(c.DRAW)
     return found
-
-
-def alike(t: Trade, cards: list[int]) -> list[tuple[int, int]]:
-    """All pairs of cards of one type."""
-    return [
-        (cards[one], cards[two])
-        for one in range(len(cards) - 1)
-        for two in range(one + 1, len(cards))
-        if t.types[cards[one]] == t.types[cards[two]]
-    ]
 
 
 def follow_options(t: Trade, seat: int) -> list[Choice]:
@@ -295,16 +268,16 @@ def follow_options(t: Trade, seat: int) -> list[Choice]:
     else:
         actions = stand_ins(t, me, t.led)
         found = [FOLLOWS[card] for card in me.hand if t.types[card] in actions]
-    found += [Follow(pair) for pair in alike(t, me.hand) if t.types[pair[0]] != t.led]
+    found += [c.Follow(pair) for pair in alike(t, me.hand) if t.types[pair[0]] != t.led]
     for card, power in in_force(t, me, moments.follow_options):
         found += run(t, card, power, me)
-    found.append(DRAW)
+    found.append(c.DRAW)
     return found
 
 
-def action_options(t: Trade, seat: int) -> list[ChooseAction]:
+def action_options(t: Trade, seat: int) -> list[c.ChooseAction]:
     me = t.players[seat]
-    return [ChooseAction(action) for action in stand_ins(t, me, me.doing)]
+    return [c.ChooseAction(action) for action in stand_ins(t, me, me.doing)]
 
 
 def final_options(t: Trade, seat: int) -> list[Choice]:

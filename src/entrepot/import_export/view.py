@@ -2,26 +2,11 @@
 
 from __future__ import annotations
 
-from entrepot.import_export.actions.importing import picked_word
+from entrepot.import_export import queries
+from entrepot.import_export import view_types as v
 from entrepot.import_export.cards import ACTIONS, COLOURS, IDS, TYPES
 from entrepot.import_export.moves import target
-from entrepot.import_export.queries import (
-    capacity,
-    good_limit,
-    goods_size,
-    import_limit,
-    imports_count,
-    tier,
-)
 from entrepot.import_export.state import BESIDE, LOOSE, NOTHING, Player, Ship, Trade
-from entrepot.import_export.view_types import (
-    Container,
-    Options,
-    Room,
-    TradePlayer,
-    TradeShip,
-    TradeView,
-)
 from entrepot.kernel.events import EVERYBODY
 from entrepot.kernel.game import Secret
 from entrepot.kernel.view_types import Pending
@@ -31,9 +16,9 @@ def ids(cards: list[int]) -> list[str]:
     return [IDS[card] for card in cards]
 
 
-def view(t: Trade, seat: int | None, options: Options, pending: list[Pending]) -> TradeView:
+def view(t: Trade, seat: int | None, options: v.Options, pending: list[Pending]) -> v.TradeView:
     """Everything except other players' hands and the deck is open to all."""
-    return TradeView(
+    return v.TradeView(
         options=options,
         players=[player_seen(t, player, seat) for player in t.players],
         island=ids(t.island),
@@ -43,7 +28,7 @@ def view(t: Trade, seat: int | None, options: Options, pending: list[Pending]) -
         leader=t.leader,
         turn=t.turn,
         led=ACTIONS[t.led] if t.led >= 0 else None,
-        picked=None if t.picked == NOTHING else picked_word(t),
+        picked=None if t.picked == NOTHING else t.place_word(t.picked),
         target=target(t),
         last_turn=t.reached or t.emptied,
         copies={IDS[c]: IDS[p] for c, p in enumerate(t.powers) if c != p},
@@ -56,8 +41,8 @@ def view(t: Trade, seat: int | None, options: Options, pending: list[Pending]) -
     )
 
 
-def player_seen(t: Trade, player: Player, seat: int | None) -> TradePlayer:
-    seen = TradePlayer(
+def player_seen(t: Trade, player: Player, seat: int | None) -> v.TradePlayer:
+    seen = v.TradePlayer(
         colour=COLOURS[player.colour],
         credits=player.credits,
         hand_size=len(player.hand),
@@ -66,13 +51,13 @@ def player_seen(t: Trade, player: Player, seat: int | None) -> TradePlayer:
         shipments=ids(player.shipments),
         played=ids(player.played),
         sold=player.sold,
-        tiers={name: tier(t, player, type) for type, name in enumerate(TYPES)},
-        actions={name: imports_count(t, player, action) for action, name in enumerate(ACTIONS)},
-        room=Room(
-            imports=import_limit(t, player),
-            goods=good_limit(player),
-            goods_taken=goods_size(t, player),
-            ship=capacity(t, player),
+        tiers={name: queries.tier(t, player, type) for type, name in enumerate(TYPES)},
+        actions={name: queries.imports_count(t, player, i) for i, name in enumerate(ACTIONS)},
+        room=v.Room(
+            imports=queries.import_limit(t, player),
+            goods=queries.good_limit(player),
+            goods_taken=queries.goods_size(t, player),
+            ship=queries.capacity(t, player),
         ),
         ships=[ship_seen(ship) for ship in player.ships],
     )
@@ -83,18 +68,18 @@ def player_seen(t: Trade, player: Player, seat: int | None) -> TradePlayer:
     return seen
 
 
-def ship_seen(ship: Ship) -> TradeShip:
+def ship_seen(ship: Ship) -> v.TradeShip:
     """Its containers as they are arranged at the moment."""
-    return TradeShip(
+    return v.TradeShip(
         at="sea" if ship.at_sea else "harbour",
         contracts=ids(ship.contracts),
         containers=[container_seen(ship, place) for place in range(len(ship.containers))],
     )
 
 
-def container_seen(ship: Ship, place: int) -> Container:
+def container_seen(ship: Ship, place: int) -> v.Container:
     """It fills a slot alone, or with the one before it, or it is loose."""
-    seen, slot = Container(card=IDS[ship.containers[place]]), ship.slots[place]
+    seen, slot = v.Container(card=IDS[ship.containers[place]]), ship.slots[place]
     if slot == BESIDE:
         seen.beside = True
         slot = ship.slots[place - 1]

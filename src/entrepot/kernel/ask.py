@@ -157,23 +157,14 @@ class Ask:
                 if len(choices) < 2:
                     forced[seat] = choices[0] if choices else None
                 else:
-                    asked.append(self._question(seat, kind, choices, [], sealed=True))
+                    asked.append(Question(self.game, self.table, seat, kind, choices, [], True))
             chosen = self.all_chosen(asked) if asked else {}
-            entries = [
-                (FORCED, seat, kind, forced[seat])
-                if seat in forced
-                else (SEALED, seat, kind, chosen[seat])
-                for seat in seats
-            ]
-            for entry in entries:
-                self.note(entry)
+            for seat in seats:
+                how, choice = (FORCED, forced[seat]) if seat in forced else (SEALED, chosen[seat])
+                entries.append((how, seat, kind, choice))
+                self.note(entries[-1])
         found: list[Any] = [entry[3] for entry in entries]
         return found
-
-    def _question(
-        self, seat: int, kind: str, choices: list[Choice], uses: list[Choice], sealed: bool = False
-    ) -> Question:
-        return Question(self.game, self.table, seat, kind, choices, uses, sealed)
 
     def _logged(self, seat: int, kind: str) -> Entry | None:
         while self.at < len(self.log):
@@ -206,7 +197,7 @@ class Live(Ask):
         self.at = len(self.log)
 
     def chosen(self, seat: int, kind: str, choices: list[Choice], uses: list[Choice]) -> Choice:
-        raise Suspend([self._question(seat, kind, choices, uses)])
+        raise Suspend([Question(self.game, self.table, seat, kind, choices, uses, False)])
 
     def all_chosen(self, asked: list[Question]) -> dict[int, Choice]:
         if any(question.seat not in self.given for question in asked):

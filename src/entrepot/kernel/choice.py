@@ -8,7 +8,7 @@ tuple. These are msgspec Structs, which are faster than tuples; that is why they
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Any, ClassVar
+from typing import Any, ClassVar, get_origin
 
 import msgspec
 
@@ -27,16 +27,13 @@ class Choice(msgspec.Struct, frozen=True, gc=False, tag_field="is"):
     """The first word of its id, if that is not the tag."""
 
 
-class Yes(Choice, tag="yes", frozen=True):
-    pass
+class Yes(Choice, tag="yes", frozen=True): ...
 
 
-class No(Choice, tag="no", frozen=True):
-    pass
+class No(Choice, tag="no", frozen=True): ...
 
 
-class Done(Choice, tag="done", frozen=True):
-    pass
+class Done(Choice, tag="done", frozen=True): ...
 
 
 class Sampled(Choice, tag="", frozen=True):
@@ -85,8 +82,8 @@ def read(row: list[Any], kinds: Mapping[str, type[Choice]], field: str) -> Choic
     if kind is None:
         raise BadDocument("bad-value", field=field, expected="choice")
     names, values = kind.__struct_fields__, row[1:]
-    types = kind.__annotations__
-    many = next((i for i, name in enumerate(names) if types[name].startswith("tuple")), None)
+    types = [get_origin(field.type) for field in msgspec.structs.fields(kind)]
+    many = types.index(tuple) if tuple in types else None
     if many is not None:
         after = len(values) - (len(names) - many - 1)
         values[many:after] = [values[many:after]]

@@ -9,14 +9,12 @@ Facts = dict[str, Any]
 """The details of an error, by name."""
 
 
-def _plain(error: EntrepotError) -> str:
-    return f"{error.code} {error.facts}"
-
-
 class EntrepotError(Exception):
     """Base of all errors. `code` names what happened, `facts` the details that a message needs."""
 
-    describe: Callable[[EntrepotError], str] = staticmethod(_plain)
+    describe: Callable[[EntrepotError], str] = staticmethod(
+        lambda error: f"{error.code} {error.facts}"
+    )
     code: str
     facts: Facts
 

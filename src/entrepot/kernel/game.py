@@ -46,12 +46,8 @@ def derived(table: Any, value: int, secret: Secret) -> None:
     """Nothing to do: who knows a thing follows from where it lies."""
 
 
-def as_written(option: str) -> str:
+def as_written(option: Any) -> Any:
     return option
-
-
-def as_saved(row: list[Any]) -> list[Any]:
-    return row
 
 
 @dataclass
@@ -96,7 +92,7 @@ class Game:
     """Called when sampling has put this value where the secret lies: notes who knows it there."""
     respelled: Callable[[str], str] = field(default=as_written)
     """How an option id of an older version of the rules is written now."""
-    respelled_choice: Callable[[list[Any]], list[Any]] = field(default=as_saved)
+    respelled_choice: Callable[[list[Any]], list[Any]] = field(default=as_written)
     """How a choice in an older save is written now."""
     without_snapshot: frozenset[str] = field(default=frozenset())
     """Rules that seldom ask: they have no snapshot and are run again with the item before them."""

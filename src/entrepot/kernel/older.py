@@ -7,7 +7,6 @@ the like no longer fits, that answer and all after it are lost.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Final
 
 from entrepot.kernel.errors import RuleFault
@@ -17,7 +16,8 @@ from entrepot.kernel.running import SAMPLE
 
 DECLINING: Final = ("no", "done")
 MOST_CHANGES: Final = 6
-"""The most questions declined plus answers left out at one place."""
+CHANGES: Final = [(all - out, out) for all in range(MOST_CHANGES + 1) for out in range(all + 1)]
+"""How many questions to decline and how many answers to leave out at one place, fewest first."""
 
 
 def given_again(match: Match, answers: list[Answer], over: bool = False) -> tuple[Match, int]:
@@ -39,7 +39,7 @@ def given_again(match: Match, answers: list[Answer], over: bool = False) -> tupl
 def _next(match: Match, left: list[Answer]) -> Match | None:
     """Give the next answer that fits, with as few changes as possible, and take it off the list."""
     for dispensable in (_idle, _minor):
-        for declined, left_out in _changes():
+        for declined, left_out in CHANGES:
             if left_out > len(left) or not all(dispensable(match, a) for a in left[:left_out]):
                 continue
             before = _declined(match, declined)
@@ -51,13 +51,6 @@ def _next(match: Match, left: list[Answer]) -> Match | None:
                 del left[: left_out + 1]
                 return after
     return None
-
-
-def _changes() -> Iterator[tuple[int, int]]:
-    """How many questions to decline, and how many answers to leave out."""
-    for count in range(MOST_CHANGES + 1):
-        for left_out in range(count + 1):
-            yield count - left_out, left_out
 
 
 def _idle(match: Match, answer: Answer) -> bool:

@@ -7,18 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from entrepot.kernel.ask import (
-    CHOSEN,
-    SAMPLED,
-    USED,
-    Finished,
-    Live,
-    Policy,
-    Question,
-    Rollout,
-    Suspend,
-    carry_out,
-)
+from entrepot.kernel import ask
 from entrepot.kernel.choice import Sampled
 from entrepot.kernel.documents import shaped
 from entrepot.kernel.errors import Diverged, RuleFault
@@ -69,27 +58,27 @@ def run(state: MatchState) -> None:
     table.log = state.events
     log, sealed, questions = state.log, state.sealed, []
     state.decided_by = 0
-    ask = Live(game, table, log, sealed)
+    live = ask.Live(game, table, log, sealed)
     try:
         while table.agenda:
-            carry_out(game, table, ask)
+            ask.carry_out(game, table, live)
             if table.agenda and table.agenda[-1][0] in game.without_snapshot:
                 continue
-            if ask.at < len(log):
-                raise AssertionError(log[ask.at :])
+            if live.at < len(log):
+                raise AssertionError(log[live.at :])
             log, sealed = [], {}
             last = snapshot(state, table, last)
             if snapshots[-1].answers == last.answers:
                 snapshots.pop()
             snapshots.append(last)
-            state.decided_by |= ask.decided_by
-            ask = Live(game, table, log, sealed)
-            ask.asks_first = last.item is not None
-    except Suspend as suspended:
+            state.decided_by |= live.decided_by
+            live = ask.Live(game, table, log, sealed)
+            live.asks_first = last.item is not None
+    except ask.Suspend as suspended:
         questions = suspended.questions
-    except Finished:
+    except ask.Finished:
         table.agenda.clear()
-    state.decided_by |= ask.decided_by
+    state.decided_by |= live.decided_by
     state.table, state.snapshots = table, snapshots[-SNAPSHOTS:]
     state.log, state.sealed, state.questions = log, sealed, questions
     asked_at = len(state.answers) - len(sealed)
@@ -97,7 +86,7 @@ def run(state: MatchState) -> None:
         question.id = f"{state.era}.{asked_at}"
 
 
-def answer(state: MatchState, asked: Question, option: str) -> None:
+def answer(state: MatchState, asked: ask.Question, option: str) -> None:
     """Take a legal answer. If a rule fails, nothing changes."""
     choice = asked.by_id[option]
     state.answers.append((asked.seat, asked.kind, option))
@@ -108,7 +97,7 @@ def answer(state: MatchState, asked: Question, option: str) -> None:
             return
     log, length = state.log, len(state.log)
     if not asked.sealed:
-        how = USED if asked.uses and choice in asked.uses else CHOSEN
+        how = ask.USED if asked.uses and choice in asked.uses else ask.CHOSEN
         log.append((how, asked.seat, asked.kind, choice))
     first = state.snapshots[-1].events
     told = state.events[first:]
@@ -147,9 +136,6 @@ def follow(state: MatchState, answers: list[Answer]) -> MatchState:
     return state
 
 
-# -- imagined worlds
-
-
 def sample(state: MatchState, seat: int, seed: int) -> MatchState:
     """The match as this seat may imagine it: what it can't know is dealt anew from the seed."""
     new = state.copy()
@@ -161,26 +147,26 @@ def sample(state: MatchState, seat: int, seed: int) -> MatchState:
         new.answers.append(next(a for a in reversed(state.answers) if a[0] == seat))
     else:
         new.sealed = {}
-    new.log.append((SAMPLED, seat, SAMPLE, Sampled(seed)))
+    new.log.append((ask.SAMPLED, seat, SAMPLE, Sampled(seed)))
     new.answers.append((seat, SAMPLE, str(seed)))
     run(new)
     new.snapshots = new.snapshots[-1:]
     return new
 
 
-def rollout(state: MatchState, policy: Policy, seat: int | None, seed: int) -> Table:
+def rollout(state: MatchState, policy: ask.Policy, seat: int | None, seed: int) -> Table:
     """Let a policy play on from here; returns its final table."""
     game = state.start.game
     table = state.snapshots[-1].fresh()
     log, sealed = state.log, dict(state.sealed)
     if seat is not None:
-        log = [*log, (SAMPLED, seat, SAMPLE, Sampled(seed))]
+        log = [*log, (ask.SAMPLED, seat, SAMPLE, Sampled(seed))]
         sealed = {seat: sealed[seat]} if seat in sealed else {}
-    ask = Rollout(game, table, log, sealed)
-    ask.policy = policy
+    playing = ask.Rollout(game, table, log, sealed)
+    playing.policy = policy
     try:
         while table.agenda:
-            carry_out(game, table, ask)
-    except Finished:
+            ask.carry_out(game, table, playing)
+    except ask.Finished:
         table.agenda.clear()
     return table

@@ -30,11 +30,7 @@ try:
 except ModuleNotFoundError:  # a hint to the compiler; it means nothing where the rules only run
 
     def mypyc_attr(**words: bool) -> Any:  # type: ignore[misc]
-        return _unchanged
-
-
-def _unchanged(kind: type) -> type:
-    return kind
+        return lambda kind: kind
 
 
 def pieces(*kinds: type, copy: Callable[[Any], Any] | None = None) -> None:

@@ -20,8 +20,7 @@ class Buy(Choice, tag="buy", frozen=True):
     special: str
 
 
-class Pass(Choice, tag="pass", frozen=True):
-    pass
+class Pass(Choice, tag="pass", frozen=True): ...
 
 
 class Play(Choice, tag="play", frozen=True):
@@ -31,8 +30,7 @@ class Play(Choice, tag="play", frozen=True):
     covered: tuple[int, ...]
 
 
-class Draw(Choice, tag="draw", frozen=True):
-    pass
+class Draw(Choice, tag="draw", frozen=True): ...
 
 
 PASS, DRAW = Pass(), Draw()

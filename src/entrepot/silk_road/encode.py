@@ -39,34 +39,24 @@ def spelling(t: SilkRoad, seat: int, choice: Choice) -> tuple[int, ...]:
 KINDS = ("load", "phase-1", "exchange", "phase-2", "extra-draw")
 """Every kind of question."""
 
-COMMON = (
-    ("hand", len(GOODS)),
-    ("market", len(GOODS)),
-    ("covered", len(GOODS)),
-    ("supply", len(GOODS)),
-    ("shop", len(SPECIALS)),
-    ("deck_size", 1),
-    ("turn", 1),
-    ("kind", len(KINDS)),
-)
-EACH = (
-    ("first", 1),
-    ("asked", 1),
-    ("hand_size", 1),
-    ("coins", 1),
-    ("coins_known", 1),
-    ("licences", 1),
-    ("porters", 1),
-    ("exchanges", 1),
-    ("ships", MOST_SHIPS * len(GOODS)),
-)
+COMMON = {
+    **dict.fromkeys(("hand", "market", "covered", "supply"), len(GOODS)),
+    "shop": len(SPECIALS),
+    **dict.fromkeys(("deck_size", "turn"), 1),
+    "kind": len(KINDS),
+}
+EACH = {
+    **dict.fromkeys(("first", "asked", "hand_size", "coins", "coins_known"), 1),
+    **dict.fromkeys(("licences", "porters", "exchanges"), 1),
+    "ships": MOST_SHIPS * len(GOODS),
+}
 """The parts of an observation and their lengths: for the table, and for each player."""
 
 
 def layout(players: int) -> list[tuple[str, int]]:
     """The parts of an observation in order, with their lengths."""
-    each = [(f"{name}-{seat}", length) for seat in range(players) for name, length in EACH]
-    return [*COMMON, *each]
+    each = [(f"{name}-{seat}", length) for seat in range(players) for name, length in EACH.items()]
+    return [*COMMON.items(), *each]
 
 
 def observed(t: SilkRoad, seat: int, kind: str, asked: list[int]) -> dict[int, int]:

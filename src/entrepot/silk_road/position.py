@@ -9,21 +9,12 @@ import msgspec
 from entrepot.kernel import documents
 from entrepot.kernel.errors import BadDocument
 from entrepot.kernel.rng import first_state, shuffle
-from entrepot.silk_road.goods import (
-    CARDS,
-    CARDS_OF_A_GOOD,
-    COUNT,
-    CUBES_OF_A_GOOD,
-    GOODS,
-    MARKET_PLACES,
-    SPECIALS,
-    good_of,
-)
+from entrepot.silk_road import goods
 from entrepot.silk_road.state import Player, SilkRoad
 from entrepot.silk_road.view import named
 from entrepot.silk_road.view_types import Options
 
-Goods = Annotated[list[documents.Word], msgspec.Meta(max_length=CARDS)]
+Goods = Annotated[list[documents.Word], msgspec.Meta(max_length=goods.CARDS)]
 Few = Annotated[int, msgspec.Meta(ge=0, le=2)]
 
 
@@ -60,7 +51,7 @@ def read_position(document: Position, options: Options) -> SilkRoad:
     """The table that the document describes, at the first phase of `first`."""
     t = set_up(options, len(document.players))
     t.rng, t.watched = first_state(document.seed), False
-    box = list(range(CARDS))
+    box = list(range(goods.CARDS))
     for seat, (player, written) in enumerate(zip(t.players, document.players, strict=True)):
         where = f"players[{seat}]"
         player.hand = sorted(_taken(box, written.hand, f"{where}.hand"))
@@ -72,7 +63,7 @@ def read_position(document: Position, options: Options) -> SilkRoad:
     t.deck = _taken(box, document.deck, "deck")[::-1]
     shuffle(t, box)
     if not t.market:
-        t.market = [box.pop() for _ in range(min(MARKET_PLACES, len(box)))]
+        t.market = [box.pop() for _ in range(min(goods.MARKET_PLACES, len(box)))]
     if document.deck_only:
         t.covered += sorted(box)
     else:
@@ -83,23 +74,24 @@ def read_position(document: Position, options: Options) -> SilkRoad:
     return t
 
 
-def _taken(box: list[int], goods: list[str], field: str) -> list[int]:
+def _taken(box: list[int], words: list[str], field: str) -> list[int]:
     """Cards of these goods, out of the box."""
     found = []
-    for i, word in enumerate(goods):
-        good = _good(word, f"{field}[{i}]")
-        cards = [card for card in box if good_of(card) == good]
+    for i, word in enumerate(words):
+        where = f"{field}[{i}]"
+        good = _good(word, where)
+        cards = [card for card in box if goods.good_of(card) == good]
         if not cards:
-            raise BadDocument("too-many", field=f"{field}[{i}]", what=word, most=CARDS_OF_A_GOOD)
+            raise BadDocument("too-many", field=where, what=word, most=goods.CARDS_OF_A_GOOD)
         box.remove(cards[0])
         found.append(cards[0])
     return found
 
 
 def _good(word: str, field: str) -> int:
-    if word not in GOODS:
-        raise BadDocument("unknown-word", field=field, word=word, known=list(GOODS))
-    return GOODS.index(word)
+    if word not in goods.GOODS:
+        raise BadDocument("unknown-word", field=field, word=word, known=list(goods.GOODS))
+    return goods.GOODS.index(word)
 
 
 def _check(t: SilkRoad, document: Position) -> None:
@@ -107,14 +99,14 @@ def _check(t: SilkRoad, document: Position) -> None:
         raise BadDocument("seat-not-there", field="first", last=len(t.players) - 1)
     if not t.deck:
         raise BadDocument("empty-deck", field="deck")
-    if len(t.market) != MARKET_PLACES:
-        raise BadDocument("wrong-market", field="market", places=MARKET_PLACES)
-    for index, good in enumerate(GOODS):
+    if len(t.market) != goods.MARKET_PLACES:
+        raise BadDocument("wrong-market", field="market", places=goods.MARKET_PLACES)
+    for index, good in enumerate(goods.GOODS):
         if t.cubes_left(index) < 0:
-            raise BadDocument("too-many", field="players", what=good, most=CUBES_OF_A_GOOD)
-    for special in SPECIALS:
+            raise BadDocument("too-many", field="players", what=good, most=goods.CUBES_OF_A_GOOD)
+    for special in goods.SPECIALS:
         if t.specials_left(special) < 0:
-            raise BadDocument("too-many", field="players", what=special, most=COUNT[special])
+            raise BadDocument("too-many", field="players", what=special, most=goods.COUNT[special])
 
 
 def write_position(t: SilkRoad) -> documents.Document:
@@ -124,7 +116,7 @@ def write_position(t: SilkRoad) -> documents.Document:
             {
                 "hand": named(sorted(player.hand)),
                 "coins": t.coins[seat],
-                "ships": [GOODS[good] for good in player.ships],
+                "ships": [goods.GOODS[good] for good in player.ships],
                 "licences": player.licences,
                 "porters": player.porters,
                 "exchanges": player.exchanges,

@@ -7,15 +7,9 @@ from entrepot.kernel.choice import YES
 from entrepot.kernel.events import EVERYBODY
 from entrepot.kernel.game import Rule
 from entrepot.kernel.rng import below, shuffle
+from entrepot.silk_road import options
 from entrepot.silk_road.choices import Buy, Exchange, Play
 from entrepot.silk_road.goods import CARDS, HAND, LICENCE_BONUS, MARKET_PLACES, PRICE, cube, good_of
-from entrepot.silk_road.options import (
-    further_exchanges,
-    loads,
-    phase_1_options,
-    phase_2_options,
-    yes_or_no,
-)
 from entrepot.silk_road.state import SilkRoad
 
 
@@ -42,7 +36,7 @@ def emit_drawn(t: SilkRoad, what: str, seat: int, cards: list[int], cause: str =
 
 def load(t: SilkRoad, ask: Ask, seat: int) -> None:
     """Put a cube of the player's choice on a new ship (2.5, 4.4)."""
-    if (choice := ask(seat, "load", loads)) is not None:
+    if (choice := ask(seat, "load", options.loads)) is not None:
         t.players[seat].ships.append(choice.good)
         t.emit("load", seat, [cube(choice.good)], "supply", f"ship-{len(t.players[seat].ships)}")
 
@@ -53,7 +47,7 @@ def phase_1(t: SilkRoad, ask: Ask, seat: int) -> None:
     t.active = seat
     t.emit("turn", seat, amount=t.turn)
     t.then(("phase-2", seat))
-    choice = ask(seat, "phase-1", phase_1_options)
+    choice = ask(seat, "phase-1", options.phase_1_options)
     assert choice is not None
     if isinstance(choice, Exchange):
         exchange(t, seat, choice)
@@ -74,7 +68,7 @@ def exchange(t: SilkRoad, seat: int, choice: Exchange) -> None:
 def exchange_more(t: SilkRoad, ask: Ask, seat: int, times: int, changed: list[int]) -> None:
     """A porter's exchange is for another ship, so each ship changes at most once a turn (4.2)."""
     for _ in range(times):
-        choice = ask(seat, "exchange", further_exchanges, tuple(changed))
+        choice = ask(seat, "exchange", options.further_exchanges, tuple(changed))
         if not isinstance(choice, Exchange):
             return
         exchange(t, seat, choice)
@@ -99,7 +93,7 @@ def buy(t: SilkRoad, ask: Ask, seat: int, special: str) -> None:
 
 def phase_2(t: SilkRoad, ask: Ask, seat: int) -> None:
     """Play cards of one good, or draw two (3.3)."""
-    choice = ask(seat, "phase-2", phase_2_options)
+    choice = ask(seat, "phase-2", options.phase_2_options)
     assert choice is not None
     if isinstance(choice, Play):
         play(t, seat, choice.good, choice.covered)
@@ -157,7 +151,7 @@ def draw(t: SilkRoad, seat: int, count: int, cause: str) -> None:
 def extra_draws(t: SilkRoad, ask: Ask, seat: int) -> None:
     """One more card for each exchange, each of them optional (5.6)."""
     for _ in range(t.players[seat].exchanges):
-        if t.deck and ask(seat, "extra-draw", yes_or_no) == YES:
+        if t.deck and ask(seat, "extra-draw", options.yes_or_no) == YES:
             draw(t, seat, 1, "exchange")
 
 

@@ -1,5 +1,5 @@
 /** A server that a test plays: it hears what the page says over its sockets, and tells what it likes. */
-import { silkRoadSample } from '../../src/gallery/samples'
+import { silkRoadSample } from '../../gallery/samples'
 import type { GameView, ServerMessage, State, Table } from '../../src/generated/protocol'
 
 export class FakeSocket {

@@ -11,9 +11,9 @@ export function files(folder: string): string[] {
   })
 }
 
-/** The source of the page, and of the rules that name the words of a reason. */
+/** The source of the page, of its gallery, and of the rules that name the words of a reason. */
 export function allThatSays(): string {
-  const page = files('src').map((path) => readFileSync(path, 'utf8'))
+  const page = [...files('src'), ...files('gallery')].map((path) => readFileSync(path, 'utf8'))
   const rules = ['import_export', 'silk_road'].map((game) =>
     readFileSync(`../src/entrepot/${game}/explain.py`, 'utf8').replaceAll('"', "'"),
   )

@@ -2,23 +2,9 @@
 
 from __future__ import annotations
 
+from entrepot.bots.import_export import ships
 from entrepot.bots.import_export import weights as w
-from entrepot.bots.import_export.seat_estimate import (
-    TYPE_COUNT,
-    SeatEstimate,
-    imports_by_action,
-    waits,
-)
-from entrepot.bots.import_export.ships import (
-    coming_home,
-    contracting,
-    ending,
-    filling,
-    fitting,
-    free_by_type,
-    slots_of,
-    wild_types,
-)
+from entrepot.bots.import_export.seat_estimate import TYPE_COUNT, SeatEstimate, imports_by_action
 from entrepot.import_export.actions.importing import CONTAINERS, OWNER_PAY
 from entrepot.import_export.actions.supply import PRICE
 from entrepot.import_export.cards import CONTRACT, IMPORT, LOAD, PIRATE, SUPPLY
@@ -51,16 +37,15 @@ def gain(s: SeatEstimate, action: int, count: int, out: int, also: int) -> float
 
 def load_gain(s: SeatEstimate, count: int, cards: list[int], cost: float) -> float:
     """Fill the ship that gains most, then the other."""
-    best, used = 0.0, 0
-    second = 0.0
+    best, second, used = 0.0, 0.0, 0
     for ship in s.me.ships:
-        if not waits(ship):
+        if not ships.waits(ship):
             continue
-        can = fitting(free_by_type(s, ship), wild_types(s, s.me, ship), cards)
+        can = ships.fitting(ships.free_by_type(s, ship), ships.wild_types(s, ship), cards)
         more = min(count, can)
         if more <= 0:
             continue
-        worth = filling(s, ship, more, can if cost else 0) - cost * more
+        worth = ships.filling(s, ship, more, can if cost else 0) - cost * more
         if worth > best:
             second = best if count > more else 0.0
             best, used = worth, more
@@ -72,13 +57,9 @@ def load_gain(s: SeatEstimate, count: int, cards: list[int], cost: float) -> flo
 def contract_gain(s: SeatEstimate, count: int, out: int, also: int) -> float:
     """The best contract that the actions allow, and a second if some are left."""
     best, second, spent = 0.0, 0.0, 0
-    values = contract_values(s)
-    for place in range(len(values)):
-        worth = values[place] - s.card
-        if worth <= second:
-            continue
-        card = s.me.hand[place]
-        if card in (out, also):
+    for place, value in enumerate(contract_values(s)):
+        worth, card = value - s.card, s.me.hand[place]
+        if worth <= second or card in (out, also):
             continue
         need = 1 + missing(s, card)
         if need > count:
@@ -94,16 +75,15 @@ def contract_gain(s: SeatEstimate, count: int, out: int, also: int) -> float:
 def contract_values(s: SeatEstimate) -> list[float]:
     """What each card in hand is worth as a contract."""
     if not s.contract_values:
-        for card in s.me.hand:
-            s.contract_values.append(best_contract(s, card, hand_by_type(s, card, -1)))
+        hand = s.me.hand
+        s.contract_values = [best_contract(s, card, hand_by_type(s, card, -1)) for card in hand]
     return s.contract_values
 
 
 def keep_values(s: SeatEstimate) -> list[float]:
     """What each card in hand is worth keeping for."""
     if not s.keep_values:
-        for card in s.me.hand:
-            s.keep_values.append(keep_value(s, card))
+        s.keep_values = [keep_value(s, card) for card in s.me.hand]
     return s.keep_values
 
 
@@ -115,16 +95,13 @@ def missing(s: SeatEstimate, card: int) -> int:
 
 def best_contract(s: SeatEstimate, card: int, cards: list[int]) -> float:
     """What a card is worth as a contract of the better ship in harbour."""
-    best = 0.0
-    size = 0
-    for slots in s.t.loads[card]:
-        size += slots
+    best, size = 0.0, sum(s.t.loads[card])
     for ship in s.me.ships:
         if ship.at_sea or ship.leaving:
             continue
-        total, _ = slots_of(s, ship)
+        total, _ = ships.slots_of(s, ship)
         if total + size <= s.ship_size:
-            best = max(best, contracting(s, card, ship, cards))
+            best = max(best, ships.contracting(s, card, ship, cards))
     return best
 
 
@@ -134,27 +111,21 @@ def pirate_gain(s: SeatEstimate, count: int) -> float:
     for card in s.t.island:
         sea[s.t.types[card]] += 1
     home = 0.0
-    for player in s.t.players:
-        for ship in player.ships:
-            if ship.at_sea:
-                for card in ship.containers:
-                    sea[s.t.types[card]] += 1
-                if player is s.me and ship.containers:
-                    home = max(home, coming_home(s, ship, min(count, len(ship.containers))))
+    for ship in s.t.ships_at_sea():
+        for card in ship.containers:
+            sea[s.t.types[card]] += 1
+        if ship.owner == s.seat and ship.containers:
+            home = max(home, ships.coming_home(s, ship, min(count, len(ship.containers))))
     return max(home, load_gain(s, count, sea, 0.0))
 
 
 def import_gain(s: SeatEstimate, count: int) -> float:
     """Take from the best ship, again and again; rivals' bids make it dearer."""
     best = 0.0
-    for player in s.t.players:
-        for ship in player.ships:
-            if ship.at_sea and ship.containers:
-                best = max(best, taking(s, ship))
-    rivals = 0
-    for player in s.t.players:
-        if player is not s.me:
-            rivals = max(rivals, imports_by_action(s.t, player)[IMPORT])
+    for ship in s.t.ships_at_sea():
+        if ship.containers:
+            best = max(best, taking(s, ship))
+    rivals = max([imports_by_action(s.t, player)[IMPORT] for player in s.t.others(s.me)])
     total = 0.0
     for number in range(count):
         total += best * (w.CONTESTED_IMPORT if number < rivals else w.FREE_IMPORT)
@@ -167,8 +138,8 @@ def taking(s: SeatEstimate, ship: Ship) -> float:
     worth = pair_value(s, ship.containers)
     count = min(CONTAINERS, len(ship.containers))
     if ship.owner != s.seat:
-        worth -= OWNER_PAY * rival_weight(s)
-    return worth + coming_home(s, ship, count)
+        worth -= OWNER_PAY * s.rival_weight
+    return worth + ships.coming_home(s, ship, count)
 
 
 def pair_value(s: SeatEstimate, cards: list[int]) -> float:
@@ -205,14 +176,11 @@ def supply_gain(s: SeatEstimate, count: int, out: int, also: int) -> float:
     total = 0.0
     cheapest = 99.0
     if not s.me.sold:
-        kept = keep_values(s)
-        for place in range(len(kept)):
-            if kept[place] < cheapest:
-                card = s.me.hand[place]
-                if card != out and card != also:
-                    cheapest = kept[place]
+        for place, value in enumerate(keep_values(s)):
+            if value < cheapest and s.me.hand[place] not in (out, also):
+                cheapest = value
     if cheapest < 99.0:
-        total = max(0.0, PRICE - cheapest + ending(s, PRICE))
+        total = max(0.0, PRICE - cheapest + ships.ending(s, PRICE))
         count -= 1
     if s.room_for_import() and s.t.island:
         best = 0.0
@@ -227,10 +195,10 @@ def keep_value(s: SeatEstimate, card: int) -> float:
     type = s.t.types[card]
     use = 0.0
     for ship in s.me.ships:
-        if waits(ship):
-            free = free_by_type(s, ship)
-            if free[type] > 0 or wild_types(s, s.me, ship) >> type & 1:
-                use = max(use, w.CARD_TO_LOAD * filling(s, ship, 1, 0))
+        if ships.waits(ship):
+            free = ships.free_by_type(s, ship)
+            if free[type] > 0 or ships.wild_types(s, ship) >> type & 1:
+                use = max(use, w.CARD_TO_LOAD * ships.filling(s, ship, 1, 0))
     need = missing(s, card)
     if need < 2:
         if card in s.me.hand:
@@ -241,9 +209,10 @@ def keep_value(s: SeatEstimate, card: int) -> float:
     return s.card + s.soon * (w.CARD_TYPES[type] + min(use, w.MOST_PLANS))
 
 
-def rival_weight(s: SeatEstimate) -> float:
-    """How much a rival's credit counts here."""
-    return w.RIVAL / (len(s.t.players) - 1)
+def lead_costs(s: SeatEstimate) -> list[float]:
+    if not s.lead_costs:
+        s.lead_costs = [lead_cost(s, action) for action in range(TYPE_COUNT)]
+    return s.lead_costs
 
 
 def lead_cost(s: SeatEstimate, action: int) -> float:
@@ -256,7 +225,7 @@ def lead_cost(s: SeatEstimate, action: int) -> float:
         if each:
             imports = imports_by_action(s.t, player)[action]
             total += each * (imports + (w.RIVAL_FOLLOWS if player.hand else 0.0))
-    return total * rival_weight(s)
+    return total * s.rival_weight
 
 
 def rival_gain(s: SeatEstimate, player: Player, action: int) -> float:
@@ -266,12 +235,6 @@ def rival_gain(s: SeatEstimate, player: Player, action: int) -> float:
     if action == IMPORT:
         room = len(player.goods) < good_limit(player)
         return w.RIVAL_IMPORT if room else w.RIVAL_IMPORT_FULL
-    harbour, waiting = False, False
-    for ship in player.ships:
-        if not ship.at_sea:
-            harbour = True
-        if waits(ship):
-            waiting = True
     if action == CONTRACT:
-        return w.RIVAL_CONTRACT * s.soon if harbour else 0.0
-    return w.RIVAL_LOAD if waiting else 0.0
+        return 0.0 if all(ship.at_sea for ship in player.ships) else w.RIVAL_CONTRACT * s.soon
+    return w.RIVAL_LOAD if any(ships.waits(ship) for ship in player.ships) else 0.0

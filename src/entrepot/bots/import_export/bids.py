@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from entrepot.bots.import_export import weights as w
-from entrepot.bots.import_export.actions import best_pair, pair_value, rival_weight, taking
+from entrepot.bots.import_export.actions import best_pair, pair_value, taking
 from entrepot.bots.import_export.seat_estimate import (
     SeatEstimate,
     good_values,
@@ -49,16 +49,15 @@ def rivals(s: SeatEstimate) -> list[Player]:
 
 def pick_score(s: SeatEstimate, picked: int) -> float:
     """The leader picks a ship or the island: good for itself, but not for rival bidders."""
-    best = 0.0
-    for player in rivals(s):
-        best = max(best, rival_value(s, player, containers(s, picked)))
+    cards = containers(s, picked)
+    best = max([0.0, *[rival_value(s, player, cards) for player in rivals(s)]])
     if not takes_part(s.me):
-        return owner_pay(s, picked) - rival_weight(s) * best
+        return owner_pay(s, picked) - s.rival_weight * best
     mine = own_value(s, picked) + (w.PICKED_ISLAND if picked == ISLAND else 0.0)
     if best == 0.0:
         return mine
     price = w.LIKELY_PRICE * min(mine, w.RIVAL_BID * best)
-    return mine - price - w.LOST_PICK * rival_weight(s) * best
+    return mine - price - w.LOST_PICK * s.rival_weight * best
 
 
 def bid_scores(s: SeatEstimate, choices: list[Choice]) -> list[float]:
@@ -66,7 +65,7 @@ def bid_scores(s: SeatEstimate, choices: list[Choice]) -> list[float]:
     picked = s.t.picked
     prize, others = own_value(s, picked), rivals(s)
     values: list[float] = [rival_value(s, player, containers(s, picked)) for player in others]
-    harm = rival_weight(s) * max([0.0, *values]) - owner_pay(s, picked)
+    harm = s.rival_weight * max([0.0, *values]) - owner_pay(s, picked)
     wins_ties = bool(facts(s.t, s.me, "wins_ties"))
     found: list[float] = []
     for choice in choices:

@@ -13,7 +13,7 @@ from entrepot.import_export.moves import target
 from entrepot.import_export.powers import facts, in_force
 from entrepot.import_export.queries import capacity, good_limit
 from entrepot.import_export.scoring import ALL_TYPES, GOOD_VALUES, IN_HARBOUR, MAJORITY
-from entrepot.import_export.state import STARTING_CREDITS, Player, Ship, Trade
+from entrepot.import_export.state import STARTING_CREDITS, Player, Trade
 
 TYPE_COUNT: Final = len(TYPES)
 
@@ -43,10 +43,6 @@ def counted(
     return counts
 
 
-def goods_by_type(t: Trade, player: Player) -> list[int]:
-    return counted(t, player, player.goods, moments.virtual_goods)
-
-
 def imports_by_action(t: Trade, player: Player) -> list[int]:
     counts = counted(t, player, player.imports, moments.virtual_imports)
     shared = facts(t, player, "shared_imports")
@@ -66,25 +62,32 @@ def majority_chance(mine: int, best: int, left: float) -> float:
 
 
 class SeatEstimate:
-    def __init__(self, t: Trade, seat: int) -> None:
-        self.t = t
-        self.seat = seat
+    def __init__(self, t: Trade, seat: int, kind: str = "") -> None:
+        self.t, self.seat, self.kind = t, seat, kind
         self.me: Player = t.players[seat]
         self.target: int = target(t)
         self.left: float = time_left(t, self.target)
         self.soon: float = min(1.0, w.SOON * self.left)
         """Is there time for what takes a turn or two?"""
-        self.goods: list[list[int]] = [goods_by_type(t, player) for player in t.players]
+        self.goods: list[list[int]] = [
+            counted(t, player, player.goods, moments.virtual_goods) for player in t.players
+        ]
         self.imports: list[int] = imports_by_action(t, self.me)
         self.import_values: list[float] = import_values(self, self.imports)
         self.card: float = self.soon * w.CARDS[max(0, min(len(w.CARDS), len(self.me.hand)) - 1)]
         """What the least card in hand is worth."""
+        self.rival_weight: float = w.RIVAL / (len(t.players) - 1)
+        """How much a rival's credit counts here."""
         # counted when first asked for:
         self._good_values: list[float] = []
         self._ship_size = 0
         self.keep_values: list[float] = []
         self.contract_values: list[float] = []
         """By position in hand."""
+        self.lead_costs: list[float] = []
+        """By action."""
+        self.play_gains: list[float] = []
+        """By what is played for which action."""
 
     @property
     def good_values(self) -> list[float]:
@@ -112,10 +115,7 @@ def good_values(s: SeatEstimate, seat: int) -> list[float]:
     mine = s.goods[seat]
     found: list[float] = []
     weight = w.MAJORITY_OF_TWO if len(s.goods) == 2 else w.MAJORITY_OF_MORE
-    different = 0
-    for count in mine:
-        if count:
-            different += 1
+    different = sum(count > 0 for count in mine)
     for type in range(TYPE_COUNT):
         best = most_of_rivals(s, seat, type)
         count = mine[type]
@@ -169,8 +169,3 @@ def points(s: SeatEstimate, seat: int) -> float:
     if different == TYPE_COUNT:
         total += ALL_TYPES
     return total
-
-
-def waits(ship: Ship) -> bool:
-    """The ship is in harbour and has something to fill."""
-    return not ship.at_sea and not ship.leaving and bool(ship.contracts)

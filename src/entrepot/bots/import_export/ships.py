@@ -9,29 +9,22 @@ from entrepot.bots.import_export.power_values import completion_value
 from entrepot.bots.import_export.seat_estimate import TYPE_COUNT, SeatEstimate, points
 from entrepot.import_export.powers import LASTING, facts
 from entrepot.import_export.scoring import IN_HARBOUR
-from entrepot.import_export.shipping import PAYOUT
-from entrepot.import_export.state import LOOSE, Player, Ship
+from entrepot.import_export.shipping import payout
+from entrepot.import_export.state import LOOSE, Ship
 
 ANY: Final = (1 << TYPE_COUNT) - 1
 """All types, as a mask."""
 
 
-def payout(containers: int) -> int:
-    """What a ship with this many containers pays, apart from powers."""
-    return PAYOUT[min(containers, len(PAYOUT) - 1)]
+def waits(ship: Ship) -> bool:
+    """The ship is in harbour and has something to fill."""
+    return not ship.at_sea and not ship.leaving and bool(ship.contracts)
 
 
 def slots_of(s: SeatEstimate, ship: Ship) -> tuple[int, int]:
     """(all slots of the contracts, those that are filled)."""
-    total = 0
-    for contract in ship.contracts:
-        for count in s.t.loads[contract]:
-            total += count
-    filled = 0
-    for place in ship.slots:
-        if place >= 0:
-            filled += 1
-    return total, filled
+    total = sum(count for contract in ship.contracts for count in s.t.loads[contract])
+    return total, sum(place >= 0 for place in ship.slots)
 
 
 def free_by_type(s: SeatEstimate, ship: Ship) -> list[int]:
@@ -47,23 +40,21 @@ def free_by_type(s: SeatEstimate, ship: Ship) -> list[int]:
     return free
 
 
-def wild_types(s: SeatEstimate, player: Player, ship: Ship) -> int:
-    """The types that fit any free slot of this ship, as a mask."""
-    wild = facts(s.t, player, "wild_contracts")
+def wild_types(s: SeatEstimate, ship: Ship) -> int:
+    """The types that fit any free slot of this ship of the seat's, as a mask."""
+    wild = facts(s.t, s.me, "wild_contracts")
     for contract in ship.contracts:
         if LASTING["wild_itself"][contract] is not None or s.t.types[contract] in wild:
             return ANY
     mask = 0
-    for type in facts(s.t, player, "wild_containers"):
+    for type in facts(s.t, s.me, "wild_containers"):
         mask |= 1 << int(type)
     return mask
 
 
 def fitting(free: list[int], wild: int, cards: list[int]) -> int:
     """How many of these cards, counted by type, fill free slots."""
-    room = 0
-    fit = 0
-    more = 0
+    room, fit, more = 0, 0, 0
     for type in range(TYPE_COUNT):
         room += free[type]
         fits = free[type] if free[type] < cards[type] else cards[type]
@@ -125,7 +116,7 @@ def contracting(s: SeatEstimate, card: int, ship: Ship, hand: list[int]) -> floa
     free = free_by_type(s, ship)
     before = 0.0
     if total:
-        cover = fitting(free, wild_types(s, s.me, ship), hand)
+        cover = fitting(free, wild_types(s, ship), hand)
         before = progress(s, prize(s, ship, total), total, filled + w.COVERED * cover)
     loose = [0] * TYPE_COUNT
     for place in range(len(ship.containers)):
@@ -138,7 +129,7 @@ def contracting(s: SeatEstimate, card: int, ship: Ship, hand: list[int]) -> floa
         taken = min(load[type], loose[type])
         filled += taken
         free[type] += load[type] - taken
-    wild = wild_types(s, s.me, ship)
+    wild = wild_types(s, ship)
     if LASTING["wild_itself"][card] is not None:
         wild = ANY
     cover = fitting(free, wild, hand)
@@ -152,10 +143,7 @@ def ending(s: SeatEstimate, gain: int) -> float:
     """The value of ending the game, if these credits do: good when ahead, bad when behind."""
     if s.left == 0.0 or s.me.credits + gain < s.target or facts(s.t, s.me, "never_reaches"):
         return 0.0
-    best = 0.0
-    for player in s.t.players:
-        if player.seat != s.seat:
-            best = max(best, points(s, player.seat))
+    best = max([0.0, *[points(s, player.seat) for player in s.t.others(s.me)]])
     ahead = points(s, s.seat) + gain - best
     return max(-w.END_MOST, min(w.END_MOST, w.END_SLOPE * (ahead - w.END_LEAD)))
 
@@ -167,6 +155,4 @@ def coming_home(s: SeatEstimate, ship: Ship, taken: int) -> float:
     owner = s.t.owner(ship)
     if owner.ships[1 - ship.number % 2].at_sea:
         step *= w.HOME_ALONE
-    if owner is s.me:
-        return step
-    return -w.RIVAL_HOME * step
+    return step if owner is s.me else -w.RIVAL_HOME * step

@@ -53,11 +53,10 @@ CARDS: Final[Weights] = (0.8, 0.67, 0.6, 0.53, 0.47, 0.2, 0.13, 0.1, 0.07, 0.03)
 CARD_TYPES: Final[Weights] = (0.0, 0.0, 0.0, 0.0, 0.3)
 """What a card of each type in hand is worth besides: some actions are led more often."""
 CARD_TO_LOAD: Final = 0.2
-"""The part of a card's loading value that it already has in hand."""
 CARD_TO_CONTRACT: Final = 0.1
-"""The part of a contract's worth that the card already has in hand."""
+"""The part of its worth when loaded, or as a contract, that a card already has in hand."""
 CARD_TIER: Final = 0.5
-"""The part of that which each missing tier takes away."""
+"""The part of the latter which each missing tier takes away."""
 MOST_PLANS: Final = 4.0
 """No plan for a card makes it worth more than this."""
 NEW_CARDS: Final = 1.2
@@ -81,9 +80,8 @@ COVERED: Final = 0.1
 UNFILLED: Final = 0.3
 """Cards in hand never bring a ship nearer to its completion than this, in slots."""
 SECOND_SHIP: Final = 0.8
-"""The part that counts of what loading a second ship brings."""
 SECOND_CONTRACT: Final = 0.5
-"""The part that counts of a second contract."""
+"""The part that counts of what loading a second ship brings, and of a second contract."""
 TIER: Final = 0.8
 """What each missing tier costs."""
 CARD_LOADED: Final = 0.5
@@ -106,11 +104,10 @@ RIVAL_FOLLOWS: Final = 0.3
 RIVAL_SUPPLY: Final = 2.5
 RIVAL_IMPORT: Final = 3.5
 RIVAL_IMPORT_FULL: Final = 1.0
-"""Without room for goods."""
 RIVAL_CONTRACT: Final = 2.5
-"""With a ship in harbour."""
 RIVAL_LOAD: Final = 3.0
-"""What one action may be worth to a rival; pirating and loading need a ship with a contract."""
+"""What one action may be worth to a rival: `FULL` is without room for goods, a contract needs a
+ship in harbour, and loading or pirating one with a contract."""
 
 # -- imports and bids
 
@@ -133,17 +130,14 @@ PICKED_ISLAND: Final = 1.0
 # -- the end of the game
 
 END_LEAD: Final = 2.0
-"""Ending the game is good with a lead of more credits than this, ..."""
 END_SLOPE: Final = 3.0
-"""... and each credit beyond counts this much, ..."""
 END_MOST: Final = 30.0
-"""... but all together no more than this."""
+"""Ending the game is good with more than this lead; each credit beyond it counts this much, and all
+together no more than this."""
 LAST_CREDITS: Final = 4.0
-"""What the last powers pay for an import or a good."""
 LAST_SHIP: Final = 2.0
-"""What loading a card at the end brings."""
 LAST_USE: Final = 1.0
-"""Any other last power."""
+"""What last powers bring: for an import or a good, by loading a card, and any other."""
 
 # -- powers of any time
 
@@ -152,20 +146,17 @@ RESERVE: Final = -0.4
 LOAD_NOW: Final = 2.5
 """What an extra load action would have to bring to be used."""
 DROP: Final = 2.0
-"""What discarding a contract to complete the rest would have to bring."""
 DROP_WASTE: Final = -3.0
-"""Discarding a contract that completes nothing."""
+"""What it must bring to discard a contract and complete the rest; to discard one in vain."""
 DROP_BEGUN: Final = 0.2
 """The part of the full ship's prize that is given up even if nothing was loaded."""
 
 # -- questions of powers
 
 SALE: Final = 2
-"""What a power pays for a card."""
-SHIPMENT_PRICE: Final = 6
-"""What a shipment is sold for."""
 GOOD_SALE: Final = 4
-"""What a good is sold for."""
+SHIPMENT_PRICE: Final = 6
+"""What a card, a good and a shipment are sold for."""
 NO_PLACE: Final = -0.1
 """Taking a container to neither goods nor imports."""
 GIVEN_CREDITS: Final = -3.0
@@ -275,13 +266,10 @@ CHANCE_POWER: Final = 0.5
 CHANCE_LAST_POWER: Final = 0.4
 """The part that counts of what powers promise in a whole game, and at its end."""
 CHANCE_LOADED: Final = 1.3
-"""While there is time: the part of the payout, for the part of the slots that is filled; ..."""
 CHANCE_CONTRACT: Final = 1.9
-"""... a contract under a ship; ..."""
 CHANCE_AT_SEA: Final = -1.2
-"""... a container at sea; ..."""
 CHANCE_CARD: Final = 0.4
 CHANCE_CARDS: Final = 7
-"""... a card in hand, up to this many; ..."""
 CHANCE_LEADER: Final = 0.7
-"""... being the leader."""
+"""While there is time: the part of the payout, for the part of the slots that is filled; a contract
+under a ship; a container at sea; a card in hand, up to this many; being the leader."""

@@ -6,15 +6,17 @@ from math import exp
 
 from entrepot.bots.import_export import weights as w
 from entrepot.bots.import_export.power_values import LAST, LATER
-from entrepot.bots.import_export.seat_estimate import SeatEstimate, points, waits
-from entrepot.bots.import_export.ships import payout, slots_of
+from entrepot.bots.import_export.seat_estimate import SeatEstimate, points
+from entrepot.bots.import_export.ships import slots_of, waits
 from entrepot.import_export.scoring import IN_HARBOUR, winners
+from entrepot.import_export.shipping import payout
 from entrepot.import_export.state import Trade
 
 
 def win_chances(t: Trade) -> list[float]:
     if t.winner >= 0 or (t.scoring and not t.agenda):
-        return at_end(t)
+        won = winners(t)
+        return [1.0 / len(won) if seat in won else 0.0 for seat in range(len(t.players))]
     s = SeatEstimate(t, 0)
     totals: list[float] = [prospects(s, seat) for seat in range(len(t.players))]
     most = max(totals)
@@ -22,14 +24,6 @@ def win_chances(t: Trade) -> list[float]:
     weights: list[float] = [exp((total - most) / scale) for total in totals]
     whole = sum(weights)
     return [weight / whole for weight in weights]
-
-
-def at_end(t: Trade) -> list[float]:
-    won = winners(t)
-    found = [0.0] * len(t.players)
-    for seat in won:
-        found[seat] = 1.0 / len(won)
-    return found
 
 
 def prospects(s: SeatEstimate, seat: int) -> float:

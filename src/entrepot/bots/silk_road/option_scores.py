@@ -103,10 +103,6 @@ def with_one_more(s: SeatEstimate, goods: list[GoodEstimate], good: int) -> floa
     return worth
 
 
-def stay(shared: Shared, choice: Choice) -> float:
-    return best_turn(shared.s, shared.goods)
-
-
 # -- phase 2: what the turn would leave untouched counts nothing
 
 
@@ -128,8 +124,8 @@ SCORES: Final[dict[type[Choice], Callable[[Shared, Any], float]]] = {
     Load: lambda shared, choice: with_one_more(shared.s, shared.goods, choice.good),
     Exchange: exchange,
     Buy: buy,
-    Pass: stay,
-    Done: stay,
+    Pass: lambda shared, choice: best_turn(shared.s, shared.goods),
+    Done: lambda shared, choice: best_turn(shared.s, shared.goods),
     Play: play,
     Draw: lambda shared, choice: draw_gain(shared.s, shared.goods, 2),
     Yes: lambda shared, choice: draw_gain(shared.s, shared.goods, 1),

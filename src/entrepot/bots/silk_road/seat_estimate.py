@@ -4,15 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from entrepot.bots.silk_road.weights import (
-    COINS_EACH_TURN,
-    COINS_LIKE_MINE,
-    LEADER,
-    MORE_PLAYERS,
-    TWO_PLAYERS,
-    Weights,
-)
-from entrepot.silk_road.goods import CARDS_OF_A_GOOD, CUBES_OF_A_GOOD, GOODS, counted
+from entrepot.bots.silk_road import weights as w
+from entrepot.silk_road.goods import CARDS, CARDS_OF_A_GOOD, CUBES_OF_A_GOOD, GOODS, counted
 from entrepot.silk_road.state import Player, SilkRoad
 
 KINDS: Final = len(GOODS)
@@ -21,7 +14,7 @@ KINDS: Final = len(GOODS)
 class PlayerEstimate:
     """One of the players, as far as the estimating seat can tell."""
 
-    def __init__(self, weights: Weights, player: Player, coins: float) -> None:
+    def __init__(self, weights: w.Weights, player: Player, coins: float) -> None:
         self.coins = coins
         self.cards = len(player.hand)
         self.licences = player.licences
@@ -44,7 +37,7 @@ class SeatEstimate:
         count = len(t.players)
         self.deck = len(t.deck)
         self.show_coins = t.show_coins
-        self.weights = TWO_PLAYERS if count == 2 else MORE_PLAYERS
+        self.weights = w.TWO_PLAYERS if count == 2 else w.MORE_PLAYERS
         self.time = self.deck / (self.deck + self.weights.fade)
         """The part of the cards in hand that will still be played."""
         self.market: list[int] = counted(t.market)
@@ -53,7 +46,7 @@ class SeatEstimate:
         """The chance of each good being the next card."""
         self.supply: list[int] = [CUBES_OF_A_GOOD] * KINDS
         self.players: list[PlayerEstimate] = []
-        likely = COINS_LIKE_MINE[count] * t.coins[seat] + COINS_EACH_TURN[count] * t.turn
+        likely = w.COINS_LIKE_MINE[count] * t.coins[seat] + w.COINS_EACH_TURN[count] * t.turn
         for i, player in enumerate(t.players):
             coins = float(t.coins[i]) if self.show_coins or i == seat else likely
             self.players.append(PlayerEstimate(self.weights, player, coins))
@@ -80,15 +73,11 @@ def weigh_coins(players: list[PlayerEstimate], me: PlayerEstimate, deck: int) ->
     for player in players:
         if player is not me:
             lead = player.coins + player.income_rate * ahead - mean
-            player.coin_weight = -max(0.3, min(1.0 + LEADER * lead, 2.0)) / rivals
+            player.coin_weight = -max(0.3, min(1.0 + w.LEADER * lead, 2.0)) / rivals
 
 
 def unseen(market: list[int], covered: list[int], hand: list[int]) -> list[float]:
     """The share of each good among the cards that the seat can't see."""
-    numbers: list[int] = []
-    total = 0
-    for good in range(KINDS):
-        number = CARDS_OF_A_GOOD - market[good] - covered[good] - hand[good]
-        numbers.append(number)
-        total += number
-    return [number / max(total, 1) for number in numbers]
+    seen = [market[good] + covered[good] + hand[good] for good in range(KINDS)]
+    total = max(CARDS - sum(seen), 1)
+    return [(CARDS_OF_A_GOOD - number) / total for number in seen]

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from entrepot.import_export.actions import contract, load, pirate, supply
 from entrepot.import_export.actions.importing import free_import
+from entrepot.import_export.actions.supply import supply_options
 from entrepot.import_export.cards import CONTRACT, IMPORT, LOAD, PIRATE
 from entrepot.import_export.choices import Contract, ContractLoaded, Sell, TakeImport
 from entrepot.import_export.questions import Questions
 from entrepot.import_export.state import Player, Trade, own_ships_in_harbour
-from entrepot.kernel.choice import NO, Choice, Done
+from entrepot.kernel.choice import Choice, Done
 
 
 def free_action(t: Trade, ask: Questions, me: Player, action: int, paid: bool = True) -> None:
@@ -16,7 +17,7 @@ def free_action(t: Trade, ask: Questions, me: Player, action: int, paid: bool = 
     if action == IMPORT:
         free_import(t, ask, me, paid)
         return
-    choice = ask.choose(me, free_options, action, lapses=True)
+    choice = ask.choose(me, free_options, action, may=True, lapses=True)
     if choice is None:
         return
     if action == LOAD:
@@ -39,13 +40,9 @@ def by_hand(me: Player, action: int) -> bool:
 
 def free_options(t: Trade, seat: int, action: int) -> list[Choice]:
     me = t.players[seat]
-    found: list[Choice] = []
     if action == LOAD:
-        found += load.ways_to_load(t, me, free=True)
-    elif action == CONTRACT:
-        found += contract.contracts(t, me, 1)
-    elif action == PIRATE:
-        found += pirate.pirate_options(t, seat, 1)
-    else:
-        found += supply.supply_options(t, seat)
-    return [*[choice for choice in found if not isinstance(choice, Done)], NO]
+        return load.ways_to_load(t, me, free=True)
+    if action == CONTRACT:
+        return contract.contracts(t, me, 1)
+    with_done = pirate.pirate_options(t, seat, 1) if action == PIRATE else supply_options(t, seat)
+    return [choice for choice in with_done if not isinstance(choice, Done)]

@@ -2,20 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
-from entrepot.import_export import moments
+from entrepot.import_export import moments, moves
 from entrepot.import_export.any_time import earns
 from entrepot.import_export.choices import Bid, ChooseIsland, ChooseShip, Pass, Take
-from entrepot.import_export.moves import (
-    add_good,
-    add_import,
-    come_home,
-    discard,
-    gain,
-    look_at_sea,
-    pay,
-)
 from entrepot.import_export.powers import facts, is_gone, trigger
 from entrepot.import_export.queries import good_room, import_room
 from entrepot.import_export.questions import Questions
@@ -28,6 +20,12 @@ CONTAINERS: Final = 2
 OWNER_PAY: Final = 2
 """What the owner of the ship gets."""
 BID_STEP: Final = 2
+SETTLE: Final[dict[str, Callable[[Trade, Player, int, str], None]]] = {
+    "goods": moves.add_good,
+    "imports": moves.add_import,
+    "discard": moves.discard,
+}
+"""By the place where a container goes."""
 
 
 def import_round(t: Trade, ask: Questions, bidders: list[Player]) -> bool:
@@ -42,7 +40,7 @@ def import_round(t: Trade, ask: Questions, bidders: list[Player]) -> bool:
             t.picked = NOTHING
             return False
         t.picked = choice.ship if isinstance(choice, ChooseShip) else ISLAND
-        t.emit_with_cause("pick", leader, target=picked_word(t))
+        t.emit_with_cause("pick", leader, target=t.place_word(t.picked))
         for player in bidders if len(bidders) > 1 else []:
             if earns(t, player):
                 ask.any_time(player)
@@ -62,10 +60,6 @@ def is_there(t: Trade) -> bool:
     return picked in from_options(t, t.leader)
 
 
-def picked_word(t: Trade) -> str:
-    return "island" if t.picked == ISLAND else t.ship_word(t.ship(t.picked))
-
-
 def bid(t: Trade, ask: Questions, leader: Player, bidders: list[Player]) -> None:
     """The winner pays the bank or, for the island, the leader who picked it."""
     seats = [player.seat for player in bidders]
@@ -77,9 +71,9 @@ def bid(t: Trade, ask: Questions, leader: Player, bidders: list[Player]) -> None
         winner = best_bidder(t, bidders, bids)
         t.emit_with_cause("bid-won", winner, amount=max(bids))
         if t.picked != ISLAND:
-            pay(t, winner, max(bids))
+            moves.pay(t, winner, max(bids))
         elif winner is not leader:
-            pay(t, winner, max(bids), leader)
+            moves.pay(t, winner, max(bids), leader)
         take_by_action(t, ask, winner, t.picked, may=False)
 
 
@@ -97,11 +91,12 @@ def take_by_action(
     count = max([CONTAINERS, *facts(t, me, "import_count")])
     taken = take(t, ask, me, ship, count, may, "place-import")
     if taken:
-        if ship is not None and paid:
-            pay_owner(t, me, ship)
+        if ship is not None and paid and ship.owner != me.seat:
+            owner = t.owner(ship)
+            moves.gain(t, owner, max([OWNER_PAY, *facts(t, owner, "owner_pay")]))
         answer_import(t, ask, me, ship, taken)
         if ship is not None:
-            look_at_sea(t, ask, [ship])
+            moves.look_at_sea(t, ask, [ship])
 
 
 def answer_import(
@@ -109,12 +104,6 @@ def answer_import(
 ) -> None:
     """Powers answer an import from a ship or the island; `cards`: those that an action took."""
     trigger(t, ask, moments.imported, me, ship, cards)
-
-
-def pay_owner(t: Trade, me: Player, ship: Ship) -> None:
-    owner = t.owner(ship)
-    if owner is not me:
-        gain(t, owner, max([OWNER_PAY, *facts(t, owner, "owner_pay")]))
 
 
 def take(
@@ -138,20 +127,11 @@ def take(
             ship.at_sea = bool(ship.containers)  # even if this container wins the game
         taken.append(card)
         to_imports = to_imports and choice.place != "imports"
-        settle(t, me, card, choice.place, source)
+        SETTLE[choice.place](t, me, card, source)
         if ship is not None and not ship.at_sea:
-            come_home(t, ask, ship, me)
+            moves.come_home(t, ask, ship, me)
             break
     return tuple(taken)
-
-
-def settle(t: Trade, me: Player, card: int, place: str, source: str) -> None:
-    if place == "goods":
-        add_good(t, me, card, source)
-    elif place == "imports":
-        add_import(t, me, card, source)
-    else:
-        discard(t, me, card, source)
 
 
 def take_options(
@@ -176,10 +156,8 @@ def take_options(
 
 
 def from_options(t: Trade, seat: int) -> list[ChooseShip | ChooseIsland]:
-    found: list[ChooseShip | ChooseIsland] = [ChooseShip(ship.number) for ship in t.ships_at_sea()]
-    if t.island and facts(t, t.players[seat], "picks_island"):
-        found.append(ChooseIsland())
-    return found
+    picks_island = t.island and facts(t, t.players[seat], "picks_island")
+    return [*ships(t, seat), ChooseIsland()] if picks_island else [*ships(t, seat)]
 
 
 def bid_options(t: Trade, seat: int) -> list[Bid | Pass]:
@@ -190,7 +168,7 @@ def import_by_power(
     t: Trade, ask: Questions, me: Player, ship: Ship | None = None, may: bool = True
 ) -> None:
     """A power's "import 1", from this ship or any: not an action, and the owner gets nothing."""
-    look_at_sea(t, ask, import_one(t, ask, me, ship, may))
+    moves.look_at_sea(t, ask, import_one(t, ask, me, ship, may))
 
 
 def import_one(
@@ -198,8 +176,8 @@ def import_one(
 ) -> list[Ship]:
     """The same as part of a larger power; returns the ship from which a container was taken."""
     if ship is None:
-        choice = ask.choose(me, ships_or_no, may)
-        if not isinstance(choice, ChooseShip):
+        choice = ask.choose(me, ships, may=may)
+        if choice is None:
             return []
         ship, may = t.ship(choice.ship), False
     if not take(t, ask, me, ship, 1, may, t.cause):
@@ -208,13 +186,12 @@ def import_one(
     return [ship]
 
 
-def ships_or_no(t: Trade, seat: int, may: bool = True) -> list[ChooseShip | No]:
-    ships: list[ChooseShip | No] = [ChooseShip(ship.number) for ship in t.ships_at_sea()]
-    return [*ships, NO] if may else ships
+def ships(t: Trade, seat: int) -> list[ChooseShip]:
+    return [ChooseShip(ship.number) for ship in t.ships_at_sea()]
 
 
 def free_import(t: Trade, ask: Questions, me: Player, paid: bool = True) -> None:
     """An import action taken alone: any ship, and nobody bids. `paid`: the ship's owner is paid."""
-    choice = ask.choose(me, ships_or_no, lapses=True)
-    if isinstance(choice, ChooseShip):
+    choice = ask.choose(me, ships, may=True, lapses=True)
+    if choice is not None:
         take_by_action(t, ask, me, choice.ship, may=False, paid=paid)

@@ -9,7 +9,7 @@ from entrepot.import_export.questions import Questions
 from entrepot.import_export.shipping import load
 from entrepot.import_export.state import Player, Trade, own_ships_in_harbour
 from entrepot.import_export.stowage import open_types
-from entrepot.kernel.choice import DONE, NO, Choice, Done
+from entrepot.kernel.choice import DONE, Choice, Done
 
 
 def take_loads(t: Trade, ask: Questions, me: Player, actions: int) -> None:
@@ -55,7 +55,8 @@ def ways_to_load(t: Trade, me: Player, free: bool) -> list[Choice]:
     """The uses of a load action, given a contract in harbour. `free`: the action is taken alone."""
     if not has_contract(me):
         return []
-    found, powers = loads(t, me), in_force(t, me, moments.load_options)
+    found: list[Choice] = [*loads(t, me.seat)]
+    powers = in_force(t, me, moments.load_options)
     for card, power in powers:
         found += run(t, card, power, me, free)
     return list(dict.fromkeys(found)) if powers else found
@@ -66,8 +67,8 @@ def has_contract(me: Player) -> bool:
     return any(ship.contracts for ship in own_ships_in_harbour(me))
 
 
-def loads(t: Trade, me: Player) -> list[Choice]:
-    found: list[Choice] = []
+def loads(t: Trade, seat: int) -> list[Load]:
+    me, found = t.players[seat], []
     ships = [(ship, open_types(t, ship)) for ship in own_ships_in_harbour(me) if ship.contracts]
     for card in me.hand if ships else []:
         for ship, types in ships:
@@ -78,10 +79,6 @@ def loads(t: Trade, me: Player) -> list[Choice]:
 
 def load_by_power(t: Trade, ask: Questions, me: Player) -> None:
     """A power's "may load 1": not an action, so nothing that needs an action answers it."""
-    choice = ask.choose(me, loads_or_no, by_hand=has_contract(me))
-    if isinstance(choice, Load):
+    choice = ask.choose(me, loads, may=True, by_hand=has_contract(me))
+    if choice is not None:
         from_hand(t, ask, me, choice.ship, (choice.card,), "power")
-
-
-def loads_or_no(t: Trade, seat: int) -> list[Choice]:
-    return [*loads(t, t.players[seat]), NO]

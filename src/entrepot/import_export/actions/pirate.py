@@ -9,7 +9,7 @@ from entrepot.import_export.powers import answer_all, answering, in_force, own, 
 from entrepot.import_export.questions import Questions
 from entrepot.import_export.shipping import complete_if_full, load, ship_choices
 from entrepot.import_export.state import Player, Ship, Trade
-from entrepot.kernel.choice import DONE, NO, Choice, Done, No
+from entrepot.kernel.choice import DONE, NO, Choice, Done
 from entrepot.kernel.events import EVERYBODY
 
 Seizable = Pirate | PirateIsland
@@ -111,7 +111,7 @@ def place(t: Trade, ask: Questions, me: Player, card: int, source: str) -> None:
 
 def place_options(t: Trade, seat: int, card: int) -> list[Choice]:
     me = t.players[seat]
-    ships = ship_choices(t, me, card)
+    ships = ship_choices(t, seat, card)
     found: list[Choice] = []
     for power_card, power in in_force(t, me, moments.place_options):
         found += [choice for choice in run(t, power_card, power, me, card) if choice not in found]
@@ -120,7 +120,8 @@ def place_options(t: Trade, seat: int, card: int) -> list[Choice]:
 
 def pirate_options(t: Trade, seat: int, actions: int) -> list[Choice]:
     me = t.players[seat]
-    found: list[Choice] = [*at_sea(t), *[PirateIsland("island", card) for card in t.island]]
+    found: list[Choice] = [*at_sea(t, seat)]
+    found += [PirateIsland("island", card) for card in t.island]
     powers = in_force(t, me, moments.pirate_options)
     for card, power in powers:
         found += run(t, card, power, me, actions)
@@ -130,9 +131,9 @@ def pirate_options(t: Trade, seat: int, actions: int) -> list[Choice]:
     return found
 
 
-def at_sea(t: Trade) -> list[Pirate]:
-    return [Pirate(ship.number, card) for ship in t.ships_at_sea() for card in ship.containers]
+def at_sea(t: Trade, seat: int) -> list[Pirate]:
+    return aboard(t.ships_at_sea())
 
 
-def at_sea_or_no(t: Trade, seat: int) -> list[Pirate | No]:
-    return [*at_sea(t), NO]
+def aboard(ships: list[Ship]) -> list[Pirate]:
+    return [Pirate(ship.number, card) for ship in ships for card in ship.containers]

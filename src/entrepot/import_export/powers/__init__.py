@@ -13,12 +13,15 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar, TypeVarTuple
 from entrepot.import_export.cards import IDS, NUMBER
 from entrepot.import_export.moments import Moment, Power
 
+Result = TypeVar("Result")
+Args = TypeVarTuple("Args")
+
 if TYPE_CHECKING:
     from entrepot.import_export.questions import Questions
     from entrepot.import_export.state import Player, Trade
 
-Result = TypeVar("Result")
-Args = TypeVarTuple("Args")
+    Asking = Callable[[Trade, Player, Questions, *Args], None]
+    """A power that may ask."""
 
 FACTS = (
     "wild_containers",  # containers of this type fit every slot of the player's ships
@@ -38,6 +41,7 @@ FACTS = (
     "shared_imports",  # others' imports of this action count as virtual ones, each once
     "shared_room",  # two goods of this type take the room of one
     "sees_itself",  # its completed power covers the ship that brought it
+    "always_earns",  # its use at any time brings credits, or may
     "follows_with_any",  # any card follows any action
     "picks_island",  # may pick the island for an import, and is paid the bid
 )
@@ -77,11 +81,7 @@ def in_force(t: Trade, player: Player, moment: Moment[Power]) -> list[tuple[int,
 
 
 def run(
-    t: Trade,
-    card: int,
-    power: Callable[[Trade, Player, *Args], Result],
-    me: Player,
-    *args: *Args,
+    t: Trade, card: int, power: Callable[[Trade, Player, *Args], Result], me: Player, *args: *Args
 ) -> Result:
     """Run a card's power; whatever it does has that card as its cause."""
     outer, outer_seat = t.card, t.working_for
@@ -97,11 +97,7 @@ def is_gone(t: Trade) -> bool:
 
 
 def trigger(
-    t: Trade,
-    ask: Questions,
-    moment: Moment[Callable[[Trade, Player, Questions, Player, *Args], None]],
-    by: Player,
-    *args: *Args,
+    t: Trade, ask: Questions, moment: Moment[Asking[Player, *Args]], by: Player, *args: *Args
 ) -> None:
     """Run all powers for a moment, clockwise from `by`; each only while its card is there."""
     answer_all(t, ask, answering(t, moment, by), by, *args)
@@ -117,23 +113,14 @@ def answering(t: Trade, moment: Moment[Power], by: Player) -> list[tuple[Player,
 
 
 def answer_all(
-    t: Trade,
-    ask: Questions,
-    found: list[tuple[Player, int, Callable[[Trade, Player, Questions, *Args], None]]],
-    *args: *Args,
+    t: Trade, ask: Questions, found: list[tuple[Player, int, Asking[*Args]]], *args: *Args
 ) -> None:
     for player, card, power in found:
         if card in player.shipments:
             run(t, card, power, player, ask, *args)
 
 
-def own(
-    t: Trade,
-    ask: Questions,
-    moment: Moment[Callable[[Trade, Player, Questions, *Args], None]],
-    me: Player,
-    *args: *Args,
-) -> None:
+def own(t: Trade, ask: Questions, moment: Moment[Asking[*Args]], me: Player, *args: *Args) -> None:
     """Run the player's own powers for a moment."""
     for card, power in in_force(t, me, moment):
         if card in me.shipments:

@@ -4,53 +4,16 @@ from __future__ import annotations
 
 from itertools import combinations
 
-from entrepot.import_export import moments
+from entrepot.import_export import choices as c
+from entrepot.import_export import moments, moves, shipping
 from entrepot.import_export.actions.load import load_by_power
 from entrepot.import_export.any_time import contract_earns
 from entrepot.import_export.cards import AGRICULTURE, CONTRACT, LOAD, PIRATE
-from entrepot.import_export.choices import (
-    ChooseCards,
-    ChooseCredits,
-    ChooseShip,
-    ContractLoaded,
-    Draw,
-    Sell,
-    UseCard,
-    UseShip,
-)
-from entrepot.import_export.moves import (
-    add_good,
-    come_home,
-    draw,
-    gain,
-    pay,
-    sell,
-    show_hand,
-    to_hand,
-    to_island,
-)
 from entrepot.import_export.powers import lasting
 from entrepot.import_export.queries import goods_count, imports_count, missing_tier
 from entrepot.import_export.questions import Questions
-from entrepot.import_export.shipping import arrive_by_power, leave, loaded, pass_on, put_contract
-from entrepot.import_export.state import (
-    LOOSE,
-    Completion,
-    Player,
-    Ship,
-    Trade,
-    own_ships_in_harbour,
-    same_ship,
-    slot,
-)
-from entrepot.import_export.stowage import (
-    any_takes,
-    contract_room,
-    is_full,
-    put_aboard,
-    wild_types,
-    with_contract,
-)
+from entrepot.import_export.state import LOOSE, Completion, Player, Ship, Trade, same_ship, slot
+from entrepot.import_export.stowage import any_takes, is_full, put_aboard, wild_types, with_contract
 from entrepot.kernel.choice import NO, YES, Choice, No, Yes
 
 lasting("wheat", wild_containers=AGRICULTURE)
@@ -58,6 +21,7 @@ lasting("coffee", wild_contracts=AGRICULTURE)
 lasting("tortillas", wild_itself=True)
 lasting("onions", sees_itself=True)
 lasting("sugar", paid_contracts=AGRICULTURE)
+lasting("iceland_water", always_earns=True)
 
 
 # -- at completion
@@ -67,19 +31,19 @@ lasting("sugar", paid_contracts=AGRICULTURE)
 def onions(t: Trade, me: Player, ask: Questions, done: Completion) -> None:
     """Counts every agriculture contract that became a shipment, even if it is no longer one."""
     if done.by is me:
-        gain(t, me, 2 * sum(t.types[card] == AGRICULTURE for card in done.contracts))
+        moves.gain(t, me, 2 * sum(t.types[card] == AGRICULTURE for card in done.contracts))
 
 
 @moments.immediate
 def potatoes(t: Trade, me: Player, ask: Questions) -> None:
-    gain(t, me, 2)
-    draw(t, ask, me, 2)
+    moves.gain(t, me, 2)
+    moves.draw(t, ask, me, 2)
 
 
 @moments.immediate
 def honey(t: Trade, me: Player, ask: Questions) -> None:
     """Virtual goods count too."""
-    gain(t, me, 2 * sum(goods_count(t, player, AGRICULTURE) for player in t.players))
+    moves.gain(t, me, 2 * sum(goods_count(t, player, AGRICULTURE) for player in t.players))
 
 
 @moments.instead
@@ -87,8 +51,8 @@ def beer(t: Trade, me: Player, ask: Questions, zone: list[int], source: str) -> 
     """From a ship or by a power. A copy, or a card that changes hands, is already a shipment."""
     if ask.choose(me, yes_while_there, t.card, zone) is not None:
         zone.remove(t.card)
-        to_island(t, me, t.card, source)
-        gain(t, me, 6)
+        moves.to_island(t, me, t.card, source)
+        moves.gain(t, me, 6)
 
 
 def yes_while_there(t: Trade, seat: int, card: int, zone: list[int]) -> list[Yes | No]:
@@ -98,7 +62,7 @@ def yes_while_there(t: Trade, seat: int, card: int, zone: list[int]) -> list[Yes
 @moments.immediate
 def rice(t: Trade, me: Player, ask: Questions) -> None:
     """A copy is not an agriculture shipment, so it does not count itself."""
-    gain(t, me, 2 * sum(t.types[card] == AGRICULTURE for card in me.shipments))
+    moves.gain(t, me, 2 * sum(t.types[card] == AGRICULTURE for card in me.shipments))
 
 
 @moments.immediate
@@ -106,8 +70,8 @@ def chicken_feed(t: Trade, me: Player, ask: Questions) -> None:
     """The first player clockwise who wants it and can pay in full buys it. It is sold only once."""
     for player in t.others(me):
         if ask.choose(player, buy_or_no, me.seat, t.card) is not None:
-            pay(t, player, 6, me)
-            pass_on(t, ask, me, player, t.card)
+            moves.pay(t, player, 6, me)
+            shipping.pass_on(t, ask, me, player, t.card)
             return
 
 
@@ -119,7 +83,7 @@ def buy_or_no(t: Trade, seat: int, seller: int, card: int) -> list[Yes | No]:
 @moments.immediate
 def almonds(t: Trade, me: Player, ask: Questions) -> None:
     """By now the ship that brought it has been paid out."""
-    gain(t, me, 8 if me.credits <= 18 else 4)
+    moves.gain(t, me, 8 if me.credits <= 18 else 4)
 
 
 @moments.immediate
@@ -127,30 +91,29 @@ def hawaiian_salt(t: Trade, me: Player, ask: Questions) -> None:
     """Hands are shown to everyone; the credits come from the bank."""
     taken = 0
     for player in t.others(me):
-        show_hand(t, player)
+        moves.show_hand(t, player)
         for card in [card for card in player.hand if t.types[card] == AGRICULTURE]:
             player.hand.remove(card)
-            to_hand(t, me, card, f"seat-{player.seat}")
+            moves.to_hand(t, me, card, f"seat-{player.seat}")
             taken += 1
-    gain(t, me, 2 * taken)
+    moves.gain(t, me, 2 * taken)
 
 
 @moments.immediate
 def bamboo(t: Trade, me: Player, ask: Questions) -> None:
     """It may go under the ship that brought it, if that ship has stayed in harbour, empty."""
-    choice = ask.choose(me, ships_with_room, t.card)
-    if isinstance(choice, ChooseShip):
+    choice = ask.choose(me, ships_for_it, t.card)
+    if isinstance(choice, c.ChooseShip):
         t.used.append(t.card)
-        leave(t, me, t.card)
-        put_contract(t, ask, me, t.card, t.ship(choice.ship), source="shipments")
+        shipping.leave(t, me, t.card)
+        shipping.put_contract(t, ask, me, t.card, t.ship(choice.ship), source="shipments")
 
 
-def ships_with_room(t: Trade, seat: int, card: int) -> list[ChooseShip | No]:
+def ships_for_it(t: Trade, seat: int, card: int) -> list[c.ChooseShip | No]:
     me = t.players[seat]
     if card in t.used or card not in me.shipments:
         return []
-    ships = [ship for ship in own_ships_in_harbour(me) if contract_room(t, me, card, ship)]
-    return [*[ChooseShip(ship.number) for ship in ships], NO]
+    return [*[c.ChooseShip(ship.number) for ship in shipping.ships_with_room(t, me, card)], NO]
 
 
 @moments.immediate
@@ -159,8 +122,8 @@ def soy_sauce(t: Trade, me: Player, ask: Questions) -> None:
     if imports_count(t, me, CONTRACT) and ask.yes(me):
         for card in [card for card in me.imports if t.types[card] == AGRICULTURE]:
             me.imports.remove(card)
-            add_good(t, me, card, "imports")
-            gain(t, me, 2)
+            moves.add_good(t, me, card, "imports")
+            moves.gain(t, me, 2)
 
 
 @moments.immediate
@@ -168,7 +131,7 @@ def apples(t: Trade, me: Player, ask: Questions) -> None:
     """The card is there before anybody answers the apples' ship, so it may answer that ship too."""
     card = ask.card(me, me.hand, may=True, type=AGRICULTURE)
     if card is not None:
-        arrive_by_power(t, ask, me, card, me.hand, "hand")
+        shipping.arrive_by_power(t, ask, me, card, me.hand, "hand")
 
 
 # -- contracting and loading
@@ -183,7 +146,7 @@ def paprika(t: Trade, me: Player, ask: Questions, by: Player, card: int, by_acti
 @moments.contracted
 def sugar(t: Trade, me: Player, ask: Questions, by: Player, card: int, by_action: bool) -> None:
     if by is me and t.types[card] == AGRICULTURE:
-        gain(t, me, 2)
+        moves.gain(t, me, 2)
 
 
 @moments.contracted
@@ -192,36 +155,31 @@ def jasmine_tea(
 ) -> None:
     """A free contract action counts too. Whoever declines may still sell later in the turn."""
     if by is me and by_action:
-        choice = ask.choose(me, sales_or_no, t.card)
-        if isinstance(choice, Sell):
+        choice = ask.choose(me, sales, t.card, may=True)
+        if choice is not None:
             t.used.append(t.card)
-            sell(t, me, choice.card, 2)
+            moves.sell(t, me, choice.card, 2)
 
 
-def sales_or_no(t: Trade, seat: int, card: int) -> list[Sell | No]:
-    hand = [] if card in t.used else t.players[seat].hand
-    return [*[Sell(each) for each in hand], NO]
+def sales(t: Trade, seat: int, card: int) -> list[c.Sell]:
+    return [] if card in t.used else [c.Sell(each) for each in t.players[seat].hand]
 
 
 @moments.hand_uses
 def lutefisk(t: Trade, me: Player, card: int) -> list[Choice]:
     """Only if the tier is met."""
-    if missing_tier(t, me, card):
-        return []
-    ships = [ship for ship in own_ships_in_harbour(me) if contract_room(t, me, card, ship)]
-    return [UseShip(card, ship.number) for ship in ships]
+    ships = [] if missing_tier(t, me, card) else shipping.ships_with_room(t, me, card)
+    return [c.UseShip(card, ship.number) for ship in ships]
 
 
 @moments.use
-def lutefisk__contract(t: Trade, me: Player, ask: Questions, choice: Choice) -> None:
-    assert isinstance(choice, UseShip)
+def lutefisk__contract(t: Trade, me: Player, ask: Questions, choice: c.UseShip) -> None:
     me.hand.remove(t.card)
-    put_contract(t, ask, me, t.card, t.ship(choice.ship))
+    shipping.put_contract(t, ask, me, t.card, t.ship(choice.ship))
 
 
 @moments.earns
-def lutefisk__earns(t: Trade, me: Player, choice: Choice) -> bool:
-    assert isinstance(choice, UseShip)
+def lutefisk__earns(t: Trade, me: Player, choice: c.UseShip) -> bool:
     return contract_earns(t, me, t.card, t.ship(choice.ship))
 
 
@@ -235,7 +193,7 @@ def flour(t: Trade, me: Player, card: int, ship: Ship) -> list[Choice]:
     if missing_tier(t, me, card) or not is_full(t, alone):
         return []
     left = slots_left(t, card, with_contract(t, ship, card))
-    return [ContractLoaded(card, ship.number)] if left else []
+    return [c.ContractLoaded(card, ship.number)] if left else []
 
 
 @moments.contract_choice
@@ -246,10 +204,10 @@ def flour__load(t: Trade, me: Player, ask: Questions, card: int, ship: Ship) -> 
         for container in choice.cards:
             me.hand.remove(container)
             put_aboard(t, ship, container)
-        loaded(t, ask, me, ship, dict.fromkeys(choice.cards, "hand"), "power")
+        shipping.loaded(t, ask, me, ship, dict.fromkeys(choice.cards, "hand"), "power")
 
 
-def cargo_options(t: Trade, seat: int, contract: int, number: int) -> list[ChooseCards]:
+def cargo_options(t: Trade, seat: int, contract: int, number: int) -> list[c.ChooseCards]:
     """The sets of hand cards that fill the contract's open slots."""
     me, ship = t.players[seat], t.ship(number)
     left = slots_left(t, contract, ship) if contract in ship.contracts else 0
@@ -257,7 +215,7 @@ def cargo_options(t: Trade, seat: int, contract: int, number: int) -> list[Choos
     wild = wild_types(t, me)
     fitting = [card for card in me.hand if any_takes(t, slots, t.types[card], wild)]
     sets = combinations(fitting, left) if left else ()
-    return [ChooseCards(cargo) for cargo in sets if fills_up(t, ship, cargo)]
+    return [c.ChooseCards(cargo) for cargo in sets if fills_up(t, ship, cargo)]
 
 
 def slots_left(t: Trade, contract: int, ship: Ship) -> int:
@@ -278,22 +236,27 @@ def fills_up(t: Trade, ship: Ship, cargo: tuple[int, ...]) -> bool:
 def bok_choy(t: Trade, me: Player, ship: Ship) -> None:
     """Paid to the ship's owner, whoever loaded it; no tier is needed."""
     if not any(t.types[card] == AGRICULTURE for card in ship.contracts):
-        gain(t, me, 2)
+        moves.gain(t, me, 2)
 
 
 @moments.loaded
 def whole_wheat(t: Trade, me: Player, ask: Questions, by: Player, card: int, how: str) -> None:
     """The player's own loads count too; loose containers that a new contract binds do not."""
     if t.types[card] == AGRICULTURE:
-        choice = ask.choose(me, credits_or_cards)
-        if isinstance(choice, ChooseCredits):
-            gain(t, me, 2)
-        elif isinstance(choice, Draw):
-            draw(t, ask, me, 2)
+        two_cards_or_credits(t, me, ask, may=True)
 
 
-def credits_or_cards(t: Trade, seat: int) -> list[Draw | ChooseCredits | No]:
-    return [*draw_or_credits(t, seat), NO]
+def two_cards_or_credits(t: Trade, me: Player, ask: Questions, may: bool) -> None:
+    choice = ask.choose(me, draw_or_credits, may=may)
+    if isinstance(choice, c.Draw):
+        moves.draw(t, ask, me, 2)
+    elif choice is not None:
+        moves.gain(t, me, 2)
+
+
+def draw_or_credits(t: Trade, seat: int) -> list[c.Draw | c.ChooseCredits]:
+    """Without a deck there is nothing to draw, so drawing is not offered."""
+    return [c.Draw(), c.ChooseCredits()] if t.deck else [c.ChooseCredits()]
 
 
 # -- the rest
@@ -301,18 +264,12 @@ def credits_or_cards(t: Trade, seat: int) -> list[Draw | ChooseCredits | No]:
 
 @moments.uses
 def iceland_water(t: Trade, me: Player) -> list[Choice]:
-    return [UseCard(t.card, card) for card in me.hand if t.types[card] == AGRICULTURE]
-
-
-@moments.earns
-def iceland_water__earns(t: Trade, me: Player, choice: Choice) -> bool:
-    return True
+    return [c.UseCard(t.card, card) for card in me.hand if t.types[card] == AGRICULTURE]
 
 
 @moments.use
-def iceland_water__sell(t: Trade, me: Player, ask: Questions, choice: Choice) -> None:
-    assert isinstance(choice, UseCard)
-    sell(t, me, choice.card, 2)
+def iceland_water__sell(t: Trade, me: Player, ask: Questions, choice: c.UseCard) -> None:
+    moves.sell(t, me, choice.card, 2)
 
 
 @moments.alternatives
@@ -325,19 +282,10 @@ def rice_cookers(t: Trade, me: Player, action: int) -> list[int]:
 def aeroponics(t: Trade, me: Player, ask: Questions, ship: Ship) -> None:
     """With exactly one container left, the ship comes home with it, loose."""
     if len(ship.containers) == 1:
-        come_home(t, ask, ship)
+        moves.come_home(t, ask, ship)
 
 
 @moments.led
 def dragon_fruit(t: Trade, me: Player, ask: Questions) -> None:
     if t.led == PIRATE:
-        choice = ask.choose(me, draw_or_credits)
-        if isinstance(choice, Draw):
-            draw(t, ask, me, 2)
-        elif isinstance(choice, ChooseCredits):
-            gain(t, me, 2)
-
-
-def draw_or_credits(t: Trade, seat: int) -> list[Draw | ChooseCredits]:
-    """Without a deck there is nothing to draw, so drawing is not offered."""
-    return [Draw(), ChooseCredits()] if t.deck else [ChooseCredits()]
+        two_cards_or_credits(t, me, ask, may=False)

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from entrepot.import_export import moments
+from entrepot.import_export import choices as c
+from entrepot.import_export import moments, moves
 from entrepot.import_export.actions.importing import free_import, import_by_power
 from entrepot.import_export.cards import CONSUMER, IMPORT, LUXURY
-from entrepot.import_export.choices import ChooseCard, Use, UseCards
-from entrepot.import_export.moves import add_good, discard, draw, gain, to_hand, to_island
 from entrepot.import_export.powers import lasting
 from entrepot.import_export.queries import good_room, goods_count
 from entrepot.import_export.questions import Questions
@@ -33,14 +32,14 @@ def mouthwash(t: Trade, me: Player, ask: Questions, done: Completion) -> None:
     after = done.contracts
     if t.card in after:
         after = after[after.index(t.card) + 1 :]
-    gain(t, me, 2 * sum(t.types[card] == CONSUMER for card in after))
+    moves.gain(t, me, 2 * sum(t.types[card] == CONSUMER for card in after))
 
 
 @moments.completed
 def shoes(t: Trade, me: Player, ask: Questions, done: Completion) -> None:
     """Once for each ship, however many contracts; its own ship or arrival by a power counts too."""
     if t.deck and ask.yes(me):
-        draw(t, ask, me, 1)
+        moves.draw(t, ask, me, 1)
 
 
 @moments.completed
@@ -54,7 +53,7 @@ def paper(t: Trade, me: Player, ask: Questions, done: Completion) -> None:
 @moments.immediate
 def cups(t: Trade, me: Player, ask: Questions) -> None:
     """Five more, however many are in hand; fewer only if the deck runs out."""
-    draw(t, ask, me, 5)
+    moves.draw(t, ask, me, 5)
 
 
 @moments.immediate
@@ -66,14 +65,14 @@ def glasses(t: Trade, me: Player, ask: Questions) -> None:
 @moments.immediate
 def pens(t: Trade, me: Player, ask: Questions) -> None:
     """Virtual goods count too."""
-    gain(t, me, 2 * sum(goods_count(t, player, CONSUMER) for player in t.players))
+    moves.gain(t, me, 2 * sum(goods_count(t, player, CONSUMER) for player in t.players))
 
 
 @moments.immediate
 def pocky(t: Trade, me: Player, ask: Questions) -> None:
     """The import is mandatory: without room, the container is discarded."""
-    gain(t, me, 2)
-    draw(t, ask, me, 2)
+    moves.gain(t, me, 2)
+    moves.draw(t, ask, me, 2)
     import_by_power(t, ask, me, may=False)
 
 
@@ -84,28 +83,28 @@ def pocky(t: Trade, me: Player, ask: Questions) -> None:
 def chapstick(t: Trade, me: Player, by: Player, card: int) -> None:
     """The player's own goods count too, and so do goods added at the end of the game."""
     if t.types[card] == CONSUMER:
-        gain(t, me, 2)
+        moves.gain(t, me, 2)
 
 
 @moments.added
 def bubblegum(t: Trade, me: Player, by: Player, card: int) -> None:
     """The player's own goods count too, and so do goods added at the end of the game."""
     if t.types[card] == CONSUMER:
-        gain(t, me, 4)
+        moves.gain(t, me, 4)
 
 
 @moments.followed
 def books(t: Trade, me: Player, ask: Questions, followers: int) -> None:
     """Once, when everyone has decided, however many follow and with whatever card."""
     if t.led == IMPORT and followers:
-        gain(t, me, 2)
+        moves.gain(t, me, 2)
 
 
 @moments.returned
 def backpacks(t: Trade, me: Player, ask: Questions, by: Player, ship: Ship) -> None:
     """Whatever the cause. A ship that never sailed does not return."""
     if t.deck and ask.yes(me):
-        draw(t, ask, me, 1)
+        moves.draw(t, ask, me, 1)
 
 
 @moments.draw_action
@@ -115,28 +114,28 @@ def chairs(t: Trade, me: Player, ask: Questions, by: Player) -> None:
         card = ask.card(me, me.hand, may=True)
         if card is not None:
             me.hand.remove(card)
-            discard(t, me, card, "hand")
+            moves.discard(t, me, card, "hand")
 
 
 @moments.lost
 def fake_dvds(t: Trade, me: Player, by: Player, amount: int) -> None:
     """What was paid in one payment counts, not what was owed; payments to the owner count too."""
     if amount >= 4:
-        gain(t, me, 2)
+        moves.gain(t, me, 2)
 
 
 @moments.loaded
 def fixie_bikes(t: Trade, me: Player, ask: Questions, by: Player, card: int, how: str) -> None:
     """Each container that anybody's load action loads."""
     if how == "load":
-        gain(t, me, 2)
+        moves.gain(t, me, 2)
 
 
 @moments.drew
 def lumber(t: Trade, me: Player, ask: Questions, by: Player, power: int, turned: bool) -> None:
     """A draw made by this power triggers neither it nor a copy of it."""
     if by is not me and power != t.powers[t.card] and t.deck and ask.yes(me):
-        draw(t, ask, me, 1)
+        moves.draw(t, ask, me, 1)
 
 
 @moments.imported
@@ -156,18 +155,17 @@ def rope(t: Trade, me: Player) -> list[Choice]:
     """At any of the leader's decisions. A card taken from the island stays known to all."""
     if me.seat != t.leader or t.card in t.used:
         return []
-    return [UseCards(t.card, (mine, other)) for mine in me.hand for other in t.island]
+    return [c.UseCards(t.card, (mine, other)) for mine in me.hand for other in t.island]
 
 
 @moments.use
-def rope__swap(t: Trade, me: Player, ask: Questions, choice: Choice) -> None:
-    assert isinstance(choice, UseCards)
+def rope__swap(t: Trade, me: Player, ask: Questions, choice: c.UseCards) -> None:
     mine, other = choice.cards
     t.used.append(t.card)
     me.hand.remove(mine)
     t.island.remove(other)
-    to_island(t, me, mine, "hand")
-    to_hand(t, me, other, "island")
+    moves.to_island(t, me, mine, "hand")
+    moves.to_hand(t, me, other, "island")
 
 
 @moments.import_room
@@ -186,7 +184,7 @@ def ceramics(t: Trade, me: Player, type: int) -> int:
 
 @moments.final_uses
 def cheap_shirts(t: Trade, me: Player) -> list[Choice]:
-    return [Use(t.card)] if cheap_shirts__due(t, me) else []
+    return [c.Use(t.card)] if cheap_shirts__due(t, me) else []
 
 
 @moments.must_final
@@ -206,9 +204,9 @@ def cheap_shirts__move(t: Trade, me: Player, ask: Questions, choice: Choice) -> 
 
 def import_to_good(t: Trade, me: Player, card: int) -> None:
     me.imports.remove(card)
-    add_good(t, me, card, "imports")
+    moves.add_good(t, me, card, "imports")
 
 
-def movable(t: Trade, seat: int) -> list[ChooseCard]:
+def movable(t: Trade, seat: int) -> list[c.ChooseCard]:
     me = t.players[seat]
-    return [ChooseCard(card) for card in me.imports if good_room(t, me, card)]
+    return [c.ChooseCard(card) for card in me.imports if good_room(t, me, card)]

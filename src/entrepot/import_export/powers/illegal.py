@@ -5,41 +5,15 @@ from __future__ import annotations
 from itertools import combinations
 from typing import Final
 
-from entrepot.import_export import moments
-from entrepot.import_export.actions.pirate import at_sea_or_no, hold, place, raided_at_sea, seize
+from entrepot.import_export import choices as c
+from entrepot.import_export import moments, moves, shipping
+from entrepot.import_export.actions.pirate import aboard, at_sea, hold, place, raided_at_sea, seize
 from entrepot.import_export.cards import AGRICULTURE, ILLEGAL, LUXURY, PIRATE, TECHNOLOGY
-from entrepot.import_export.choices import (
-    ChooseCards,
-    ChooseCredits,
-    ChooseGood,
-    ChooseGoods,
-    ChooseHand,
-    ChooseShipment,
-    Pirate,
-    PirateDeck,
-    PirateHand,
-    Place,
-    PlaceIn,
-)
-from entrepot.import_export.moves import (
-    add_good,
-    gain,
-    hand_over,
-    look_at_sea,
-    look_for_a_win,
-    pay,
-    random_card,
-    supply_island,
-    to_hand,
-    to_island,
-    turn_up,
-)
 from entrepot.import_export.powers import is_gone, lasting, own
 from entrepot.import_export.queries import ahead, good_room, goods_count
 from entrepot.import_export.questions import Questions
-from entrepot.import_export.shipping import arrive_by_power, load, pass_on, ship_choices
-from entrepot.import_export.state import Completion, Player, Ship, Trade, slot
-from entrepot.kernel.choice import NO, Choice, No
+from entrepot.import_export.state import Completion, Player, Ship, Trade, own_ships_in_harbour, slot
+from entrepot.kernel.choice import Choice
 from entrepot.kernel.events import EVERYBODY
 from entrepot.kernel.rng import below
 
@@ -60,13 +34,13 @@ NO_SHIP: Final[Ship | None] = None
 def ammunition(t: Trade, me: Player, ask: Questions) -> None:
     for player in t.others(me):
         if goods_count(t, player, ILLEGAL):
-            pay(t, player, 2, me)
+            moves.pay(t, player, 2, me)
 
 
 @moments.immediate
 def danger_pets(t: Trade, me: Player, ask: Questions) -> None:
     for player in t.others(me):
-        pay(t, player, 2, me)
+        moves.pay(t, player, 2, me)
 
 
 @moments.immediate
@@ -76,9 +50,9 @@ def flamethrowers(t: Trade, me: Player, ask: Questions) -> None:
     t.emit_with_cause("coin", me, amount=int(heads))
     for player in t.others(me):
         if heads:
-            pay(t, player, 4, me)
+            moves.pay(t, player, 4, me)
         else:
-            pay(t, me, 2, player)
+            moves.pay(t, me, 2, player)
 
 
 @moments.completed
@@ -86,7 +60,7 @@ def pistols(t: Trade, me: Player, ask: Questions, done: Completion) -> None:
     """Once for each illegal contract on the ship."""
     if done.by is not me:
         for _ in [card for card in done.contracts if t.types[card] == ILLEGAL]:
-            pay(t, done.by, 2, me)
+            moves.pay(t, done.by, 2, me)
 
 
 @moments.imported
@@ -95,7 +69,7 @@ def cannabis(
 ) -> None:
     """Even if it finds no room. An import from the island counts; a power's "import 1" does not."""
     if by is not me and any(t.types[card] == ILLEGAL for card in cards):
-        pay(t, by, 2, me)
+        moves.pay(t, by, 2, me)
 
 
 @moments.pirating
@@ -103,7 +77,7 @@ def poison_bottles(t: Trade, me: Player, ask: Questions, by: Player) -> None:
     """Before a player's first pirate action of the turn, free or not, with the bottles in play."""
     if by is not me and slot(t.card, by.seat) not in t.tolls:
         t.tolls.append(slot(t.card, by.seat))
-        pay(t, by, 2, me)
+        moves.pay(t, by, 2, me)
 
 
 @moments.pirating
@@ -117,17 +91,17 @@ def shotguns(t: Trade, me: Player, ask: Questions, by: Player) -> None:
         choice = ask.choose(giver, credits_or_two_cards)
         if is_gone(t):
             return
-        if isinstance(choice, ChooseCards):
+        if isinstance(choice, c.ChooseCards):
             for card in choice.cards:
-                hand_over(t, giver, me, card)
+                moves.hand_over(t, giver, me, card)
         else:
-            pay(t, giver, 2, me)
+            moves.pay(t, giver, 2, me)
 
 
-def credits_or_two_cards(t: Trade, seat: int) -> list[ChooseCredits | ChooseCards]:
+def credits_or_two_cards(t: Trade, seat: int) -> list[c.ChooseCredits | c.ChooseCards]:
     me = t.players[seat]
-    pairs = [ChooseCards(pair) for pair in combinations(me.hand, 2)]
-    return [ChooseCredits(), *pairs] if me.credits >= 2 else [*pairs]
+    pairs = [c.ChooseCards(pair) for pair in combinations(me.hand, 2)]
+    return [c.ChooseCredits(), *pairs] if me.credits >= 2 else [*pairs]
 
 
 @moments.immediate
@@ -137,12 +111,12 @@ def railguns(t: Trade, me: Player, ask: Questions) -> None:
         choice = ask.choose(player, tributes)
         if is_gone(t):
             return
-        if isinstance(choice, ChooseShipment):
-            pass_on(t, ask, player, me, choice.card)
-        elif isinstance(choice, ChooseGoods):
+        if isinstance(choice, c.ChooseShipment):
+            shipping.pass_on(t, ask, player, me, choice.card)
+        elif isinstance(choice, c.ChooseGoods):
             receive_two(t, ask, player, me, choice.cards)
         else:
-            pay(t, player, 4, me)
+            moves.pay(t, player, 4, me)
 
 
 def receive_two(
@@ -156,22 +130,22 @@ def receive_two(
     first = cards[0] if choice is None else choice.card
     for card in sorted(cards, key=[first].count, reverse=True):
         t.held.remove(card)
-        add_good(t, me, card, f"seat-{giver.seat}")
+        moves.add_good(t, me, card, f"seat-{giver.seat}")
 
 
-def one_of_two(t: Trade, seat: int, *cards: int) -> list[ChooseGood]:
+def one_of_two(t: Trade, seat: int, *cards: int) -> list[c.ChooseGood]:
     me = t.players[seat]
     if good_room(t, me, *cards):
         return []
-    return [ChooseGood(card) for card in cards if good_room(t, me, card)]
+    return [c.ChooseGood(card) for card in cards if good_room(t, me, card)]
 
 
-def tributes(t: Trade, seat: int) -> list[ChooseCredits | ChooseShipment | ChooseGoods]:
+def tributes(t: Trade, seat: int) -> list[c.ChooseCredits | c.ChooseShipment | c.ChooseGoods]:
     me = t.players[seat]
     return [
-        *([ChooseCredits()] if me.credits >= 4 else []),
-        *[ChooseShipment(card) for card in me.shipments],
-        *[ChooseGoods(pair) for pair in combinations(me.goods, 2)],
+        *([c.ChooseCredits()] if me.credits >= 4 else []),
+        *[c.ChooseShipment(card) for card in me.shipments],
+        *[c.ChooseGoods(pair) for pair in combinations(me.goods, 2)],
     ]
 
 
@@ -182,17 +156,17 @@ def dyson_vacuums(t: Trade, me: Player, ask: Questions) -> None:
         choice = ask.choose(player, hand_or_luxury)
         if is_gone(t):
             return
-        if isinstance(choice, ChooseGood):
+        if isinstance(choice, c.ChooseGood):
             player.goods.remove(choice.card)
-            add_good(t, me, choice.card, f"seat-{player.seat}")
+            moves.add_good(t, me, choice.card, f"seat-{player.seat}")
         else:
             for card in player.hand[:]:
-                hand_over(t, player, me, card)
+                moves.hand_over(t, player, me, card)
 
 
-def hand_or_luxury(t: Trade, seat: int) -> list[ChooseHand | ChooseGood]:
+def hand_or_luxury(t: Trade, seat: int) -> list[c.ChooseHand | c.ChooseGood]:
     goods = [card for card in t.players[seat].goods if t.types[card] == LUXURY]
-    return [ChooseHand(), *[ChooseGood(card) for card in goods]]
+    return [c.ChooseHand(), *[c.ChooseGood(card) for card in goods]]
 
 
 @moments.completed
@@ -201,7 +175,7 @@ def a_small_tank(t: Trade, me: Player, ask: Questions, done: Completion) -> None
     if done.by is not me:
         card = ask.card(done.by, done.by.hand)
         if card is not None:
-            hand_over(t, done.by, me, card)
+            moves.hand_over(t, done.by, me, card)
 
 
 # -- taking things
@@ -211,29 +185,29 @@ def a_small_tank(t: Trade, me: Player, ask: Questions, done: Completion) -> None
 def big_ammunition(t: Trade, me: Player, ask: Questions, ship: Ship | None, card: int) -> None:
     """For each container from a ship that was at sea, before it is placed."""
     if ship is not None and t.owner(ship) is not me:
-        stolen = random_card(t, t.owner(ship))
+        stolen = moves.random_card(t, t.owner(ship))
         if stolen is not None:
-            hand_over(t, t.owner(ship), me, stolen)
+            moves.hand_over(t, t.owner(ship), me, stolen)
 
 
 @moments.pirated
 def stolen_rice(t: Trade, me: Player, ask: Questions, ship: Ship | None, card: int) -> None:
     """Wherever it is pirated from, even if it is then discarded."""
     if t.types[card] == AGRICULTURE:
-        gain(t, me, 2)
+        moves.gain(t, me, 2)
 
 
 @moments.after_pirate
 def stolen_tires(t: Trade, me: Player, ask: Questions) -> None:
-    supply_island(t)
+    moves.supply_island(t)
 
 
 @moments.after_pirate
 def drugs(t: Trade, me: Player, ask: Questions) -> None:
     """One more container; it is not another action."""
     if t.card not in t.used:
-        choice = ask.choose(me, at_sea_or_no)
-        if isinstance(choice, Pirate):
+        choice = ask.choose(me, at_sea, may=True)
+        if choice is not None:
             t.used.append(t.card)
             seize(t, ask, me, choice)
 
@@ -242,22 +216,20 @@ def drugs(t: Trade, me: Player, ask: Questions) -> None:
 def mini_van(t: Trade, me: Player, actions: int) -> list[Choice]:
     found: list[Choice] = []
     for player in t.others(me):
-        for ship in player.ships:
-            if not ship.at_sea and not ship.leaving:
-                found += [Pirate(ship.number, card) for card in ship.containers]
+        found += aboard(own_ships_in_harbour(player))
         if player.hand:
-            found.append(PirateHand("hand", player.seat))
-    return [*found, PirateDeck()] if t.deck else found
+            found.append(c.PirateHand("hand", player.seat))
+    return [*found, c.PirateDeck()] if t.deck else found
 
 
 @moments.pirate_choice
 def mini_van__take(t: Trade, me: Player, ask: Questions, choice: Choice) -> int | None:
     """A container that comes from no ship is loaded or discarded like any other."""
-    if isinstance(choice, PirateDeck):
-        card, source = turn_up(t), "deck"
-    elif isinstance(choice, PirateHand):
+    if isinstance(choice, c.PirateDeck):
+        card, source = moves.turn_up(t), "deck"
+    elif isinstance(choice, c.PirateHand):
         victim = t.players[choice.seat]
-        card, source = random_card(t, victim), f"seat-{victim.seat}"
+        card, source = moves.random_card(t, victim), f"seat-{victim.seat}"
         if card is not None:
             victim.hand.remove(card)
     else:
@@ -274,14 +246,14 @@ def mini_van__take(t: Trade, me: Player, ask: Questions, choice: Choice) -> int 
 @moments.place_options
 def stem_cells(t: Trade, me: Player, card: int) -> list[Choice]:
     """Instead of loading or discarding; offered only with the credits and the room for it."""
-    return [PlaceIn("goods")] if me.credits >= 2 and good_room(t, me, card) else []
+    return [c.PlaceIn("goods")] if me.credits >= 2 and good_room(t, me, card) else []
 
 
 @moments.place_choice
 def stem_cells__place(t: Trade, me: Player, ask: Questions, card: int, source: str) -> None:
-    pay(t, me, 2)
+    moves.pay(t, me, 2)
     t.held.remove(card)
-    add_good(t, me, card, source)
+    moves.add_good(t, me, card, source)
 
 
 @moments.immediate
@@ -295,69 +267,56 @@ def printed_money(t: Trade, me: Player, ask: Questions) -> None:
             ship = t.ship(choice.ship)
             hold(t, ask, me, choice.card, ship, t.ship_word(ship))
             load_or_keep(t, ask, me, choice.card, t.ship_word(ship))
-    look_at_sea(t, ask, raided)
+    moves.look_at_sea(t, ask, raided)
 
 
 def load_or_keep(t: Trade, ask: Questions, me: Player, card: int, source: str) -> None:
     where = ask.choose(me, ships_or_hand, card)
     t.held.remove(card)
-    if isinstance(where, Place):
-        load(t, ask, me, t.ship(where.ship), {card: source}, "power")
+    if isinstance(where, c.Place):
+        shipping.load(t, ask, me, t.ship(where.ship), {card: source}, "power")
     else:
-        to_hand(t, me, card, source)
+        moves.to_hand(t, me, card, source)
 
 
-def containers_of(t: Trade, seat: int, owner: int) -> list[Pirate]:
-    return [
-        Pirate(ship.number, card)
-        for ship in t.players[owner].ships
-        if not ship.leaving
-        for card in ship.containers
-    ]
+def containers_of(t: Trade, seat: int, owner: int) -> list[c.Pirate]:
+    return aboard([ship for ship in t.players[owner].ships if not ship.leaving])
 
 
-def ships_or_hand(t: Trade, seat: int, card: int) -> list[Place | ChooseHand]:
-    return [*ship_choices(t, t.players[seat], card), ChooseHand()]
+def ships_or_hand(t: Trade, seat: int, card: int) -> list[c.Place | c.ChooseHand]:
+    return [*shipping.ship_choices(t, seat, card), c.ChooseHand()]
 
 
 @moments.immediate
 def dino_bones(t: Trade, me: Player, ask: Questions) -> None:
     """Everyone gives a good, the owner included; the island may offer fewer than two cards."""
     for player in t.clockwise(me.seat):
-        good = ask.card(player, player.goods, make=ChooseGood)
+        good = ask.card(player, player.goods, make=c.ChooseGood)
         if good is not None:
             player.goods.remove(good)
-            to_island(t, player, good, "goods")
-    look_for_a_win(t)
+            moves.to_island(t, player, good, "goods")
+    moves.look_for_a_win(t)
     for _ in range(2):
         card = ask.card(me, t.island)
         if card is not None:
             t.island.remove(card)
-            add_good(t, me, card, "island")
+            moves.add_good(t, me, card, "island")
 
 
 @moments.immediate
 def stolen_research(t: Trade, me: Player, ask: Questions) -> None:
     """Neither shipment leaves play while they change places; a stolen copy is chosen anew."""
-    choice = ask.choose(me, technology_of_others)
-    if isinstance(choice, ChooseShipment):
+    choice = ask.choose(me, technology_of_others, may=True)
+    if choice is not None:
         owner = next(player for player in t.players if choice.card in player.shipments)
-        pass_on(t, ask, me, owner, t.card)
+        shipping.pass_on(t, ask, me, owner, t.card)
         if choice.card in owner.shipments:
-            arrive_by_power(t, ask, me, choice.card, owner.shipments, f"seat-{owner.seat}")
+            shipping.arrive_by_power(t, ask, me, choice.card, owner.shipments, f"seat-{owner.seat}")
 
 
-def technology_of_others(t: Trade, seat: int) -> list[ChooseShipment | No]:
-    found = [
-        ChooseShipment(card)
-        for player in t.others(t.players[seat])
-        for card in player.shipments
-        if t.types[card] == TECHNOLOGY
-    ]
-    return [*found, NO]
-
-
-# -- winning
+def technology_of_others(t: Trade, seat: int) -> list[c.ChooseShipment]:
+    cards = [card for player in t.others(t.players[seat]) for card in player.shipments]
+    return [c.ChooseShipment(card) for card in cards if t.types[card] == TECHNOLOGY]
 
 
 @moments.wins
@@ -370,8 +329,6 @@ def exotic_fish(t: Trade, me: Player) -> bool:
     """Virtual goods count. Whoever wins all ties needs no more goods than the others."""
     if me.credits <= 0 or any(me.credits < 2 * player.credits for player in t.others(me)):
         return False
-    return ahead(t, [all_goods(t, player) for player in t.players]) == [me.seat]
-
-
-def all_goods(t: Trade, player: Player) -> int:
-    return sum(goods_count(t, player, type) for type in range(LUXURY + 1))
+    types = range(LUXURY + 1)
+    goods = [sum(goods_count(t, player, type) for type in types) for player in t.players]
+    return ahead(t, goods) == [me.seat]

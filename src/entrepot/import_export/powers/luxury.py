@@ -4,35 +4,11 @@ from __future__ import annotations
 
 from itertools import combinations
 
-from entrepot.import_export import moments
+from entrepot.import_export import choices as c
+from entrepot.import_export import moments, moves, shipping
 from entrepot.import_export.actions.free import by_hand, free_action, free_options
 from entrepot.import_export.actions.importing import import_one
-from entrepot.import_export.any_time import contract_earns
 from entrepot.import_export.cards import ACTIONS, CONSUMER, IMPORT, LUXURY, TYPES
-from entrepot.import_export.choices import (
-    ChooseAction,
-    ChooseCard,
-    ChooseCardAs,
-    ChooseShip,
-    ChooseType,
-    Use,
-    UseAction,
-    UseCard,
-    UseCards,
-    UseContract,
-    UseShip,
-)
-from entrepot.import_export.moves import (
-    add_good,
-    answer_draw,
-    draw,
-    draw_cards,
-    draw_one,
-    emit_draw,
-    gain,
-    look_at_sea,
-    pay,
-)
 from entrepot.import_export.powers import is_gone, lasting
 from entrepot.import_export.queries import (
     ahead,
@@ -42,9 +18,8 @@ from entrepot.import_export.queries import (
     missing_tier,
 )
 from entrepot.import_export.questions import Questions
-from entrepot.import_export.shipping import complete, leave, put_contract
-from entrepot.import_export.state import Player, Ship, Trade, own_ships_in_harbour, slot
-from entrepot.import_export.stowage import contract_room, half_full
+from entrepot.import_export.state import Player, Ship, Trade, slot
+from entrepot.import_export.stowage import half_full
 from entrepot.kernel.ask import Finished
 from entrepot.kernel.choice import DONE, NO, Choice, Done, No
 from entrepot.kernel.events import EVERYBODY
@@ -54,6 +29,7 @@ lasting("gold_watches", wild_contracts=LUXURY)
 lasting("leather_coats", good_value=(LUXURY, 3))
 lasting("sauna", majority_factor=2)
 lasting("scotch_whisky", shared_room=LUXURY)
+lasting("prefab_homes", always_earns=True)
 
 
 # -- at completion
@@ -63,16 +39,12 @@ lasting("scotch_whisky", shared_room=LUXURY)
 def massage_tables(t: Trade, me: Player, ask: Questions) -> None:
     """One draw, however many cards; they stay hidden. It pays before anybody answers the draw."""
     drawn: list[int] = []
-    while len(types_of(t, drawn)) == len(drawn) and draw_one(t, me, drawn):
-        pass
-    emit_draw(t, me, drawn)
-    gain(t, me, len(drawn) + len(drawn) % 2)
-    answer_draw(t, ask, me, drawn)
-
-
-def types_of(t: Trade, cards: list[int]) -> list[int]:
-    """The different types among the cards."""
-    return list(dict.fromkeys(t.types[card] for card in cards))
+    types: list[int] = []
+    while len(dict.fromkeys(types)) == len(types) and moves.draw_one(t, me, drawn):
+        types.append(t.types[drawn[-1]])
+    moves.emit_draw(t, me, drawn)
+    moves.gain(t, me, len(drawn) + len(drawn) % 2)
+    moves.answer_draw(t, ask, me, drawn)
 
 
 @moments.immediate
@@ -83,17 +55,17 @@ def shower_heads(t: Trade, me: Player, ask: Questions) -> None:
         draw_named(t, me, ask, choice.type, 2, 8)
 
 
-def all_types(t: Trade, seat: int) -> list[ChooseType]:
-    return [ChooseType(type) for type in range(len(TYPES))] if t.deck else []
+def all_types(t: Trade, seat: int) -> list[c.ChooseType]:
+    return [c.ChooseType(type) for type in range(len(TYPES))] if t.deck else []
 
 
 def draw_named(t: Trade, me: Player, ask: Questions, named: int, count: int, prize: int) -> None:
     """The prize comes before anybody answers the draw, while the cards are in hand."""
     t.emit_with_cause("name", me, target=TYPES[named])
-    drawn = draw_cards(t, me, count)
+    drawn = moves.draw_cards(t, me, count)
     if any(t.types[card] == named for card in drawn):
-        gain(t, me, prize)
-    answer_draw(t, ask, me, drawn)
+        moves.gain(t, me, prize)
+    moves.answer_draw(t, ask, me, drawn)
 
 
 @moments.immediate
@@ -104,24 +76,24 @@ def small_poodles(t: Trade, me: Player, ask: Questions) -> None:
     room = good_room(t, me, t.card)
     me.shipments.insert(place, t.card)
     if room:
-        leave(t, me, t.card)
-        add_good(t, me, t.card, "shipments")
+        shipping.leave(t, me, t.card)
+        moves.add_good(t, me, t.card, "shipments")
 
 
 @moments.immediate
 def fluffy_pillows(t: Trade, me: Player, ask: Questions) -> None:
     """Counts this one too, and all that came with the same ship."""
-    gain(t, me, 2 * len(me.shipments))
+    moves.gain(t, me, 2 * len(me.shipments))
 
 
 @moments.immediate
 def platinum_rings(t: Trade, me: Player, ask: Questions) -> None:
     """Any card held after drawing may be played, even to no effect; later ones may not."""
-    draw(t, ask, me, 8 - len(me.hand))
+    moves.draw(t, ask, me, 8 - len(me.hand))
     playable = me.hand[:]
     while True:
         choice = ask.choose(me, still_held, tuple(playable))
-        if not isinstance(choice, ChooseCard):
+        if not isinstance(choice, c.ChooseCard):
             return
         card = choice.card
         playable.remove(card)
@@ -132,8 +104,8 @@ def platinum_rings(t: Trade, me: Player, ask: Questions) -> None:
         free_action(t, ask, me, t.types[card])
 
 
-def still_held(t: Trade, seat: int, cards: tuple[int, ...]) -> list[ChooseCard | Done]:
-    return [*[ChooseCard(card) for card in t.players[seat].hand if card in cards], DONE]
+def still_held(t: Trade, seat: int, cards: tuple[int, ...]) -> list[c.ChooseCard | Done]:
+    return [*[c.ChooseCard(card) for card in t.players[seat].hand if card in cards], DONE]
 
 
 @moments.immediate
@@ -144,16 +116,16 @@ def rolls_royce(t: Trade, me: Player, ask: Questions) -> None:
         return
     if choice is not None:
         t.emit_with_cause("name", me, [choice.card])
-    drawn = draw_cards(t, me, 1)
+    drawn = moves.draw_cards(t, me, 1)
     if choice is not None and drawn == [choice.card]:
         t.known[choice.card] = EVERYBODY
         t.winner = me.seat
         t.emit_with_cause("win", me, drawn)
         raise Finished
-    answer_draw(t, ask, me, drawn)
+    moves.answer_draw(t, ask, me, drawn)
 
 
-def all_cards(t: Trade, seat: int) -> list[ChooseCard]:
+def all_cards(t: Trade, seat: int) -> list[c.ChooseCard]:
     if t.scoring or not t.deck:
         return []
     zones = [t.deck, t.discard, t.island, t.held]
@@ -161,19 +133,19 @@ def all_cards(t: Trade, seat: int) -> list[ChooseCard]:
         zones += [player.hand, player.imports, player.goods, player.shipments, player.played]
         for ship in player.ships:
             zones += [ship.contracts, ship.containers]
-    return [ChooseCard(card) for card in sorted(card for zone in zones for card in zone)]
+    return [c.ChooseCard(card) for card in sorted(card for zone in zones for card in zone)]
 
 
 @moments.immediate
 def exclusive_cards(t: Trade, me: Player, ask: Questions) -> None:
     """Only with 30 credits, and while there is a card to draw. Naming a type means yes."""
     choice = ask.choose(me, types_for_30)
-    if isinstance(choice, ChooseType):
-        pay(t, me, 30)
+    if isinstance(choice, c.ChooseType):
+        moves.pay(t, me, 30)
         draw_named(t, me, ask, choice.type, 1, 50)
 
 
-def types_for_30(t: Trade, seat: int) -> list[ChooseType | No]:
+def types_for_30(t: Trade, seat: int) -> list[c.ChooseType | No]:
     return [*all_types(t, seat), NO] if t.players[seat].credits >= 30 else []
 
 
@@ -185,35 +157,32 @@ def stretch_goals(t: Trade, me: Player, ask: Questions) -> None:
     """
     for player in t.clockwise(me.seat):
         if not is_gone(t):
-            draw(t, ask, player, 1)
+            moves.draw(t, ask, player, 1)
     for player in [] if is_gone(t) else t.clockwise(me.seat):
-        gain(t, player, 2)
+        moves.gain(t, player, 2)
     raided: list[Ship] = []
     for player in t.clockwise(me.seat):
         raided += import_one(t, ask, player, may=False)
-    look_at_sea(t, ask, [ship for ship in t.ships_at_sea() if ship in raided])
+    moves.look_at_sea(t, ask, [ship for ship in t.ships_at_sea() if ship in raided])
     for _ in range(2):
         if is_gone(t):
             return
         choice = ask(me, "choose-action", any_action, lapses=True)
-        if not isinstance(choice, ChooseAction) or is_gone(t):
+        if not isinstance(choice, c.ChooseAction) or is_gone(t):
             return
         free_action(t, ask, me, choice.action, paid=False)
 
 
-def any_action(t: Trade, seat: int) -> list[ChooseAction | Done]:
+def any_action(t: Trade, seat: int) -> list[c.ChooseAction | Done]:
     """The actions that could do something; closed hands hide which those are."""
-    me = t.players[seat]
-    found = [
-        action
-        for action in range(len(ACTIONS))
-        if can_act(t, seat, action) or (t.closed_hands and me.hand and by_hand(me, action))
-    ]
-    return [*[ChooseAction(action) for action in found], DONE]
+    actions = [action for action in range(len(ACTIONS)) if may_act(t, t.players[seat], action)]
+    return [*[c.ChooseAction(action) for action in actions], DONE]
 
 
-def can_act(t: Trade, seat: int, action: int) -> bool:
-    return bool(t.ships_at_sea()) if action == IMPORT else len(free_options(t, seat, action)) > 1
+def may_act(t: Trade, me: Player, action: int) -> bool:
+    if t.closed_hands and me.hand and by_hand(me, action):
+        return True
+    return bool(t.ships_at_sea() if action == IMPORT else free_options(t, me.seat, action))
 
 
 # -- lasting
@@ -237,56 +206,39 @@ def helicopter(
 @moments.uses
 def oysters(t: Trade, me: Player) -> list[Choice]:
     return [
-        UseContract(t.card, card, ship.number)
+        c.UseContract(t.card, card, ship.number)
         for card in me.hand
         if t.types[card] == LUXURY and not missing_tier(t, me, card)
-        for ship in own_ships_in_harbour(me)
-        if contract_room(t, me, card, ship)
+        for ship in shipping.ships_with_room(t, me, card)
     ]
 
 
 @moments.use
-def oysters__contract(t: Trade, me: Player, ask: Questions, choice: Choice) -> None:
-    assert isinstance(choice, UseContract)
+def oysters__contract(t: Trade, me: Player, ask: Questions, choice: c.UseContract) -> None:
     me.hand.remove(choice.card)
-    put_contract(t, ask, me, choice.card, t.ship(choice.ship))
-
-
-@moments.earns
-def oysters__earns(t: Trade, me: Player, choice: Choice) -> bool:
-    assert isinstance(choice, UseContract)
-    return contract_earns(t, me, choice.card, t.ship(choice.ship))
+    shipping.put_contract(t, ask, me, choice.card, t.ship(choice.ship))
 
 
 @moments.uses
 def prefab_homes(t: Trade, me: Player) -> list[Choice]:
-    return [
-        UseShip(t.card, ship.number)
-        for ship in own_ships_in_harbour(me)
-        if half_full(t, ship, LUXURY)
-    ]
+    ships = [ship for ship in me.ships if half_full(t, ship, LUXURY)]
+    return [c.UseShip(t.card, ship.number) for ship in ships]
 
 
 @moments.early
 def prefab_homes__ask(t: Trade, me: Player, ask: Questions, ship: Ship) -> None:
     """Asked whenever something has changed on a ship that could be completed."""
     if ask.choose(me, ship_if_half_full, ship.number) is not None:
-        complete(t, ask, me, ship)
+        shipping.complete(t, ask, me, ship)
 
 
-def ship_if_half_full(t: Trade, seat: int, number: int) -> list[ChooseShip | No]:
-    return [ChooseShip(number), NO] if half_full(t, t.ship(number), LUXURY) else []
+def ship_if_half_full(t: Trade, seat: int, number: int) -> list[c.ChooseShip | No]:
+    return [c.ChooseShip(number), NO] if half_full(t, t.ship(number), LUXURY) else []
 
 
 @moments.use
-def prefab_homes__complete(t: Trade, me: Player, ask: Questions, choice: Choice) -> None:
-    assert isinstance(choice, UseShip)
-    complete(t, ask, me, t.ship(choice.ship))
-
-
-@moments.earns
-def prefab_homes__earns(t: Trade, me: Player, choice: Choice) -> bool:
-    return True
+def prefab_homes__complete(t: Trade, me: Player, ask: Questions, choice: c.UseShip) -> None:
+    shipping.complete(t, ask, me, t.ship(choice.ship))
 
 
 # -- the end of the game
@@ -294,7 +246,7 @@ def prefab_homes__earns(t: Trade, me: Player, choice: Choice) -> bool:
 
 @moments.final_uses
 def teslas(t: Trade, me: Player) -> list[Choice]:
-    return [Use(t.card)] if unclaimed(t, me) else []
+    return [c.Use(t.card)] if unclaimed(t, me) else []
 
 
 @moments.final
@@ -313,26 +265,27 @@ def unclaimed(t: Trade, me: Player) -> list[int]:
     return [card for card in me.imports if t.types[card] == LUXURY and card not in claimed]
 
 
-def card_as_type(t: Trade, seat: int, card: int) -> list[ChooseCardAs]:
-    return [ChooseCardAs(card, type) for type in range(len(TYPES))]
+def card_as_type(t: Trade, seat: int, card: int) -> list[c.ChooseCardAs]:
+    return [c.ChooseCardAs(card, type) for type in range(len(TYPES))]
 
 
 @moments.final_uses
 def diamond_rings(t: Trade, me: Player) -> list[Choice]:
     if t.card in t.used:
         return []
-    one = [UseCard(t.card, card) for card in me.shipments]
-    return [*one, *[UseCards(t.card, pair) for pair in combinations(me.shipments, 2)]]
+    one = [c.UseCard(t.card, card) for card in me.shipments]
+    return [*one, *[c.UseCards(t.card, pair) for pair in combinations(me.shipments, 2)]]
 
 
 @moments.final
-def diamond_rings__move(t: Trade, me: Player, ask: Questions, choice: Choice) -> None:
+def diamond_rings__move(
+    t: Trade, me: Player, ask: Questions, choice: c.UseCard | c.UseCards
+) -> None:
     """One or two at once, itself included. They are no longer shipments, and no limit applies."""
-    assert isinstance(choice, (UseCard, UseCards))
     t.used.append(t.card)
-    for card in choice.cards if isinstance(choice, UseCards) else (choice.card,):
-        leave(t, me, card)
-        add_good(t, me, card, "shipments", limited=False)
+    for card in choice.cards if isinstance(choice, c.UseCards) else (choice.card,):
+        shipping.leave(t, me, card)
+        moves.add_good(t, me, card, "shipments", limited=False)
 
 
 @moments.final_uses
@@ -340,14 +293,13 @@ def cologne(t: Trade, me: Player) -> list[Choice]:
     if t.card in t.used:
         return []
     actions = [action for action in range(len(ACTIONS)) if imports_count(t, me, action)]
-    return [UseAction(t.card, action) for action in actions]
+    return [c.UseAction(t.card, action) for action in actions]
 
 
 @moments.final
-def cologne__take(t: Trade, me: Player, ask: Questions, choice: Choice) -> None:
-    assert isinstance(choice, UseAction)
+def cologne__take(t: Trade, me: Player, ask: Questions, choice: c.UseAction) -> None:
     t.used.append(t.card)
-    gain(t, me, 4 * imports_count(t, me, choice.action))
+    moves.gain(t, me, 4 * imports_count(t, me, choice.action))
 
 
 @moments.score

@@ -4,57 +4,18 @@ from __future__ import annotations
 
 from itertools import combinations
 
-from entrepot.import_export import moments
+from entrepot.import_export import choices as c
+from entrepot.import_export import moments, moves, shipping
 from entrepot.import_export.actions.free import free_action
 from entrepot.import_export.actions.load import from_hand, load_by_power
 from entrepot.import_export.actions.pirate import capture, pirate_options, place, raided_at_sea
 from entrepot.import_export.cards import CONSUMER, LOAD, LUXURY, TECHNOLOGY
-from entrepot.import_export.choices import (
-    ChooseCard,
-    ChooseShipment,
-    FollowLoad,
-    LoadDeck,
-    LoadIsland,
-    LoadPair,
-    Pirate,
-    PirateIsland,
-    PiratePair,
-    Place,
-    Use,
-    UseCard,
-    UseCardsFor,
-    UsePlace,
-    UseShip,
-)
-from entrepot.import_export.moves import (
-    add_good,
-    add_import,
-    discard,
-    draw,
-    draw_one,
-    emit_draw,
-    gain,
-    look_at_credits,
-    look_at_sea,
-    pay,
-    take_container,
-    to_hand,
-    to_island,
-)
 from entrepot.import_export.powers import lasting, trigger
-from entrepot.import_export.queries import ahead, good_room, goods_count, import_room
+from entrepot.import_export.queries import ahead, alike, good_room, goods_count, import_room
 from entrepot.import_export.questions import Questions
-from entrepot.import_export.shipping import (
-    immediate,
-    leave,
-    load,
-    power_came,
-    ship_choices,
-    ships_for,
-)
 from entrepot.import_export.state import ISLAND, Completion, Player, Ship, Trade
 from entrepot.import_export.stowage import is_full, with_container
-from entrepot.kernel.choice import NO, Choice, No
+from entrepot.kernel.choice import Choice
 from entrepot.kernel.events import EVERYBODY
 
 lasting("televisions", wild_containers=TECHNOLOGY)
@@ -62,6 +23,7 @@ lasting("generators", wild_contracts=TECHNOLOGY)
 lasting("tablets", capacity=8, full_payout=18)
 lasting("mri_machines", target=70)
 lasting("3d_printers", follows_with_any=True)
+lasting("telescopes", always_earns=True)
 
 
 # -- loading
@@ -70,14 +32,13 @@ lasting("3d_printers", follows_with_any=True)
 @moments.load_options
 def robot_cats(t: Trade, me: Player, free: bool) -> list[Choice]:
     """Any two hand cards of one colour, technology too, wherever a technology container fits."""
-    ships = ships_for(t, me, TECHNOLOGY)
-    pairs = [(a, b) for a, b in combinations(me.hand, 2) if t.types[a] == t.types[b]]
-    return [LoadPair(pair, ship.number) for pair in pairs for ship in ships]
+    ships = shipping.ships_for(t, me, TECHNOLOGY)
+    return [c.LoadPair(pair, ship.number) for pair in alike(t, me.hand) for ship in ships]
 
 
 @moments.load_choice
 def robot_cats__load(t: Trade, me: Player, ask: Questions, choice: Choice) -> int | None:
-    if not isinstance(choice, LoadPair):
+    if not isinstance(choice, c.LoadPair):
         return None
     from_hand(t, ask, me, choice.ship, choice.cards, "load")
     return 1
@@ -86,29 +47,30 @@ def robot_cats__load(t: Trade, me: Player, ask: Questions, choice: Choice) -> in
 @moments.pirate_options
 def robot_cats__options(t: Trade, me: Player, actions: int) -> list[Choice]:
     """Two actions for two containers in sight, of one colour, while a technology one would fit."""
-    if actions < 2 or not ships_for(t, me, TECHNOLOGY):
+    if actions < 2 or not shipping.ships_for(t, me, TECHNOLOGY):
         return []
-    single = [c for c in pirate_options(t, me.seat, 1) if isinstance(c, (Pirate, PirateIsland))]
+    ways = pirate_options(t, me.seat, 1)
+    single = [one for one in ways if isinstance(one, (c.Pirate, c.PirateIsland))]
     return [
-        PiratePair(ship_or_island(a), a.card, ship_or_island(b), b.card)
+        c.PiratePair(ship_or_island(a), a.card, ship_or_island(b), b.card)
         for a, b in combinations(single, 2)
         if t.types[a.card] == t.types[b.card]
     ]
 
 
-def ship_or_island(choice: Pirate | PirateIsland) -> int:
-    return choice.ship if isinstance(choice, Pirate) else ISLAND
+def ship_or_island(choice: c.Pirate | c.PirateIsland) -> int:
+    return choice.ship if isinstance(choice, c.Pirate) else ISLAND
 
 
 @moments.pirate_choice
 def robot_cats__pirate(t: Trade, me: Player, ask: Questions, choice: Choice) -> int | None:
     """If the second container or the slot has gone meanwhile, each is placed by itself."""
-    if not isinstance(choice, PiratePair):
+    if not isinstance(choice, c.PiratePair):
         return None
     pair: dict[int, str] = {}
     raided: list[Ship] = []
     for ship, card in ((choice.ship, choice.card), (choice.other_ship, choice.other_card)):
-        one = PirateIsland("island", card) if ship == ISLAND else Pirate(ship, card)
+        one = c.PirateIsland("island", card) if ship == ISLAND else c.Pirate(ship, card)
         if one in pirate_options(t, me.seat, 1):
             raided += raided_at_sea(t, one)
             pair[card] = capture(t, ask, me, one)
@@ -119,32 +81,30 @@ def robot_cats__pirate(t: Trade, me: Player, ask: Questions, choice: Choice) -> 
         else:
             t.held.remove(card)
     if spot is not None:
-        load(t, ask, me, t.ship(spot.ship), pair, "pirate")
-    look_at_sea(t, ask, raided)
+        shipping.load(t, ask, me, t.ship(spot.ship), pair, "pirate")
+    moves.look_at_sea(t, ask, raided)
     return len(pair)
 
 
-def pair_places(t: Trade, seat: int, cats: int, held: int) -> list[Place]:
+def pair_places(t: Trade, seat: int, cats: int, held: int) -> list[c.Place]:
     me = t.players[seat]
     if held < 2 or cats not in me.shipments:
         return []
-    return [Place(ship.number) for ship in ships_for(t, me, TECHNOLOGY)]
+    return [c.Place(ship.number) for ship in shipping.ships_for(t, me, TECHNOLOGY)]
 
 
 @moments.load_options
 def batteries(t: Trade, me: Player, free: bool) -> list[Choice]:
     """Adds only to the actions of step 3, so not to a free action."""
-    if free or t.card in t.used or me.credits < 2:
-        return []
-    return [Use(t.card)]
+    return [] if free or t.card in t.used or me.credits < 2 else [c.Use(t.card)]
 
 
 @moments.load_choice
 def batteries__use(t: Trade, me: Player, ask: Questions, choice: Choice) -> int | None:
-    if not isinstance(choice, Use) or choice.power != t.card:
+    if not isinstance(choice, c.Use) or choice.power != t.card:
         return None
     t.used.append(t.card)
-    pay(t, me, 2)
+    moves.pay(t, me, 2)
     return -1
 
 
@@ -162,52 +122,46 @@ def refrigerators(t: Trade, me: Player, action: int) -> int:
 
 @moments.load_options
 def cell_phones(t: Trade, me: Player, free: bool) -> list[Choice]:
-    return [LoadDeck()] if t.deck else []
+    return [c.LoadDeck()] if t.deck else []
 
 
 @moments.load_choice
 def cell_phones__turn(t: Trade, me: Player, ask: Questions, choice: Choice) -> int | None:
     """A card that fits must be loaded; any other goes to hand, unseen. Either way it is a draw."""
-    if not isinstance(choice, LoadDeck):
+    if not isinstance(choice, c.LoadDeck):
         return None
     drawn: list[int] = []
-    draw_one(t, me, drawn)
+    moves.draw_one(t, me, drawn)
     for card in drawn:
-        if places_for(t, me.seat, card):
+        if shipping.ship_choices(t, me.seat, card):
             me.hand.remove(card)
             t.held.append(card)
             t.known[card] = EVERYBODY
             t.emit_with_cause("turn-up", me, [card], "deck")
-            spot = ask(me, "place-loaded", places_for, card)
+            spot = ask(me, "place-loaded", shipping.ship_choices, card)
             t.held.remove(card)
             if spot is None:
-                to_hand(t, me, card, "deck")
+                moves.to_hand(t, me, card, "deck")
             else:
-                load(t, ask, me, t.ship(spot.ship), {card: "deck"}, "load")
+                shipping.load(t, ask, me, t.ship(spot.ship), {card: "deck"}, "load")
         else:
-            emit_draw(t, me, drawn)
+            moves.emit_draw(t, me, drawn)
         trigger(t, ask, moments.drew, me, t.powers[t.card], True)
     return 1
-
-
-def places_for(t: Trade, seat: int, card: int) -> list[Place]:
-    return ship_choices(t, t.players[seat], card)
 
 
 @moments.load_options
 def smart_cars(t: Trade, me: Player, free: bool) -> list[Choice]:
     """Any hand card, for a free load action too."""
-    return [] if t.card in t.used else [LoadIsland(card) for card in me.hand]
+    return [] if t.card in t.used else [c.LoadIsland(card) for card in me.hand]
 
 
 @moments.load_choice
 def smart_cars__sell(t: Trade, me: Player, ask: Questions, choice: Choice) -> int | None:
-    if not isinstance(choice, LoadIsland) or t.card in t.used:
+    if not isinstance(choice, c.LoadIsland) or t.card in t.used:
         return None
     t.used.append(t.card)
-    me.hand.remove(choice.card)
-    to_island(t, me, choice.card, "hand")
-    gain(t, me, 2)
+    moves.sell(t, me, choice.card, 2)
     return 1
 
 
@@ -218,35 +172,34 @@ def smart_cars__sell(t: Trade, me: Player, ask: Questions, choice: Choice) -> in
 def flash_drives(t: Trade, me: Player, ask: Questions, ship: Ship) -> None:
     card = ask.card(me, ship.containers, may=True)
     if card is not None:
-        take_container(t, ask, ship, card)
-        to_hand(t, me, card, t.ship_word(ship))
+        moves.take_container(t, ask, ship, card)
+        moves.to_hand(t, me, card, t.ship_word(ship))
 
 
 @moments.unloads
 def jets(t: Trade, me: Player, ask: Questions, ship: Ship) -> None:
-    choice = ask.choose(me, goods_aboard, ship.number)
-    if isinstance(choice, ChooseCard):
-        take_container(t, ask, ship, choice.card)
-        add_good(t, me, choice.card, t.ship_word(ship))
+    choice = ask.choose(me, goods_aboard, ship.number, may=True)
+    if choice is not None:
+        moves.take_container(t, ask, ship, choice.card)
+        moves.add_good(t, me, choice.card, t.ship_word(ship))
 
 
-def goods_aboard(t: Trade, seat: int, number: int) -> list[ChooseCard | No]:
-    me = t.players[seat]
-    found = [card for card in t.ship(number).containers if good_room(t, me, card)]
-    return [*[ChooseCard(card) for card in found], NO]
+def goods_aboard(t: Trade, seat: int, number: int) -> list[c.ChooseCard]:
+    me, cards = t.players[seat], t.ship(number).containers
+    return [c.ChooseCard(card) for card in cards if good_room(t, me, card)]
 
 
 @moments.completed
 def laptops(t: Trade, me: Player, ask: Questions, done: Completion) -> None:
     """Looks at the containers that were paid for."""
     if done.by is me and any(t.types[card] == TECHNOLOGY for card in done.containers):
-        draw(t, ask, me, 2)
+        moves.draw(t, ask, me, 2)
 
 
 @moments.completed
 def satellite(t: Trade, me: Player, ask: Questions, done: Completion) -> None:
     if t.deck and ask.yes(me):
-        draw(t, ask, me, 1)
+        moves.draw(t, ask, me, 1)
     load_by_power(t, ask, me)
 
 
@@ -254,7 +207,7 @@ def satellite(t: Trade, me: Player, ask: Questions, done: Completion) -> None:
 def rare_metals(t: Trade, me: Player, ship: Ship) -> None:
     types = [t.types[card] for card in ship.contracts]
     if TECHNOLOGY in types and CONSUMER in types:
-        gain(t, me, 4)
+        moves.gain(t, me, 4)
 
 
 @moments.immediate
@@ -265,18 +218,14 @@ def wind_turbines(t: Trade, me: Player, ask: Questions) -> None:
         return
     t.powers[t.card] = t.powers[choice.card]
     t.emit_with_cause("copy", me, [t.card, choice.card])
-    look_at_credits(t)
-    power_came(t, ask, me, t.card)
-    immediate(t, ask, me, t.card)
+    moves.look_at_credits(t)
+    shipping.power_came(t, ask, me, t.card)
+    shipping.immediate(t, ask, me, t.card)
 
 
-def low_shipments(t: Trade, seat: int, but: int) -> list[ChooseShipment]:
-    return [
-        ChooseShipment(card)
-        for player in t.clockwise(seat)
-        for card in player.shipments
-        if card != but and t.tiers[card] <= 1
-    ]
+def low_shipments(t: Trade, seat: int, but: int) -> list[c.ChooseShipment]:
+    cards = [card for player in t.clockwise(seat) for card in player.shipments]
+    return [c.ChooseShipment(card) for card in cards if card != but and t.tiers[card] <= 1]
 
 
 # -- drawing, following, leading
@@ -285,7 +234,7 @@ def low_shipments(t: Trade, seat: int, but: int) -> list[ChooseShipment]:
 @moments.contracted
 def drones(t: Trade, me: Player, ask: Questions, by: Player, card: int, by_action: bool) -> None:
     if by is me and t.deck and ask.yes(me):
-        draw(t, ask, me, 1)
+        moves.draw(t, ask, me, 1)
 
 
 @moments.drew
@@ -300,8 +249,8 @@ def neural_units(t: Trade, me: Player) -> list[Choice]:
     if t.led == LOAD:
         return []
     single = [(card,) for card in me.hand if t.types[card] == LOAD]
-    pairs = [(a, b) for a, b in combinations(me.hand, 2) if t.types[a] == t.types[b] != LOAD]
-    return [FollowLoad(cards) for cards in (*single, *pairs)]
+    pairs = [pair for pair in alike(t, me.hand) if t.types[pair[0]] != LOAD]
+    return [c.FollowLoad(cards) for cards in (*single, *pairs)]
 
 
 @moments.uses
@@ -309,24 +258,23 @@ def led_lights(t: Trade, me: Player) -> list[Choice]:
     if me.seat != t.leader:
         return []
     pairs = combinations(me.hand, 2)
-    return [UseCardsFor(t.card, pair, card) for pair in pairs for card in t.island]
+    return [c.UseCardsFor(t.card, pair, card) for pair in pairs for card in t.island]
 
 
 @moments.use
-def led_lights__swap(t: Trade, me: Player, ask: Questions, choice: Choice) -> None:
-    assert isinstance(choice, UseCardsFor)
+def led_lights__swap(t: Trade, me: Player, ask: Questions, choice: c.UseCardsFor) -> None:
     t.island.remove(choice.card)
     for card in choice.cards:
         me.hand.remove(card)
-        to_island(t, me, card, "hand")
-    to_hand(t, me, choice.card, "island")
+        moves.to_island(t, me, card, "hand")
+    moves.to_hand(t, me, choice.card, "island")
 
 
 @moments.immediate
 def delayed_game(t: Trade, me: Player, ask: Questions) -> None:
     """Whoever has less pays all of it. The turn in progress is not the next one."""
     for player in t.others(me):
-        pay(t, player, 10)
+        moves.pay(t, player, 10)
     t.extra_turns.append(me.seat)
     t.emit_with_cause("extra-turn", me)
 
@@ -340,12 +288,12 @@ def segways(t: Trade, me: Player) -> list[Choice]:
     """Room is counted as if the card had left."""
     card, place = t.card, me.shipments.index(t.card)
     del me.shipments[place]
-    ships = ships_for(t, me, t.types[card])
-    found: list[Choice] = [UseShip(card, ship.number) for ship in ships]
+    ships = shipping.ships_for(t, me, t.types[card])
+    found: list[Choice] = [c.UseShip(card, ship.number) for ship in ships]
     if import_room(t, me):
-        found.append(UsePlace(card, "imports"))
+        found.append(c.UsePlace(card, "imports"))
     if good_room(t, me, card):
-        found.append(UsePlace(card, "goods"))
+        found.append(c.UsePlace(card, "goods"))
     me.shipments.insert(place, card)
     return found
 
@@ -353,19 +301,19 @@ def segways(t: Trade, me: Player) -> list[Choice]:
 @moments.use
 @moments.final
 def segways__move(t: Trade, me: Player, ask: Questions, choice: Choice) -> None:
-    leave(t, me, t.card)
-    if isinstance(choice, UseShip):
-        load(t, ask, me, t.ship(choice.ship), {t.card: "shipments"}, "power")
-    elif choice == UsePlace(t.card, "imports"):
-        add_import(t, me, t.card, "shipments")
+    shipping.leave(t, me, t.card)
+    if isinstance(choice, c.UseShip):
+        shipping.load(t, ask, me, t.ship(choice.ship), {t.card: "shipments"}, "power")
+    elif choice == c.UsePlace(t.card, "imports"):
+        moves.add_import(t, me, t.card, "shipments")
     else:
-        add_good(t, me, t.card, "shipments")
+        moves.add_good(t, me, t.card, "shipments")
 
 
 @moments.earns
 def segways__earns(t: Trade, me: Player, choice: Choice) -> bool:
     """Only as a container that completes a ship."""
-    ship = t.ship(choice.ship) if isinstance(choice, UseShip) else None
+    ship = t.ship(choice.ship) if isinstance(choice, c.UseShip) else None
     return ship is not None and is_full(t, with_container(t, ship, t.card))
 
 
@@ -373,21 +321,15 @@ def segways__earns(t: Trade, me: Player, choice: Choice) -> bool:
 @moments.final_uses
 def telescopes(t: Trade, me: Player) -> list[Choice]:
     goods = [card for card in me.goods if t.types[card] == TECHNOLOGY]
-    return [UseCard(t.card, card) for card in goods]
+    return [c.UseCard(t.card, card) for card in goods]
 
 
 @moments.use
 @moments.final
-def telescopes__sell(t: Trade, me: Player, ask: Questions, choice: Choice) -> None:
-    assert isinstance(choice, UseCard)
+def telescopes__sell(t: Trade, me: Player, ask: Questions, choice: c.UseCard) -> None:
     me.goods.remove(choice.card)
-    discard(t, me, choice.card, "goods")
-    gain(t, me, 4)
-
-
-@moments.earns
-def telescopes__earns(t: Trade, me: Player, choice: Choice) -> bool:
-    return True
+    moves.discard(t, me, choice.card, "goods")
+    moves.gain(t, me, 4)
 
 
 @moments.wins

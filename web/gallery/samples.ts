@@ -1,20 +1,20 @@
 /** Real tables, written by tools/web_data.py, and the marks that their open questions put on them. */
-import { movesOf } from '../games/game_moves'
-import four from '../games/import_export/samples/import_export.json'
-import two from '../games/import_export/samples/import_export_2.json'
-import three from '../games/import_export/samples/import_export_3.json'
-import six from '../games/import_export/samples/import_export_6.json'
-import crowded from '../games/import_export/samples/import_export_crowded.json'
-import { NO_INTERACTIONS, type Interactions } from '../games/shared/interactions'
-import { marksAfter, picksByOption } from '../games/shared/picking'
-import silkRoadJson from '../games/silk_road/samples/silk_road.json'
+import { movesOf } from '../src/games/game_moves'
+import { NO_INTERACTIONS, type Interactions } from '../src/games/shared/interactions'
+import { marksAfter, picksByOption } from '../src/games/shared/picking'
 import type {
   Event,
   SilkExplanation,
   SilkView,
   TradeExplanation,
   TradeView,
-} from '../generated/protocol'
+} from '../src/generated/protocol'
+import four from './samples/import_export.json'
+import two from './samples/import_export_2.json'
+import three from './samples/import_export_3.json'
+import six from './samples/import_export_6.json'
+import crowded from './samples/import_export_crowded.json'
+import silkRoadJson from './samples/silk_road.json'
 
 interface Sample<View, Explanation> {
   view: View

@@ -1,6 +1,6 @@
 import { mount } from 'svelte'
-import '../styles/base.css'
-import { setLanguage } from '../text/words.svelte'
+import '../src/styles/base.css'
+import { setLanguage } from '../src/text/words.svelte'
 import Gallery from './Gallery.svelte'
 
 await setLanguage('en')
