@@ -76,7 +76,8 @@ AtTable = NamedDependency[TableRequest]
 
 async def find_table(services: ServicesDep, request: StrictRequest, id: Id) -> TableRequest:
     table = await services.tables.get(id)
-    return TableRequest(table, table.identify(*keys_of(request, id)))
+    sender = table.identify(*keys_of(request, id), client=client(request.scope))
+    return TableRequest(table, sender)
 
 
 def person_for(request: StrictRequest, bearer: bool) -> str:
@@ -143,9 +144,11 @@ async def make(
     request: StrictRequest, services: ServicesDep, data: JSONBody[p.NewTable]
 ) -> Response[p.Keys]:
     """Create a table. The game begins at once if no seat is open."""
-    services.limits.take("new-table", client(request.scope))
+    address = client(request.scope)
+    services.limits.take("new-table", address)
     person = person_for(request, data.bearer)
-    return keys_reply(services, request, await services.tables.create(data, person), person)
+    keys = await services.tables.create(data, person, address)
+    return keys_reply(services, request, keys, person)
 
 
 @get("/tables/{id:str}", responses=errors(404, reads=True))
@@ -251,10 +254,11 @@ async def move(at: AtTable) -> p.Move:
 @get("/tables/{id:str}/hint", security=KEY, responses=errors(404, 409, reads=True))
 async def hint(request: StrictRequest, services: ServicesDep, at: AtTable) -> p.Hint:
     """What a bot would do now, knowing what the seat knows."""
-    services.limits.take("hint", client(request.scope))
+    address = client(request.scope)
+    services.limits.take("hint", address)
     document = at.table.hint_document(at.sender)
     assert at.sender.seat is not None
-    return await services.workers.hint(document, at.sender.seat)
+    return await services.workers.hint(document, at.sender.seat, address, at.table.id)
 
 
 # -- the host
@@ -309,8 +313,9 @@ async def replay(
     request: StrictRequest, services: ServicesDep, data: JSONBody[p.ReplayWanted]
 ) -> ASGIResponse:
     """The frames of any record, as one of its seats or a spectator saw them."""
-    services.limits.take("replay", client(request.scope))
-    body = await services.workers.replay(data)
+    address = client(request.scope)
+    services.limits.take("replay", address)
+    body = await services.workers.replay(data, address)
     return ASGIResponse(body=body, media_type="application/json")
 
 

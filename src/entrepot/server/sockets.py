@@ -57,8 +57,9 @@ async def socket(
         except NoSuchTable as error:
             await send(socket, encode(Gone(code=error.code)))
             return await close(socket, GONE)
-        sender = table.identify(*keys_of(socket, id))
-        subscriber = table.subscribe(sender, era=era, first=max(first, 0))
+        address = client(socket.scope)
+        sender = table.identify(*keys_of(socket, id), client=address)
+        subscriber = table.subscribe(sender, era=era, first=max(first, 0), client=address)
         return await Connection(socket, services, table, subscriber).run()
 
 

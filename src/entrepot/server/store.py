@@ -158,11 +158,6 @@ class Store:
     async def table(self, id: str) -> StoredTable | None:
         return await self._run(lambda connection: _read_table(connection, id))
 
-    async def due(self) -> list[str]:
-        """The tables at which somebody other than a person must act."""
-        found = await self._run(lambda c: c.execute("SELECT id FROM tables WHERE due").fetchall())
-        return [id for (id,) in found]
-
     async def listed(self, limit: int) -> list[Summary]:
         """The tables of the lobby, newest first."""
         wanted = f"SELECT {', '.join(Summary._fields)} FROM tables WHERE listed"

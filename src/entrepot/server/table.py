@@ -60,17 +60,25 @@ class Table:
 
     # -- who is there
 
-    def identify(self, *keys: str) -> Sender:
+    def identify(self, *keys: str, client: str = "") -> Sender:
         """What the sender's keys permit; a person who sends something counts as present."""
         sender = identify(self.state, keys)
-        if sender.seat is not None:
-            self._auto_player.seen(sender.seat)
+        self.seen(sender.seat, client)
         return sender
+
+    def seen(self, seat: int | None, client: str) -> None:
+        """Somebody is there; the bots may have waited for that."""
+        attended = self._auto_player.attended()
+        self._auto_player.seen(seat, client)
+        if not attended:
+            self.wake()
 
     def online(self) -> set[int]:
         return {each.seat for each in self.subscribers if each.seat is not None}
 
-    def subscribe(self, sender: Sender, era: int | None = None, first: int = 0) -> Subscriber:
+    def subscribe(
+        self, sender: Sender, era: int | None = None, first: int = 0, client: str = ""
+    ) -> Subscriber:
         """Get everything from now on, beginning with the state. Whoever was away is back.
 
         `era` and `first` say which events are still missing.
@@ -79,7 +87,7 @@ class Table:
             first = 0
         if sender.seat is not None and not still_sits(self.state, sender):
             sender = sender._replace(seat=None)
-        subscriber = Subscriber(sender)
+        subscriber = Subscriber(sender, client)
         self.subscribers.append(subscriber)
         subscriber.put(msgspec.json.encode(self.state_for(sender, first)))
         self.wake()
@@ -90,8 +98,7 @@ class Table:
     def unsubscribe(self, subscriber: Subscriber) -> None:
         if subscriber in self.subscribers:
             self.subscribers.remove(subscriber)
-            if subscriber.seat is not None:
-                self._auto_player.seen(subscriber.seat)
+            self.seen(subscriber.seat, subscriber.client)
             self.wake()
 
     @property
@@ -288,7 +295,7 @@ def update_summary(state: TableState, at: int) -> store.Statement:
 
 
 def is_due(state: TableState) -> bool:
-    """Must someone other than a person act? Then the table is loaded when the server starts."""
+    """Must someone other than a person act?"""
     if state.status != "playing" or state.match is None:
         return False
     return state.header.clock is not None or any(

@@ -10,7 +10,7 @@ from collections.abc import Callable
 
 import msgspec
 
-from entrepot.kernel.errors import BadOptions, EntrepotError
+from entrepot.kernel.errors import BadOptions
 from entrepot.kernel.game import GAMES
 from entrepot.kernel.record import SEEDS, new
 from entrepot.server import journal, store, wire
@@ -54,8 +54,7 @@ class Tables:
         self._rematch_lock = asyncio.Lock()
 
     async def start(self) -> None:
-        loop = asyncio.get_running_loop()
-        self._tasks = [loop.create_task(self._load_due()), loop.create_task(self._forget())]
+        self._tasks = [asyncio.get_running_loop().create_task(self._forget())]
 
     async def stop(self) -> None:
         for task in self._tasks:
@@ -100,18 +99,9 @@ class Tables:
         table = Table(state, self._store, self._thinker, self._now, self._second)
         table.last_used = time.monotonic()
         self._live[state.id] = table
-        table.wake()
         return table
 
     # -- in the background
-
-    async def _load_due(self) -> None:
-        """Load the tables where bots still had to answer when the server stopped."""
-        for id in await self._store.due():
-            try:
-                await self.get(id)
-            except EntrepotError as error:
-                log.error("not loaded", extra={"table": id, "why": error.code})
 
     async def _forget(self) -> None:
         while True:
@@ -120,13 +110,15 @@ class Tables:
 
     def _forget_unused(self, before: float) -> None:
         for id, table in list(self._live.items()):
+            if not table.subscribers:
+                table.wake()  # bots stop when whoever was there has been gone for long enough
             if table.idle and table.last_used < before:
                 table.stop(TableRefused("server-stops"))
                 del self._live[id]
 
     # -- making and removing
 
-    async def create(self, wanted: NewTable, person: str = "") -> Keys:
+    async def create(self, wanted: NewTable, person: str = "", client: str = "") -> Keys:
         """`person`: a browser's secret, from which its key follows; a program gets new keys."""
         wanted_seats = list(wanted.seats)
         if sum(seat.kind == "person" for seat in wanted_seats) > 1:
@@ -139,8 +131,8 @@ class Tables:
         header = await asyncio.to_thread(new_header, wanted, seats, key_hash(host_key))
         state = initial_state(id, header, self._now())
         await self._store.write(*await asyncio.to_thread(begin_journal, state))
-        self._activate(state)
         seat = next((i for i, seat in enumerate(seats) if seat.kind == "person"), None)
+        self._activate(state).seen(seat, client)
         own_key = None if seat is None else key
         return Keys(table=id, seat=seat, key=own_key, host_key=host_key)
 
