@@ -19,6 +19,7 @@ from entrepot.about import rules_form, this_version
 from entrepot.server import pages
 from entrepot.server.asgi import App, Receive, Scope, Send, reply
 from entrepot.server.bots import Workers
+from entrepot.server.garbage import Collector
 from entrepot.server.guard import Guard
 from entrepot.server.limits import Limits
 from entrepot.server.openapi import CONFIG
@@ -39,13 +40,16 @@ async def lifespan(app: Litestar, settings: Settings, limits: Limits) -> AsyncIt
     workers = Workers(settings.workers)
     tables = Tables(store, workers)
     workers.start()
+    collector = Collector()
     try:
         await tables.start()
+        collector.start()
         app.state.services = Services(settings, limits, workers, tables)
         facts = {"version": this_version(), "rules": rules_form(), "workers": workers.count}
         log.info("started", extra=facts)
         yield
     finally:
+        await collector.stop()
         await tables.stop()
         await workers.stop()
         store.close()

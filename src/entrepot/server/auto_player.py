@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import logging
+import weakref
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Literal, NamedTuple, Protocol
 
@@ -47,7 +48,8 @@ class DueAnswer(NamedTuple):
 
 class AutoPlayer:
     def __init__(self, table: Table, thinker: Thinker, second: float) -> None:
-        self._table, self._thinker, self._second = table, thinker, second
+        self._table: Table = weakref.proxy(table)  # a cycle would outlive the table's use
+        self._thinker, self._second = thinker, second
         self._tasks: dict[int, tuple[DueAnswer, asyncio.Task[None]]] = {}
         self.thinking: set[int] = set()
         self.deadline: int | None = None
