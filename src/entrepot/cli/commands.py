@@ -184,6 +184,10 @@ def serve(
     limits: Annotated[float, typer.Option(min=0, help=explain("cli-help-limits"))] = 1,
     open: Annotated[bool, typer.Option("--open/--no-open", help=explain("cli-help-open"))] = False,
     log_level: Annotated[str, typer.Option(help=explain("cli-help-log-level"))] = "info",
+    metrics_token: Annotated[
+        str | None,
+        typer.Option(envvar="ENTREPOT_METRICS_TOKEN", help=explain("cli-help-metrics-token")),
+    ] = None,
     lang: Language = None,
 ) -> None:
     from entrepot.cli import maintenance, screen
@@ -194,7 +198,10 @@ def serve(
     speech = language(lang)
     with screen.reporting(speech):
         public = None if public_url is None else parse_public_url(public_url)
-        settings = Settings(maintenance.tables_folder(data), host, port, public, workers, limits)
+        settings = Settings(
+            *(maintenance.tables_folder(data), host, port, public, workers, limits),
+            metrics_token=metrics_token,
+        )
         start_server(settings, log_level, open, speech)
 
 

@@ -11,6 +11,7 @@ import hashlib
 import logging
 import weakref
 from collections.abc import Callable
+from contextvars import Context
 from typing import TYPE_CHECKING, Literal, NamedTuple, Protocol
 
 from entrepot.kernel.errors import NotYourQuestion
@@ -121,7 +122,8 @@ class AutoPlayer:
                 self.thinking.discard(seat)
         for seat, answer in due.items():
             if seat not in self._tasks:
-                task = asyncio.get_running_loop().create_task(self._answer(seat, answer))
+                work = self._answer(seat, answer)
+                task = asyncio.get_running_loop().create_task(work, context=Context())
                 self._tasks[seat] = (answer, task)
 
     def stop(self) -> None:

@@ -18,6 +18,7 @@ from time import monotonic
 from typing import Any, NamedTuple, TypeVar
 
 from entrepot.server.errors import Busy, TooOften
+from entrepot.server.instruments import WAITS
 
 Result = TypeVar("Result")
 
@@ -127,6 +128,7 @@ class FairQueue:
             self._waiting.remove(request)
             share = request.share()
             turn = Turn(share.urgency, self._names(share))
+            WAITS.labels(turn.urgency.name.lower()).observe(self.now() - request.since)
             self.running[turn.urgency] += 1
             for name in turn.names:
                 self._loads.setdefault(name, Load(self.now())).running += 1

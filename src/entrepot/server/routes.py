@@ -21,6 +21,7 @@ from entrepot.lessons import lessons
 from entrepot.server import commands
 from entrepot.server import protocol as p
 from entrepot.server.addresses import shared_addresses
+from entrepot.server.errors import Busy
 from entrepot.server.guard import client, has_bearer, hostname
 from entrepot.server.keys import new_key, table_key
 from entrepot.server.lesson_protocol import Lesson, LessonListed, LessonWanted
@@ -341,6 +342,14 @@ def lesson(
 def health(services: ServicesDep) -> p.Health:
     """Whether the server is well."""
     return p.Health(ok=True, version=this_version(), tables=services.tables.count())
+
+
+@get("/ready", responses=errors(reads=True), sync_to_thread=False)
+def ready(services: ServicesDep) -> dict[str, bool]:
+    """Whether to send requests here: 503 until the server has started, and while it stops."""
+    if not services.settings.readiness.ready:
+        raise Busy("server-stops")
+    return {"ready": True}
 
 
 API = Router(

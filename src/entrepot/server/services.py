@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +14,18 @@ from entrepot.server.bots import Workers
 from entrepot.server.keys import new_key, table_key
 from entrepot.server.limits import Limits
 from entrepot.server.tables import Tables
+
+
+@dataclass
+class Readiness:
+    """Whether the server takes requests, for whoever sends them on."""
+
+    started: bool = False
+    stopping: bool = False
+
+    @property
+    def ready(self) -> bool:
+        return self.started and not self.stopping
 
 
 @dataclass(frozen=True)
@@ -28,6 +40,9 @@ class Settings:
     """All rate limits are multiplied by this; 0 turns them off."""
     idle: float = 3600
     """Seconds after which a silent socket is closed."""
+    metrics_token: str | None = None
+    """With it, /metrics can be read from other machines."""
+    readiness: Readiness = field(default_factory=Readiness)
 
 
 @dataclass

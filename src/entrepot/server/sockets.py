@@ -16,6 +16,7 @@ from litestar.params import FromPath, FromQuery
 from entrepot import text
 from entrepot.server.errors import NoSuchTable, RequestRefused, TooOften
 from entrepot.server.guard import client
+from entrepot.server.instruments import REFUSALS
 from entrepot.server.problems import as_entrepot_error, malformed
 from entrepot.server.protocol import ClientMessage, Gone, Ping, Pong, Refused, Resync, ServerMessage
 from entrepot.server.services import Services, ServicesDep, keys_of
@@ -140,6 +141,7 @@ class Connection:
                     return await self.table.do(self.subscriber.sender, command)
         except Exception as caught:
             error = as_entrepot_error(caught)
+            REFUSALS.labels(error.code).inc()
             code, facts, words = error.code, error.facts, text.error(error)
             return Refused(ticket=ticket, code=code, facts=facts, text=words)
 

@@ -19,6 +19,7 @@ from typing import Any, NamedTuple, TypeVar
 
 from entrepot.server.errors import StoreProblem
 from entrepot.server.folder_lock import FolderLock
+from entrepot.server.instruments import WRITES
 from entrepot.server.schema import FILE, connect, copy_database, migrate, version
 
 Statement = tuple[str, tuple[Any, ...]]
@@ -153,10 +154,15 @@ class Store:
 
     async def write(self, *statements: Statement) -> None:
         """Write all of this or nothing; once this returns, it is on disk."""
-        await self._run(lambda connection: execute(connection, statements))
+        with WRITES.time():
+            await self._run(lambda connection: execute(connection, statements))
 
     async def table(self, id: str) -> StoredTable | None:
         return await self._run(lambda connection: _read_table(connection, id))
+
+    async def count_by_state(self) -> dict[str, int]:
+        counted = "SELECT state, count(*) FROM tables GROUP BY state"
+        return dict(await self._run(lambda c: c.execute(counted).fetchall()))
 
     async def listed(self, limit: int) -> list[Summary]:
         """The tables of the lobby, newest first."""

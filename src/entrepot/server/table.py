@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable, Coroutine
+from time import perf_counter
 from typing import Any, TypeVar, overload
 
 import msgspec
@@ -20,7 +21,8 @@ from entrepot.server import commands, protocol, store, wire
 from entrepot.server.auto_player import AutoPlayer, Thinker
 from entrepot.server.commands import ComeBack, Command, JoinRematch, MoveSeat, QuietCommand
 from entrepot.server.errors import NoSuchTable, TableRefused
-from entrepot.server.journal import TableState, apply_entry, entry_row
+from entrepot.server.instruments import ANSWERS, UPDATES
+from entrepot.server.journal import Answer, TableState, apply_entry, entry_row
 from entrepot.server.loading import snapshot_row
 from entrepot.server.protocol import Accepted, Join, Keys, Move, Take
 from entrepot.server.sender import Sender, check_host, identify, seat_of, still_sits
@@ -160,6 +162,7 @@ class Table:
     async def _do(
         self, sender: Sender, command: Command, more: tuple[store.Statement, ...]
     ) -> commands.Reply:
+        began = perf_counter()
         async with self._lock:
             if self.deleted:
                 raise NoSuchTable("no-such-table")
@@ -169,8 +172,9 @@ class Table:
             entries, reply = commands.plan(self.state, sender, command, at)
             if not entries:
                 return reply
-            state, rows = self.state.copy(), []
+            state, rows, given = self.state.copy(), [], []
             for entry in with_standing_answers(state, entries):
+                given += [entry.by] if isinstance(entry, Answer) else []
                 row = entry_row(state.entry_count, at, entry)
                 rows.append(store.insert_entry(self.id, row))
                 apply_entry(state, entry)
@@ -180,6 +184,9 @@ class Table:
                 self._publish_changes(before)
             except Exception:  # it is done and on disk, even if publishing it fails
                 log.exception("not told", extra={"table": self.id})
+            UPDATES.observe(perf_counter() - began)
+            for by in given:
+                ANSWERS.labels(by).inc()
         self.wake()
         self._plan_snapshot(before)
         return reply

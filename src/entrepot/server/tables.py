@@ -6,6 +6,7 @@ import asyncio
 import logging
 import secrets
 import time
+from collections import Counter
 from collections.abc import Callable
 
 import msgspec
@@ -67,6 +68,12 @@ class Tables:
 
     def count(self) -> int:
         return len(self._live)
+
+    def live_states(self) -> dict[str, int]:
+        return Counter(table.state.status for table in self._live.values())
+
+    async def count_by_state(self) -> dict[str, int]:
+        return await self._store.count_by_state()
 
     async def get(self, id: str) -> Table:
         table = self._live.get(id)

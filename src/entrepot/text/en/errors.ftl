@@ -72,6 +72,7 @@ error-not-json-type = The request must be JSON, and say so: Content-Type: applic
 error-unknown-host = This server does not answer to the name "{ $host }". Its host can make that name known with --public-url.
 error-no-origin = The request does not say where it comes from: send a key (Authorization: Bearer ...), or an Origin header as browsers do.
 error-foreign-origin = Requests from pages of { $origin } are not accepted here.
+error-metrics-closed = The server's numbers can be read on its own machine, or with the token that its host has set (--metrics-token).
 error-too-often = That was too much at once. Try again in { $seconds } s.
 error-internal = Something went wrong in the server. It is recorded in its log; nothing has changed.
 error-too-busy = The server has too much to do. Try again in a while.

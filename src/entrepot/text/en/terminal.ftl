@@ -41,6 +41,7 @@ cli-help-workers = How many processes think for the bots. Default: one for each 
 cli-help-limits = The factor for all limits on how often one may do something; 0 means no limits. Default: 1.
 cli-help-open = Open the page in the browser.
 cli-help-log-level = What is logged: debug, info, warning or error. Default: info.
+cli-help-metrics-token = Whoever sends it as a bearer token may read /metrics from another machine.
 cli-help-backup = Copy the tables while the server runs.
 cli-help-backup-to = The file to write the copy to.
 cli-help-prune = Remove tables at which nothing has happened for a long time.

@@ -72,6 +72,7 @@ error-not-json-type = La petición debe ser JSON y decirlo: Content-Type: applic
 error-unknown-host = Este servidor no responde al nombre «{ $host }». Quien lo mantiene puede dar a conocer ese nombre con --public-url.
 error-no-origin = La petición no dice de dónde viene: envía una clave (Authorization: Bearer ...) o una cabecera Origin, como hacen los navegadores.
 error-foreign-origin = Aquí no se admiten peticiones de páginas de { $origin }.
+error-metrics-closed = Las cifras del servidor se leen en su propia máquina, o con el token que ha puesto su anfitrión (--metrics-token).
 error-too-often = Han sido demasiadas peticiones de golpe. Vuelve a intentarlo dentro de { $seconds } s.
 error-internal = Algo ha fallado en el servidor. Queda anotado en su registro; no ha cambiado nada.
 error-too-busy = El servidor tiene demasiado trabajo. Vuelve a intentarlo dentro de un rato.

@@ -41,6 +41,7 @@ cli-help-workers = Cuántos procesos piensan para los bots. Por defecto: uno por
 cli-help-limits = Por cuánto se multiplican todos los límites de frecuencia; 0: sin límites. Por defecto: 1.
 cli-help-open = Abrir la página en el navegador.
 cli-help-log-level = Qué se anota en el registro: debug, info, warning o error. Por defecto: info.
+cli-help-metrics-token = Quien lo envíe como token bearer puede leer /metrics desde otra máquina.
 cli-help-backup = Copiar las mesas mientras el servidor funciona.
 cli-help-backup-to = El archivo donde escribir la copia.
 cli-help-prune = Eliminar mesas en las que hace mucho que no pasa nada.

@@ -72,6 +72,7 @@ error-not-json-type = La requête doit être du JSON et le dire : Content-Type:
 error-unknown-host = Ce serveur ne répond pas au nom « { $host } ». Son hôte peut faire connaître ce nom avec --public-url.
 error-no-origin = La requête ne dit pas d’où elle vient : envoyez une clé (Authorization: Bearer ...), ou un en-tête Origin comme les navigateurs.
 error-foreign-origin = Les requêtes des pages de { $origin } ne sont pas acceptées ici.
+error-metrics-closed = Les chiffres du serveur se lisent sur sa propre machine, ou avec le jeton fixé par son hôte (--metrics-token).
 error-too-often = C’était trop à la fois. Réessayez dans { $seconds } s.
 error-internal = Quelque chose a échoué dans le serveur. Son journal en garde la trace ; rien n’a changé.
 error-too-busy = Le serveur a trop à faire. Réessayez un peu plus tard.

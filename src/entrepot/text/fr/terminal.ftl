@@ -41,6 +41,7 @@ cli-help-workers = Le nombre de processus qui réfléchissent pour les bots. Par
 cli-help-limits = Multiplier toutes les limites de fréquence par ce nombre ; 0 : aucune limite. Par défaut : 1.
 cli-help-open = Ouvrir la page dans le navigateur.
 cli-help-log-level = Ce qui est noté au journal : debug, info, warning ou error. Par défaut : info.
+cli-help-metrics-token = Qui l’envoie comme jeton bearer peut lire /metrics depuis une autre machine.
 cli-help-backup = Copier les tables pendant que le serveur tourne.
 cli-help-backup-to = Le fichier où écrire la copie.
 cli-help-prune = Supprimer les tables où rien ne s’est passé depuis longtemps.

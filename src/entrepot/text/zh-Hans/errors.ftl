@@ -72,6 +72,7 @@ error-not-json-type = 请求必须是JSON，并予以注明：Content-Type: appl
 error-unknown-host = 本服务器不接受主机名“{ $host }”。服务器的管理者可以用--public-url添加该主机名。
 error-no-origin = 请求没有说明来源：请发送密钥（Authorization: Bearer ...），或像浏览器那样发送Origin头。
 error-foreign-origin = 这里不接受来自{ $origin }页面的请求。
+error-metrics-closed = 服务器的数据只能在本机读取，或使用主机设定的令牌（--metrics-token）。
 error-too-often = 操作过于频繁。请在{ $seconds }秒后重试。
 error-internal = 服务器出错。错误已写入日志；一切保持原状。
 error-too-busy = 服务器太忙。请稍后重试。

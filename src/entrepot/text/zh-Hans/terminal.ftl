@@ -41,6 +41,7 @@ cli-help-workers = 为机器人思考的进程数。默认：每个核心一个�
 cli-help-limits = 所有频率限制的倍数；0表示不限制。默认：1。
 cli-help-open = 在浏览器中打开页面。
 cli-help-log-level = 日志级别：debug、info、warning或error。默认：info。
+cli-help-metrics-token = 以bearer令牌发送它的人可从其他机器读取/metrics。
 cli-help-backup = 在服务器运行时复制牌桌。
 cli-help-backup-to = 写入副本的文件。
 cli-help-prune = 删除长时间没有动静的牌桌。

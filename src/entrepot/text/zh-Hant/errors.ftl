@@ -72,6 +72,7 @@ error-not-json-type = 請求必須是JSON，並且註明：Content-Type: applica
 error-unknown-host = 這個伺服器不回應「{ $host }」這個名稱。架設者可以用--public-url加入這個名稱。
 error-no-origin = 請求沒有註明來源：請送出金鑰（Authorization: Bearer ...），或像瀏覽器一樣送出Origin標頭。
 error-foreign-origin = 這裡不接受來自{ $origin }頁面的請求。
+error-metrics-closed = 伺服器的數據只能在本機讀取，或使用主機設定的權杖（--metrics-token）。
 error-too-often = 操作太頻繁。請在{ $seconds }秒後重試。
 error-internal = 伺服器發生錯誤，已寫入日誌；沒有任何更動。
 error-too-busy = 伺服器太忙。請稍後重試。

@@ -41,6 +41,7 @@ cli-help-workers = 為機器人思考的處理程序數。預設：每個核心�
 cli-help-limits = 將所有操作頻率的限制乘以此倍數；0：不限制。預設：1。
 cli-help-open = 在瀏覽器裡開啟頁面。
 cli-help-log-level = 寫入日誌的等級：debug、info、warning或error。預設：info。
+cli-help-metrics-token = 以bearer權杖傳送它的人可從其他機器讀取/metrics。
 cli-help-backup = 在伺服器執行時複製遊戲桌。
 cli-help-backup-to = 寫入複本的檔案。
 cli-help-prune = 移除很久沒有動靜的遊戲桌。
