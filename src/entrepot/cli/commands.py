@@ -23,6 +23,9 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
 )
 
+admin = typer.Typer(no_args_is_help=True, rich_markup_mode=None)
+app.add_typer(admin, name="admin", help=explain("cli-help-admin"))
+
 
 def show_version(wanted: bool) -> None:
     if wanted:
@@ -206,6 +209,7 @@ def serve(
 
 
 @app.command(help=explain("cli-help-backup"))
+@admin.command(help=explain("cli-help-backup"))
 def backup(
     to: Annotated[Path, typer.Argument(help=explain("cli-help-backup-to"))],
     data: Data = None,
@@ -219,6 +223,7 @@ def backup(
 
 
 @app.command(help=explain("cli-help-prune"))
+@admin.command(help=explain("cli-help-prune"))
 def prune(
     data: Data = None,
     older_than: Annotated[str, typer.Option(help=explain("cli-help-older-than"))] = "90d",
@@ -231,3 +236,30 @@ def prune(
     speech = language(lang)
     with screen.reporting(speech):
         maintenance.prune(data, older_than, playing, dry_run, speech)
+
+
+@admin.command(help=explain("cli-help-admin-tables"))
+def tables(data: Data = None, lang: Language = None) -> None:
+    from entrepot.cli import screen
+    from entrepot.cli.admin import print_tables
+
+    speech = language(lang)
+    with screen.reporting(speech):
+        print_tables(data, speech)
+
+
+@admin.command(help=explain("cli-help-admin-load"))
+def load(
+    url: Annotated[str, typer.Option(help=explain("cli-help-admin-url"))] = "http://127.0.0.1:8000",
+    metrics_token: Annotated[
+        str | None,
+        typer.Option(envvar="ENTREPOT_METRICS_TOKEN", help=explain("cli-help-admin-token")),
+    ] = None,
+    lang: Language = None,
+) -> None:
+    from entrepot.cli import screen
+    from entrepot.cli.admin import print_load
+
+    speech = language(lang)
+    with screen.reporting(speech):
+        print_load(url, metrics_token, speech)
