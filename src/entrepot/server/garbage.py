@@ -14,7 +14,7 @@ import logging
 from collections.abc import Callable
 from time import monotonic, perf_counter
 
-YOUNG, MIDDLE = 2_000, 4
+YOUNG, MIDDLE = 1_000, 5
 """After how many new objects the collector looks at them, and how often until it looks again."""
 NEVER = 1_000_000
 TICK = 1.0
