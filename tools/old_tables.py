@@ -54,7 +54,7 @@ DERIVED = ("actions", "room", "shown", "tiers")
 class Undecided:
     """A thinker that is still thinking when the server stops."""
 
-    async def think(self, document: bytes, seat: int, level: str, seed: int) -> str:
+    async def think(self, document: bytes, seat: int, level: str, seed: int, share: object) -> str:
         await asyncio.Event().wait()
         raise AssertionError
 

@@ -36,7 +36,10 @@ class Died(NamedTuple):
 
 
 class WorkLost(EntrepotError):
-    """The process that did the work ended or took too long; another try may succeed."""
+    """The process that did the work ended or took too long; another try may succeed.
+
+    `exit`: how the process ended, or None if its time was up.
+    """
 
 
 def cores() -> int:
@@ -207,6 +210,7 @@ class WorkerPool:
     # -- in the threads
 
     def _result(self, limit: float, tries: int, call: Call) -> Any:
+        exit = None
         for _ in range(tries):
             worker = self._worker()
             worker.begin(call)
@@ -220,7 +224,9 @@ class WorkerPool:
                 break
             exit = result.code if isinstance(result, Died) else None
             log.warning("worker-lost", extra={"work": call.function.__name__, "exit": exit})
-        raise WorkLost("work-lost")
+        if not self.stopping:
+            self._worker()  # the next call need not wait for a new one
+        raise WorkLost("work-lost", exit=exit)
 
     def _worker(self) -> PoolWorker:
         """The worker of this thread, alive."""

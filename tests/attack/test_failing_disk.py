@@ -126,7 +126,6 @@ def test_a_damaged_database_is_told_and_what_is_whole_is_served(
             with pytest.raises(StoreProblem):
                 await kept.table("a")
         assert kept.health.problem == "data-damaged"
-        assert await kept.due() == []
         assert await kept.table("none") is None
         kept.close()
 
@@ -233,7 +232,9 @@ def test_a_clock_that_jumps_stops_no_game(tmp_path: Path) -> None:
 
     async def play() -> None:
         class Thinker:
-            async def think(self, document: bytes, seat: int, level: str, seed: int) -> str:
+            async def think(
+                self, document: bytes, seat: int, level: str, seed: int, share: object
+            ) -> str:
                 raise OSError
 
         kept = Store(tmp_path)

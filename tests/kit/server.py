@@ -18,6 +18,7 @@ import msgspec
 from entrepot.bot_workers import read_match
 from entrepot.server import protocol
 from entrepot.server.commands import Command
+from entrepot.server.fair_queue import Share
 from entrepot.server.protocol import Join, Keys, NewTable, WantedSeat
 from entrepot.server.sender import SPECTATOR, Sender
 from entrepot.server.store import Store
@@ -37,7 +38,9 @@ class Thinks:
         self.held: asyncio.Event | None = None
         self.fails = 0
 
-    async def think(self, document: bytes, seat: int, level: str, seed: int) -> str:
+    async def think(
+        self, document: bytes, seat: int, level: str, seed: int, share: Callable[[], Share]
+    ) -> str:
         self.asked.append((seat, level))
         if self.held is not None:
             await self.held.wait()

@@ -15,9 +15,11 @@ from entrepot import BadDocument, Diverged
 from entrepot.bot_workers import MatchWriter
 from entrepot.server import bots
 from entrepot.server.bots import Workers
-from entrepot.server.errors import Busy
+from entrepot.server.errors import TooOften
+from entrepot.server.fair_queue import MOST_WAITING, Share, Urgency
 from entrepot.server.replays import MOST_ANSWERS, MOST_FRAMES, replayed
 from entrepot.server.worker_protocol import Replay, ReplayWanted
+from kit.slow_records import slow_record
 
 Work = Callable[[Workers], Coroutine[Any, Any, Any]]
 
@@ -29,7 +31,7 @@ def with_workers(work: Work, count: int = 1) -> Any:
             return await work(workers)
         finally:
             await workers.stop()
-            assert not workers.living
+            assert not workers.pool.living
 
     return asyncio.run(main())
 
@@ -54,8 +56,9 @@ def test_bots_of_all_levels_choose_an_option_and_a_hint_names_the_best() -> None
 
     async def work(workers: Workers) -> None:
         document, seat = saved(match), question.seat
+        share = Share(Urgency.WATCHED)
         for level in ("easy", "normal", "hard"):
-            assert await workers.think(document, seat, level, 1) in question.by_id
+            assert await workers.think(document, seat, level, 1, lambda: share) in question.by_id
         hint = await workers.hint(document, seat)
         assert hint.question == question.id
         assert {advice.option for advice in hint.best} <= set(question.by_id)
@@ -125,14 +128,30 @@ def test_records_that_are_none_are_refused() -> None:
     assert MOST_FRAMES < MOST_ANSWERS
 
 
-def test_few_replays_wait_and_the_others_are_told_to_come_later() -> None:
+def test_few_replays_of_a_client_wait_and_others_are_told_to_come_later() -> None:
     record = msgspec.Raw(msgspec.json.encode(entrepot.new("maritime-silk-road", 2, 1).record()))
 
     async def work(workers: Workers) -> None:
-        wanted = [workers.replay(ReplayWanted(record=record)) for _ in range(bots.MOST_REPLAYS + 1)]
+        wanted = [workers.replay(ReplayWanted(record=record)) for _ in range(MOST_WAITING + 2)]
         found = await asyncio.gather(*wanted, return_exceptions=True)
-        assert [type(each) for each in found].count(Busy) == 1
+        refused = [each for each in found if isinstance(each, TooOften)]
+        assert [error.code for error in refused] == ["work-waiting"]
         assert await workers.replay(ReplayWanted(record=record))
+
+    with_workers(work)
+
+
+def test_a_record_made_to_replay_slowly_is_cut_off(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bots, "LONGEST_REPLAY", 0.5)
+    slow, quick = slow_record(), entrepot.new("maritime-silk-road", 2, 1).record()
+
+    async def work(workers: Workers) -> None:
+        with pytest.raises(BadDocument) as error:
+            await workers.replay(ReplayWanted(record=msgspec.Raw(msgspec.json.encode(slow))))
+        assert error.value.code == "record-too-slow"
+        assert "entrepot replay" in entrepot.text.error(error.value)
+        wanted = ReplayWanted(record=msgspec.Raw(msgspec.json.encode(quick)))
+        assert await workers.replay(wanted)
 
     with_workers(work)
 

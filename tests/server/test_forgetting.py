@@ -33,6 +33,7 @@ SEED_OF: dict[type, Callable[[Any], int]] = {
 
 def remaining() -> list[str]:
     """What is still in memory of this test's tables, its parts and its matches."""
+    gc.unfreeze()
     gc.collect()
     found = []
     for each in gc.get_objects():

@@ -157,8 +157,8 @@ def test_a_server_that_starts_again_goes_on_where_it_was(tmp_path: Path) -> None
 
     async def after() -> None:
         async with serving(tmp_path) as tables:
-            await until(lambda: tables.count() == 1)  # a bot was asked: nobody need call
             ann = Person(await tables.get(id), keys)
+            await ann.watch()  # bots wait for somebody who looks
             await until(lambda: ann.question)
             entries = ann.table.state.entry_count
             assert ann.table.state.tickets.items() >= table_state["tickets"].items()

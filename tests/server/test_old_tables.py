@@ -25,6 +25,7 @@ from entrepot import Diverged, Match
 from entrepot.server import protocol
 from entrepot.server.protocol import Begin, Keys
 from entrepot.server.schema import FILE
+from entrepot.server.sender import SPECTATOR
 from entrepot.server.table import Table
 from entrepot.server.tables import Tables
 from kit.games import random_play, state
@@ -254,14 +255,16 @@ def test_it_can_be_played_to_its_end(folder: Path, described: Described, tmp_pat
 
 
 def test_bots_that_were_asked_when_the_server_stopped_are_asked_again(tmp_path: Path) -> None:
-    async def look() -> None:
+    async def look(folder: Path) -> None:
         thinker = still()
-        async with serving(tmp_path, thinker=thinker):
+        async with serving(tmp_path, thinker=thinker) as served:
+            for described in tables(folder):
+                (await served.get(described["id"])).subscribe(SPECTATOR)
             await until(lambda: thinker.asked)
 
     for folder in FOLDERS:
         unpacked(folder, tmp_path)
-        asyncio.run(look())
+        asyncio.run(look(folder))
 
 
 @pytest.mark.parametrize("path", documents("positions"))

@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 from itertools import pairwise
 from pathlib import Path
+from time import monotonic
 from typing import Any
 
 import msgspec
 
 from entrepot.kernel.record import beginning
 from entrepot.server.commands import ComeBack, Leave
+from entrepot.server.sender import SPECTATOR
 from entrepot.server.tables import Tables
 from kit.server import Thinks, answer_count, seated, served, serving, until, wanted
 
@@ -106,3 +108,58 @@ async def test_bots_do_not_play_on_when_everybody_has_left(tables: Tables) -> No
     assert ann.table.state.entry_count - entries <= 1
     await ann.watch()
     await until(lambda: ann.question)
+
+
+@served
+async def test_bots_alone_play_while_somebody_looks(tables: Tables) -> None:
+    keys = await tables.create(wanted("easy", "easy", pace=100, game="import-export"))
+    table = await tables.get(keys.table)
+    await until(lambda: not table._auto_player.attended())
+    table.wake()
+    entries = table.state.entry_count
+    await asyncio.sleep(0.1)
+    assert table.state.entry_count - entries <= 1
+    await until(lambda: table.idle)
+    subscriber = table.subscribe(SPECTATOR)
+    await until(lambda: table.state.entry_count > entries + 3)
+    table.unsubscribe(subscriber)
+
+
+@served
+async def test_bots_do_not_play_on_for_a_person_who_is_not_there(tables: Tables) -> None:
+    [ann] = await seated(tables, wanted("easy", "easy", "person", pace=10_000, seed=1))
+    ann.table._auto_player.present = lambda: set()  # type: ignore[method-assign]
+    ann.table.wake()
+    await asyncio.sleep(0.3)
+    assert answer_count(ann) == 0
+    await ann.watch()
+    await until(lambda: ann.question)
+
+
+def test_after_a_restart_bots_wait_until_somebody_looks(tmp_path: Path) -> None:
+    async def look() -> None:
+        async with serving(tmp_path) as tables:
+            made = [await tables.create(wanted("easy", "easy", pace=60_000)) for _ in range(5)]
+        thinker = Thinks()
+        async with serving(tmp_path, thinker=thinker) as tables:
+            await asyncio.sleep(0.3)
+            assert not tables.count()
+            assert not thinker.asked
+            table = await tables.get(made[0].table)
+            subscriber = table.subscribe(SPECTATOR)
+            await until(lambda: thinker.asked)
+            table.unsubscribe(subscriber)
+
+    asyncio.run(look())
+
+
+@served
+async def test_tables_of_bots_are_forgotten_when_nobody_looks_any_more(tables: Tables) -> None:
+    await tables.create(wanted("easy", "easy", pace=60_000))
+    await until(lambda: not any(t._auto_player.attended() for t in tables._live.values()))
+
+    def forgotten() -> bool:
+        tables._forget_unused(monotonic())
+        return not tables.count()
+
+    await until(forgotten)

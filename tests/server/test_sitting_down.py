@@ -72,6 +72,7 @@ async def test_without_open_seats_it_begins_at_once_and_whoever_makes_it_may_onl
     keys = await tables.create(wanted("easy", "easy"))
     assert (keys.seat, keys.key) == (None, None)
     table = await tables.get(keys.table)
+    table.subscribe(SPECTATOR)
     await until(lambda: table.state.status == "over")
     assert (await table.record())["digest"]
 

@@ -36,14 +36,11 @@ class NoDisk:
     async def write(self, *statements: object) -> None:
         pass
 
-    async def due(self) -> list[str]:
-        return []
-
 
 class Idle:
     """A bot that does as little as it may."""
 
-    async def think(self, document: bytes, seat: int, level: str, seed: int) -> str:
+    async def think(self, document: bytes, seat: int, level: str, seed: int, share: object) -> str:
         question = read_match(document).question(seat)
         assert question is not None
         return next((id for id in question.by_id if id in IDLE), next(iter(question.by_id)))

@@ -23,6 +23,9 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
 )
 
+admin = typer.Typer(no_args_is_help=True, rich_markup_mode=None)
+app.add_typer(admin, name="admin", help=explain("cli-help-admin"))
+
 
 def show_version(wanted: bool) -> None:
     if wanted:
@@ -199,6 +202,10 @@ def serve(
     limits: Annotated[float, typer.Option(min=0, help=explain("cli-help-limits"))] = 1,
     open: Annotated[bool, typer.Option("--open/--no-open", help=explain("cli-help-open"))] = False,
     log_level: Annotated[str, typer.Option(help=explain("cli-help-log-level"))] = "info",
+    metrics_token: Annotated[
+        str | None,
+        typer.Option(envvar="ENTREPOT_METRICS_TOKEN", help=explain("cli-help-metrics-token")),
+    ] = None,
     lang: Language = None,
 ) -> None:
     from entrepot.cli import maintenance, screen
@@ -209,11 +216,15 @@ def serve(
     speech = language(lang)
     with screen.reporting(speech):
         public = None if public_url is None else parse_public_url(public_url)
-        settings = Settings(maintenance.tables_folder(data), host, port, public, workers, limits)
+        settings = Settings(
+            *(maintenance.tables_folder(data), host, port, public, workers, limits),
+            metrics_token=metrics_token,
+        )
         start_server(settings, log_level, open, speech)
 
 
 @app.command(help=explain("cli-help-backup"))
+@admin.command(help=explain("cli-help-backup"))
 def backup(
     to: Annotated[Path, typer.Argument(help=explain("cli-help-backup-to"))],
     data: Data = None,
@@ -227,6 +238,7 @@ def backup(
 
 
 @app.command(help=explain("cli-help-prune"))
+@admin.command(help=explain("cli-help-prune"))
 def prune(
     data: Data = None,
     older_than: Annotated[str, typer.Option(help=explain("cli-help-older-than"))] = "90d",
@@ -239,3 +251,30 @@ def prune(
     speech = language(lang)
     with screen.reporting(speech):
         maintenance.prune(data, older_than, playing, dry_run, speech)
+
+
+@admin.command(help=explain("cli-help-admin-tables"))
+def tables(data: Data = None, lang: Language = None) -> None:
+    from entrepot.cli import screen
+    from entrepot.cli.admin import print_tables
+
+    speech = language(lang)
+    with screen.reporting(speech):
+        print_tables(data, speech)
+
+
+@admin.command(help=explain("cli-help-admin-load"))
+def load(
+    url: Annotated[str, typer.Option(help=explain("cli-help-admin-url"))] = "http://127.0.0.1:8000",
+    metrics_token: Annotated[
+        str | None,
+        typer.Option(envvar="ENTREPOT_METRICS_TOKEN", help=explain("cli-help-admin-token")),
+    ] = None,
+    lang: Language = None,
+) -> None:
+    from entrepot.cli import screen
+    from entrepot.cli.admin import print_load
+
+    speech = language(lang)
+    with screen.reporting(speech):
+        print_load(url, metrics_token, speech)

@@ -8,6 +8,7 @@ import socket
 import threading
 import webbrowser
 from contextlib import suppress
+from types import FrameType
 
 import uvicorn
 
@@ -46,6 +47,10 @@ class Server(uvicorn.Server):
     def __init__(self, config: uvicorn.Config, settings: Settings, open: bool, lang: str) -> None:
         super().__init__(config)
         self.settings, self.open, self.lang = settings, open, lang
+
+    def handle_exit(self, number: int, frame: FrameType | None) -> None:
+        self.settings.readiness.stopping = True
+        super().handle_exit(number, frame)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)

@@ -21,17 +21,23 @@ from entrepot.server import pages
 from entrepot.server.asgi import App, Receive, Scope, Send, reply
 from entrepot.server.bots import Workers
 from entrepot.server.connections import Connections
+from entrepot.server.garbage import Collector
 from entrepot.server.guard import Guard
+from entrepot.server.health import health, ready
+from entrepot.server.instruments import PAUSES
 from entrepot.server.limits import Limits
+from entrepot.server.metrics import metrics
 from entrepot.server.openapi import CONFIG
 from entrepot.server.problems import HANDLERS
-from entrepot.server.routes import API, health
+from entrepot.server.routes import API
 from entrepot.server.services import Services, Settings
 from entrepot.server.sockets import socket
 from entrepot.server.store import Store
 from entrepot.server.tables import Tables
 
 log = logging.getLogger("entrepot.server")
+
+FOR_HOSTS = {"/health", "/ready", "/metrics"}
 
 
 @asynccontextmanager
@@ -44,13 +50,18 @@ async def lifespan(
     tables = Tables(store, workers)
     workers.start()
     watching = asyncio.create_task(connections.watch())
+    collector = Collector(PAUSES.observe)
     try:
         await tables.start()
+        collector.start()
         app.state.services = Services(settings, limits, workers, tables, connections)
         facts = {"version": this_version(), "rules": rules_form(), "workers": workers.count}
         log.info("started", extra=facts)
+        settings.readiness.started = True
         yield
     finally:
+        settings.readiness.stopping = True
+        await collector.stop()
         watching.cancel()
         await tables.stop()
         await workers.stop()
@@ -66,7 +77,7 @@ def services_of(state: State) -> Services:
 def make_app(settings: Settings, connections: Connections, page: Path = pages.HERE) -> App:
     limits = Limits(settings.limits)
     app = Litestar(
-        route_handlers=[API, health, socket],
+        route_handlers=[API, health, ready, metrics, socket],
         lifespan=[partial(lifespan, settings=settings, limits=limits, connections=connections)],
         dependencies={"services": Provide(services_of, sync_to_thread=False)},
         exception_handlers=HANDLERS,
@@ -103,6 +114,6 @@ async def dispatch(
         if found:
             headers = [(b"allow", found[0].encode()), (b"content-length", b"0")]
             return await reply(send, 204, headers)
-    if scope["type"] != "http" or scope["path"].startswith("/api/") or scope["path"] == "/health":
+    if scope["type"] != "http" or scope["path"].startswith("/api/") or scope["path"] in FOR_HOSTS:
         return await app(scope, receive, send)  # type: ignore[arg-type]
     return await pages.send_file(files, scope, receive, send)

@@ -1,7 +1,7 @@
 """Moves a table without a command from a client: bots, clocks that run out, absent people.
 
-Bots do not finish a game behind the backs of people who left: clocks run, and bots stand in for
-absent people, only while somebody is there to wait.
+Bots play, clocks run, and bots stand in for absent people only while somebody is there: no game
+goes on behind the backs of people who left, and a table where nobody looks takes no worker's time.
 """
 
 from __future__ import annotations
@@ -9,12 +9,16 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import logging
+import weakref
+from collections.abc import Callable
+from contextvars import Context
 from typing import TYPE_CHECKING, Literal, NamedTuple, Protocol
 
 from entrepot.kernel.errors import NotYourQuestion
 from entrepot.server.commands import BotAnswer, StandIn
 from entrepot.server.dealing import EndReveals
 from entrepot.server.errors import StoreProblem
+from entrepot.server.fair_queue import Share, Urgency
 from entrepot.server.journal import STAND_IN
 from entrepot.server.keys import table_tag
 from entrepot.server.protocol import Level
@@ -28,13 +32,16 @@ SEEN_FOR = 60
 LONGEST_PAUSE = 60
 REVEAL_TIME = 5
 """Seconds in which parts of the deal must come."""
+MOST_VISITS = 8
 
 log = logging.getLogger(__name__)
 
 
 class Thinker(Protocol):
-    async def think(self, document: bytes, seat: int, level: str, seed: int) -> str:
-        """The option a bot chooses for the seat in a saved match."""
+    async def think(
+        self, document: bytes, seat: int, level: str, seed: int, share: Callable[[], Share]
+    ) -> str:
+        """The option a bot chooses for the seat in a saved match, on account of the share."""
 
 
 class DueAnswer(NamedTuple):
@@ -47,7 +54,8 @@ class DueAnswer(NamedTuple):
 
 class AutoPlayer:
     def __init__(self, table: Table, thinker: Thinker, second: float) -> None:
-        self._table, self._thinker, self._second = table, thinker, second
+        self._table: Table = weakref.proxy(table)  # a cycle would outlive the table's use
+        self._thinker, self._second = thinker, second
         self._tasks: dict[int, tuple[DueAnswer, asyncio.Task[None]]] = {}
         self.thinking: set[int] = set()
         self.deadline: int | None = None
@@ -60,20 +68,45 @@ class AutoPlayer:
         self._reveals: asyncio.TimerHandle | None = None
         self._seen: dict[int, float] = {}
         """When the person of each seat was last there."""
+        self._visits: dict[str, float] = {}
+        """When each client last sent something."""
         self._stopped = False
 
     # -- who is there
 
-    def seen(self, seat: int) -> None:
-        self._seen[seat] = asyncio.get_running_loop().time()
+    def seen(self, seat: int | None, client: str) -> None:
+        now = asyncio.get_running_loop().time()
+        if seat is not None:
+            self._seen[seat] = now
+        self._visits.pop(client, None)
+        self._visits[client] = now
+        if len(self._visits) > MOST_VISITS:
+            del self._visits[next(iter(self._visits))]
+
+    def _recently(self) -> float:
+        return asyncio.get_running_loop().time() - SEEN_FOR * self._second
 
     def present(self) -> set[int]:
         """The seats whose people are at the table."""
-        since = asyncio.get_running_loop().time() - SEEN_FOR * self._second
+        since = self._recently()
         recent = {seat for seat, at in self._seen.items() if at > since}
         seats = enumerate(self._table.state.seats)
         people = {i for i, seat in seats if seat.kind == "person"}
         return (recent | self._table.online()) & people
+
+    def attended(self) -> bool:
+        """Is anybody there? At a table of bots alone, a visitor's request counts for a while."""
+        if self._table.subscribers or self.present():
+            return True
+        people = any(seat.kind == "person" for seat in self._table.state.seats)
+        return not people and any(at > self._recently() for at in self._visits.values())
+
+    def share(self) -> Share:
+        """On whose account its bots think: the clients that watch, or else those that visited."""
+        watched = bool(self._table.subscribers or self.present())
+        urgency = Urgency.WATCHED if watched else Urgency.UNWATCHED
+        watching = {each.client for each in self._table.subscribers} or set(self._visits)
+        return Share(urgency, tuple(watching) or ("",), self._table.id)
 
     @property
     def busy(self) -> bool:
@@ -96,7 +129,8 @@ class AutoPlayer:
                 self.thinking.discard(seat)
         for seat, answer in due.items():
             if seat not in self._tasks:
-                task = asyncio.get_running_loop().create_task(self._answer(seat, answer))
+                work = self._answer(seat, answer)
+                task = asyncio.get_running_loop().create_task(work, context=Context())
                 self._tasks[seat] = (answer, task)
 
     def stop(self) -> None:
@@ -112,8 +146,7 @@ class AutoPlayer:
         state = self._table.state
         if state.status != "playing" or state.match is None:
             return {}
-        anybody = any(seat.kind == "person" for seat in state.seats)
-        if anybody and not (state.people() or self._table.subscribers or self.present()):
+        if not self.attended():
             return {}
         due = {}
         for question in state.match.pending:
@@ -161,7 +194,7 @@ class AutoPlayer:
             document = self._table.writer.document(state.match)
             source = f"{state.header.seed} {due.question} {seat}".encode()
             seed = int.from_bytes(hashlib.sha256(source).digest()[:6], "big")
-            option = await self._thinker.think(document, seat, due.level, seed)
+            option = await self._thinker.think(document, seat, due.level, seed, self.share)
         if due.by == "bot":  # a quick answer would reveal that there was no choice
             pace = state.header.pace / 1000 * self._second
             await asyncio.sleep(max(0.0, pace - (loop.time() - began)))

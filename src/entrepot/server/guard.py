@@ -22,6 +22,7 @@ from entrepot.server.asgi import App, Message, Receive, Scope, Send, header, rep
 from entrepot.server.errors import RequestRefused, TooOften, status
 from entrepot.server.keys import key_hash
 from entrepot.server.limits import Limits, client_of
+from entrepot.server.logs import REQUEST, request_id
 from entrepot.server.problems import problem
 
 log = logging.getLogger("entrepot.http")
@@ -66,13 +67,16 @@ class Guard:
             await self.app(scope, receive, send)
             return
         began, status_sent = perf_counter(), 0
+        request = request_id(header(scope, b"x-request-id"))
+        REQUEST.set(request)
         fresh = [(b"cache-control", b"no-store")] if "/api/" in scope["path"] else []
 
         async def send_with_headers(message: Message) -> None:
             nonlocal status_sent
             if message["type"] in ("http.response.start", "websocket.http.response.start"):
                 status_sent = message["status"]
-                message["headers"] = [*message.get("headers", []), *HEADERS, *fresh]
+                own = (b"x-request-id", request.encode())
+                message["headers"] = [*message.get("headers", []), *HEADERS, *fresh, own]
             await send(message)
 
         try:

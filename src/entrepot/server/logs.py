@@ -3,11 +3,17 @@
 from __future__ import annotations
 
 import logging
+import re
+import secrets
 import sys
+from contextvars import ContextVar
 from datetime import UTC, datetime
 
 import msgspec
 
+REQUEST: ContextVar[str] = ContextVar("request", default="")
+"""The id of the request that is being carried out."""
+SANE = re.compile(r"[A-Za-z0-9._-]{1,64}")
 PLAIN = set(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message"}
 QUIET = {"uvicorn.error": logging.WARNING, "uvicorn.access": logging.CRITICAL}
 
@@ -19,11 +25,17 @@ class JsonFormatter(logging.Formatter):
             "level": record.levelname.lower(),
             "from": record.name,
             "event": record.getMessage(),
+            **({"request": request} if (request := REQUEST.get()) else {}),
             **{name: value for name, value in vars(record).items() if name not in PLAIN},
         }
         if record.exc_info:
             line["trace"] = self.formatException(record.exc_info)
         return msgspec.json.encode(line, enc_hook=repr).decode()
+
+
+def request_id(sent: str | None) -> str:
+    """The id that a proxy has given to a request, if it looks like one; else a new one."""
+    return sent if sent and SANE.fullmatch(sent) else secrets.token_hex(8)
 
 
 def worth_logging(record: logging.LogRecord) -> bool:

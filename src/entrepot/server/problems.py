@@ -12,6 +12,7 @@ from litestar.types import ExceptionHandlersMap
 
 from entrepot import BadDocument, EntrepotError, text
 from entrepot.server.errors import RequestRefused, TooOften, status
+from entrepot.server.instruments import REFUSALS
 from entrepot.server.protocol import Problem
 
 log = logging.getLogger("entrepot.server")
@@ -20,6 +21,7 @@ AnyRequest = Request[Any, Any, Any]
 
 
 def problem(error: EntrepotError) -> Problem:
+    REFUSALS.labels(error.code).inc()
     return Problem(code=error.code, facts=error.facts, text=text.error(error))
 
 

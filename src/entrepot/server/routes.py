@@ -53,9 +53,6 @@ def errors(*codes: int, reads: bool = False) -> dict[int, ResponseSpec]:
     }
 
 
-UNWELL = {503: ResponseSpec(p.Health, description=HTTPStatus(503).phrase)}
-
-
 class StrictRequest(Request[Any, Any, Any]):
     """Reads a body strictly by its type: a number written as text is not a number."""
 
@@ -89,7 +86,8 @@ AtTable = NamedDependency[TableRequest]
 
 async def find_table(services: ServicesDep, request: StrictRequest, id: Id) -> TableRequest:
     table = await services.tables.get(id)
-    return TableRequest(table, table.identify(*keys_of(request, id)))
+    sender = table.identify(*keys_of(request, id), client=client(request.scope))
+    return TableRequest(table, sender)
 
 
 def person_for(request: StrictRequest, bearer: bool) -> str:
@@ -166,9 +164,10 @@ async def make(
     request: StrictRequest, services: ServicesDep, data: JSONBody[p.NewTable]
 ) -> Response[p.Keys]:
     """Create a table. The game begins at once if no seat is open."""
-    services.limits.take("new-table", client(request.scope))
+    address = client(request.scope)
+    services.limits.take("new-table", address)
     person, who = person_for(request, data.bearer), lobby_client(services, request)
-    keys = await services.tables.create(data, person, who)
+    keys = await services.tables.create(data, person, address, who)
     return keys_reply(services, request, keys, person)
 
 
@@ -284,11 +283,12 @@ async def move(at: AtTable) -> p.Move:
 @get("/tables/{id:str}/hint", security=KEY, responses=errors(404, 409, reads=True))
 async def hint(request: StrictRequest, services: ServicesDep, at: AtTable) -> Hint:
     """What a bot would do now, knowing what the seat knows."""
-    services.limits.take("hints", client(request.scope))
+    address = client(request.scope)
+    services.limits.take("hints", address)
     document = at.table.hint_document(at.sender)
     services.limits.take("hint", f"{at.table.id} {at.sender.seat}")
     assert at.sender.seat is not None
-    return await services.workers.hint(document, at.sender.seat)
+    return await services.workers.hint(document, at.sender.seat, address, at.table.id)
 
 
 # -- the host
@@ -346,8 +346,9 @@ async def replay(
     request: StrictRequest, services: ServicesDep, data: JSONBody[ReplayWanted]
 ) -> ASGIResponse:
     """The frames of any record, as one of its seats or a spectator saw them."""
-    services.limits.take("replay", client(request.scope))
-    body = await services.workers.replay(data)
+    address = client(request.scope)
+    services.limits.take("replay", address)
+    body = await services.workers.replay(data, address)
     return ASGIResponse(body=body, media_type="application/json")
 
 
@@ -367,19 +368,6 @@ def lesson(
     """A lesson after the answers so far, plus the new one if accepted. Stores nothing."""
     services.limits.take("lesson", client(request.scope))
     return lesson_after(id, data)
-
-
-@get("/health", responses=errors(reads=True) | UNWELL)
-async def health(services: ServicesDep) -> Response[p.Health]:
-    """Whether the server is well; if not, what is wrong, and status 503."""
-    problems = services.problems()
-    found = p.Health(
-        ok=not problems,
-        version=this_version(),
-        tables=services.tables.count(),
-        problems=problems,
-    )
-    return Response(found, status_code=503 if problems else 200)
 
 
 API = Router(

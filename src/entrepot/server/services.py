@@ -18,6 +18,18 @@ from entrepot.server.limits import Limits
 from entrepot.server.tables import Tables
 
 
+@dataclass
+class Readiness:
+    """Whether the server takes requests, for whoever sends them on."""
+
+    started: bool = False
+    stopping: bool = False
+
+    @property
+    def ready(self) -> bool:
+        return self.started and not self.stopping
+
+
 @dataclass(frozen=True)
 class Settings:
     data: Path
@@ -31,6 +43,9 @@ class Settings:
     idle: float = 3600
     """Seconds after which a silent socket is closed."""
     connections: ConnectionLimits = field(default_factory=ConnectionLimits)
+    metrics_token: str | None = None
+    """With it, /metrics can be read from other machines."""
+    readiness: Readiness = field(default_factory=Readiness)
 
 
 @dataclass

@@ -16,6 +16,7 @@ from litestar.params import FromPath, FromQuery
 from entrepot import text
 from entrepot.server.errors import NoSuchTable, RequestRefused, StoreProblem, TooOften
 from entrepot.server.guard import client
+from entrepot.server.instruments import REFUSALS
 from entrepot.server.limits import MOST_OWN_SOCKETS
 from entrepot.server.problems import as_entrepot_error, malformed
 from entrepot.server.protocol import ClientMessage, Gone, Ping, Pong, Refused, Resync, ServerMessage
@@ -60,14 +61,15 @@ async def socket(
             return await close(socket, GONE)
         except StoreProblem:
             return await close(socket, TRY_LATER)
-        sender = table.identify(*keys_of(socket, id))
+        address = client(socket.scope)
+        sender = table.identify(*keys_of(socket, id), client=address)
         own = sender.seat is not None
-        person = f"{table.id} {sender.seat}" if own else f"watching {client(socket.scope)}"
+        person = f"{table.id} {sender.seat}" if own else f"watching {address}"
         most = MOST_OWN_SOCKETS if own else None
         with services.limits.open_socket(person, most) as allowed:
             if not allowed:
                 return await close(socket, TOO_MANY)
-            subscriber = table.subscribe(sender, era=era, first=max(first, 0))
+            subscriber = table.subscribe(sender, era=era, first=max(first, 0), client=address)
             return await Connection(socket, services, table, subscriber).run()
 
 
@@ -151,6 +153,7 @@ class Connection:
                     return await self.table.do(self.subscriber.sender, command)
         except Exception as caught:
             error = as_entrepot_error(caught)
+            REFUSALS.labels(error.code).inc()
             code, facts, words = error.code, error.facts, text.error(error)
             return Refused(ticket=ticket, code=code, facts=facts, text=words)
 

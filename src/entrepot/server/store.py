@@ -19,6 +19,7 @@ from typing import Any, NamedTuple, TypeVar
 
 from entrepot.server.errors import StoreProblem
 from entrepot.server.folder_lock import FolderLock
+from entrepot.server.instruments import WRITES
 from entrepot.server.private_files import make_file, make_folder, tighten
 from entrepot.server.schema import FILE, connect, copy_database, migrate, version
 from entrepot.server.store_health import StoreHealth
@@ -161,7 +162,8 @@ class Store:
 
     async def write(self, *statements: Statement) -> None:
         """Write all of this or nothing; once this returns, it is on disk."""
-        await self.run(lambda connection: execute(connection, statements), writes=True)
+        with WRITES.time():
+            await self.run(lambda connection: execute(connection, statements), writes=True)
 
     async def watch(self) -> None:
         """Write something from time to time, to see whether that works; if not, more often."""
@@ -178,10 +180,9 @@ class Store:
     async def table(self, id: str) -> StoredTable | None:
         return await self.run(lambda connection: _read_table(connection, id))
 
-    async def due(self) -> list[str]:
-        """The tables at which somebody other than a person must act."""
-        found = await self.run(lambda c: c.execute("SELECT id FROM tables WHERE due").fetchall())
-        return [id for (id,) in found]
+    async def count_by_state(self) -> dict[str, int]:
+        counted = "SELECT state, count(*) FROM tables GROUP BY state"
+        return dict(await self.run(lambda c: c.execute(counted).fetchall()))
 
     async def listed(
         self, limit: int, state: str | None = None, game: str | None = None, skip: int = 0

@@ -18,8 +18,8 @@ MOST_BYTES = 4 * 1024 * 1024
 
 
 class Subscriber:
-    def __init__(self, sender: Sender) -> None:
-        self.sender, self.seat = sender, sender.seat
+    def __init__(self, sender: Sender, client: str = "") -> None:
+        self.sender, self.seat, self.client = sender, sender.seat, client
         self.ended: str | None = None
         """The code of the reason why nothing more comes."""
         self._messages: deque[bytes] = deque()

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable, Coroutine
+from time import perf_counter
 from typing import Any, TypeVar, overload
 
 import msgspec
@@ -22,7 +23,8 @@ from entrepot.server.commands import ComeBack, Command, JoinRematch, MoveSeat, Q
 from entrepot.server.dealing import with_begin
 from entrepot.server.errors import NoSuchTable, TableRefused
 from entrepot.server.fair_deals import proof
-from entrepot.server.journal import TableState, apply_entry, entry_row, read_entry
+from entrepot.server.instruments import ANSWERS, UPDATES
+from entrepot.server.journal import Answer, TableState, apply_entry, entry_row, read_entry
 from entrepot.server.journal_limits import check_room
 from entrepot.server.keys import table_tag
 from entrepot.server.loading import snapshot_row
@@ -64,17 +66,25 @@ class Table:
 
     # -- who is there
 
-    def identify(self, *keys: str) -> Sender:
+    def identify(self, *keys: str, client: str = "") -> Sender:
         """What the sender's keys permit; a person who sends something counts as present."""
         sender = identify(self.state, keys)
-        if sender.seat is not None:
-            self._auto_player.seen(sender.seat)
+        self.seen(sender.seat, client)
         return sender
+
+    def seen(self, seat: int | None, client: str) -> None:
+        """Somebody is there; the bots may have waited for that."""
+        attended = self._auto_player.attended()
+        self._auto_player.seen(seat, client)
+        if not attended:
+            self.wake()
 
     def online(self) -> set[int]:
         return {each.seat for each in self.subscribers if each.seat is not None}
 
-    def subscribe(self, sender: Sender, era: int | None = None, first: int = 0) -> Subscriber:
+    def subscribe(
+        self, sender: Sender, era: int | None = None, first: int = 0, client: str = ""
+    ) -> Subscriber:
         """Get everything from now on, beginning with the state. Whoever was away is back.
 
         `era` and `first` say which events are still missing.
@@ -83,7 +93,7 @@ class Table:
             first = 0
         if sender.seat is not None and not still_sits(self.state, sender):
             sender = sender._replace(seat=None)
-        subscriber = Subscriber(sender)
+        subscriber = Subscriber(sender, client)
         self.subscribers.append(subscriber)
         subscriber.put(msgspec.json.encode(self.state_for(sender, first)))
         self.wake()
@@ -94,8 +104,7 @@ class Table:
     def unsubscribe(self, subscriber: Subscriber) -> None:
         if subscriber in self.subscribers:
             self.subscribers.remove(subscriber)
-            if subscriber.seat is not None:
-                self._auto_player.seen(subscriber.seat)
+            self.seen(subscriber.seat, subscriber.client)
             self.wake()
 
     @property
@@ -162,6 +171,7 @@ class Table:
     async def _do(
         self, sender: Sender, command: Command, more: tuple[store.Statement, ...]
     ) -> commands.Reply:
+        began = perf_counter()
         async with self._lock:
             if self.deleted:
                 raise NoSuchTable("no-such-table")
@@ -172,8 +182,9 @@ class Table:
             if not entries:
                 return reply
             check_room(self.state, entries)
-            state, rows = self.state.copy(), []
+            state, rows, given = self.state.copy(), [], []
             for entry in with_begin(state, with_standing_answers(state, entries)):
+                given += [entry.by] if isinstance(entry, Answer) else []
                 number = state.entry_count
                 apply_entry(state, entry)
                 rows.append(store.insert_entry(self.id, entry_row(number, at, entry)))
@@ -183,6 +194,9 @@ class Table:
                 self._publish_changes(before)
             except Exception:  # it is done and on disk, even if publishing it fails
                 log.exception("not told", extra={"table": table_tag(self.id)})
+            UPDATES.observe(perf_counter() - began)
+            for by in given:
+                ANSWERS.labels(by).inc()
         self.wake()
         self._plan_snapshot(before)
         return reply
@@ -299,7 +313,7 @@ def update_summary(state: TableState, at: int) -> store.Statement:
 
 
 def is_due(state: TableState) -> bool:
-    """Must someone other than a person act? Then the table is loaded when the server starts."""
+    """Must someone other than a person act?"""
     if state.status == "dealing":
         return True
     if state.status != "playing" or state.match is None:

@@ -6,12 +6,13 @@ import asyncio
 import logging
 import secrets
 import time
+from collections import Counter
 from collections.abc import Callable
 from contextlib import suppress
 
 import msgspec
 
-from entrepot.kernel.errors import BadOptions, EntrepotError
+from entrepot.kernel.errors import BadOptions
 from entrepot.kernel.game import GAMES
 from entrepot.kernel.record import new
 from entrepot.server import journal, store, wire
@@ -20,7 +21,7 @@ from entrepot.server.commands import JoinRematch, SetRematch
 from entrepot.server.dealing import with_begin
 from entrepot.server.errors import BadName, NoSuchTable, StoreProblem, TableRefused
 from entrepot.server.journal import STAND_IN, Header, SeatState, TableState, initial_state
-from entrepot.server.keys import key_hash, new_key, new_table_id, table_key, table_tag
+from entrepot.server.keys import key_hash, new_key, new_table_id, table_key
 from entrepot.server.loading import load_table, snapshot_row
 from entrepot.server.lobby import Lobby
 from entrepot.server.names import NOBODY, clean_name
@@ -59,7 +60,7 @@ class Tables:
     async def start(self) -> None:
         loop = asyncio.get_running_loop()
         pruning = answer_requests(self._store, lambda: [*self._live, *self._loading])
-        work = (self._load_due(), self._forget(), self._store.watch(), pruning)
+        work = (self._forget(), self._store.watch(), pruning)
         self._tasks = [loop.create_task(each) for each in work]
 
     async def stop(self) -> None:
@@ -80,6 +81,15 @@ class Tables:
     def store_problem(self) -> str | None:
         """The code of what keeps the data folder from being well."""
         return self._store.health.problem
+
+    def live_states(self) -> dict[str, int]:
+        return Counter(table.state.status for table in self._live.values())
+
+    async def count_by_state(self) -> dict[str, int]:
+        return await self._store.count_by_state()
+
+    def socket_count(self) -> int:
+        return sum(len(table.subscribers) for table in self._live.values())
 
     async def get(self, id: str) -> Table:
         table = self._live.get(id)
@@ -114,25 +124,9 @@ class Tables:
         table = Table(state, self._store, self._thinker, self._now, self._second)
         table.last_used = time.monotonic()
         self._live[state.id] = table
-        table.wake()
         return table
 
     # -- in the background
-
-    async def _load_due(self) -> None:
-        """Load the tables where bots still had to answer when the server stopped."""
-        for id in await self._due():
-            try:
-                await self.get(id)
-            except EntrepotError as error:
-                log.error("not loaded", extra={"table": table_tag(id), "why": error.code})
-
-    async def _due(self) -> list[str]:
-        while True:
-            try:
-                return await self._store.due()
-            except StoreProblem:
-                await asyncio.sleep(store.RETRY_EVERY)
 
     async def _forget(self) -> None:
         while True:
@@ -141,23 +135,27 @@ class Tables:
 
     def _forget_unused(self, before: float) -> None:
         for id, table in list(self._live.items()):
+            if not table.subscribers:
+                table.wake()  # bots stop when whoever was there has been gone for long enough
             if table.idle and table.last_used < before:
                 table.stop(TableRefused("server-stops"))
                 del self._live[id]
 
     # -- making and removing
 
-    async def create(self, wanted: NewTable, person: str = "", client: str | None = None) -> Keys:
+    async def create(
+        self, wanted: NewTable, person: str = "", client: str = "", lister: str | None = None
+    ) -> Keys:
         """`person`: a browser's secret, from which its key follows; a program gets new keys.
 
-        `client` gets only a share of the lobby; None means that there is no limit.
+        `lister`: whose share of the lobby the table takes; None means that there is no limit.
         """
-        async with self._lobby.share(client if wanted.listed else None) as made:
-            keys = await self._create(wanted, person)
+        async with self._lobby.share(lister if wanted.listed else None) as made:
+            keys = await self._create(wanted, person, client)
             made.add(keys.table)
             return keys
 
-    async def _create(self, wanted: NewTable, person: str) -> Keys:
+    async def _create(self, wanted: NewTable, person: str, client: str) -> Keys:
         wanted_seats = list(wanted.seats)
         if sum(seat.kind == "person" for seat in wanted_seats) > 1:
             raise BadOptions("one-person", field="seats")
@@ -171,8 +169,8 @@ class Tables:
         header = await asyncio.to_thread(new_header, wanted, seats, key_hash(host_key))
         state = initial_state(id, header, self._now())
         await self._store.write(*await asyncio.to_thread(begin_journal, state))
-        self._activate(state)
         seat = next((i for i, seat in enumerate(seats) if seat.kind == "person"), None)
+        self._activate(state).seen(seat, client)
         own_key = None if seat is None else key
         return Keys(table=id, seat=seat, key=own_key, host_key=host_key)
 

@@ -44,12 +44,18 @@ cli-help-workers = How many processes think for the bots. Default: one for each 
 cli-help-limits = The factor for all limits on how often one may do something; 0 means no limits. Default: 1.
 cli-help-open = Open the page in the browser.
 cli-help-log-level = What is logged: debug, info, warning or error. Default: info.
+cli-help-metrics-token = Whoever sends it as a bearer token may read /metrics from another machine.
 cli-help-backup = Copy the tables while the server runs.
 cli-help-backup-to = The file to write the copy to.
 cli-help-prune = Remove tables at which nothing has happened for a long time.
 cli-help-older-than = For how long: 90d is ninety days, 12h twelve hours. Default: 90d.
 cli-help-playing = Remove tables whose game is not over, too.
 cli-help-dry-run = Only say how many there would be.
+cli-help-admin = For hosts: tables by state and age, the load of a running server, backup and prune.
+cli-help-admin-tables = Count the tables of a folder by state and by the days since something happened. The server may be running.
+cli-help-admin-load = Show the load of a running server, from its /metrics.
+cli-help-admin-url = The server's address.
+cli-help-admin-token = The token with which the server was started, if it runs on another machine.
 cli-version = { $rules ->
     [compiled] entrepot { $version } (compiled rules)
    *[plain] entrepot { $version } (plain Python rules)
@@ -365,3 +371,21 @@ server-would-prune = { $count ->
     [one] One table would be removed.
    *[other] { $count } tables would be removed.
 }
+server-tables = Tables in { $path }
+server-tables-state = state
+server-tables-waiting = waiting
+server-tables-playing = playing
+server-tables-over = over
+server-tables-frozen = frozen
+server-tables-days = { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+}
+server-tables-older = older
+server-tables-all = all
+server-tables-due = Tables where a bot must answer as soon as somebody looks: { $count }
+server-load-tables = Tables in memory: { $loaded } of { $all }. Open sockets: { $sockets }.
+server-load-workers = Workers: { $busy } of { $workers } at work. Waiting: { $watched } for bots that somebody watches, { $hint } hints, { $replay } replays, { $unwatched } for other bots.
+server-load-answers = Since the start: { $answers } answers given, { $refused } requests refused.
+server-load-times = 95 % of updates came within { $update } ms, of writes within { $write } ms, of the garbage collector's pauses within { $pause } ms.
+server-load-process = Memory: { $memory } MB. Open files: { $files } of { $most }.

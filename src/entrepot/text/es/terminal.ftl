@@ -44,12 +44,18 @@ cli-help-workers = Cuántos procesos piensan para los bots. Por defecto: uno por
 cli-help-limits = Por cuánto se multiplican todos los límites de frecuencia; 0: sin límites. Por defecto: 1.
 cli-help-open = Abrir la página en el navegador.
 cli-help-log-level = Qué se anota en el registro: debug, info, warning o error. Por defecto: info.
+cli-help-metrics-token = Quien lo envíe como token bearer puede leer /metrics desde otra máquina.
 cli-help-backup = Copiar las mesas mientras el servidor funciona.
 cli-help-backup-to = El archivo donde escribir la copia.
 cli-help-prune = Eliminar mesas en las que hace mucho que no pasa nada.
 cli-help-older-than = Desde hace cuánto: 90d son noventa días; 12h, doce horas. Por defecto: 90d.
 cli-help-playing = También mesas cuya partida no ha terminado.
 cli-help-dry-run = Decir solo cuántas serían.
+cli-help-admin = Para anfitriones: mesas por estado y antigüedad, carga de un servidor en marcha, copia y limpieza.
+cli-help-admin-tables = Contar las mesas de una carpeta por estado y por los días desde que pasó algo. El servidor puede estar en marcha.
+cli-help-admin-load = Mostrar la carga de un servidor en marcha, según su /metrics.
+cli-help-admin-url = La dirección del servidor.
+cli-help-admin-token = El token con el que se inició el servidor, si está en otra máquina.
 cli-version = { $rules ->
     [compiled] entrepot { $version } (reglas compiladas)
    *[plain] entrepot { $version } (reglas en Python, sin compilar)
@@ -374,3 +380,21 @@ server-would-prune = { $count ->
     [one] Se eliminaría una mesa.
    *[other] Se eliminarían { $count } mesas.
 }
+server-tables = Mesas en { $path }
+server-tables-state = estado
+server-tables-waiting = en espera
+server-tables-playing = en juego
+server-tables-over = terminadas
+server-tables-frozen = congeladas
+server-tables-days = { $days ->
+    [one] { $days } día
+   *[other] { $days } días
+}
+server-tables-older = más
+server-tables-all = todas
+server-tables-due = Mesas en las que un bot debe responder en cuanto alguien mire: { $count }
+server-load-tables = Mesas en memoria: { $loaded } de { $all }. Conexiones abiertas: { $sockets }.
+server-load-workers = Procesos: { $busy } de { $workers } trabajando. En espera: { $watched } de bots que alguien mira, { $hint } consejos, { $replay } repeticiones, { $unwatched } de otros bots.
+server-load-answers = Desde el inicio: { $answers } respuestas dadas, { $refused } peticiones rechazadas.
+server-load-times = El 95 % de las novedades llegó en { $update } ms, de las escrituras en { $write } ms, de las pausas del recolector de basura en { $pause } ms.
+server-load-process = Memoria: { $memory } MB. Archivos abiertos: { $files } de { $most }.

@@ -44,12 +44,18 @@ cli-help-workers = Le nombre de processus qui réfléchissent pour les bots. Par
 cli-help-limits = Multiplier toutes les limites de fréquence par ce nombre ; 0 : aucune limite. Par défaut : 1.
 cli-help-open = Ouvrir la page dans le navigateur.
 cli-help-log-level = Ce qui est noté au journal : debug, info, warning ou error. Par défaut : info.
+cli-help-metrics-token = Qui l’envoie comme jeton bearer peut lire /metrics depuis une autre machine.
 cli-help-backup = Copier les tables pendant que le serveur tourne.
 cli-help-backup-to = Le fichier où écrire la copie.
 cli-help-prune = Supprimer les tables où rien ne s’est passé depuis longtemps.
 cli-help-older-than = Depuis combien de temps : 90d pour quatre-vingt-dix jours, 12h pour douze heures. Par défaut : 90d.
 cli-help-playing = Aussi les tables dont la partie n’est pas finie.
 cli-help-dry-run = Dire seulement combien ce serait.
+cli-help-admin = Pour les hôtes : tables par état et ancienneté, charge d’un serveur en marche, copie et nettoyage.
+cli-help-admin-tables = Compter les tables d’un dossier par état et par jours depuis la dernière activité. Le serveur peut tourner.
+cli-help-admin-load = Montrer la charge d’un serveur en marche, d’après son /metrics.
+cli-help-admin-url = L’adresse du serveur.
+cli-help-admin-token = Le jeton avec lequel le serveur a été lancé, s’il est sur une autre machine.
 cli-version = { $rules ->
     [compiled] entrepot { $version } (règles compilées)
    *[plain] entrepot { $version } (règles en Python, non compilées)
@@ -370,3 +376,21 @@ server-would-prune = { $count ->
     [one] { $count } table serait supprimée.
    *[other] { $count } tables seraient supprimées.
 }
+server-tables = Tables dans { $path }
+server-tables-state = état
+server-tables-waiting = en attente
+server-tables-playing = en cours
+server-tables-over = terminées
+server-tables-frozen = gelées
+server-tables-days = { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+}
+server-tables-older = plus
+server-tables-all = toutes
+server-tables-due = Tables où un bot doit répondre dès que quelqu’un regarde : { $count }
+server-load-tables = Tables en mémoire : { $loaded } sur { $all }. Connexions ouvertes : { $sockets }.
+server-load-workers = Processus : { $busy } sur { $workers } au travail. En attente : { $watched } pour des bots que quelqu’un regarde, { $hint } conseils, { $replay } relectures, { $unwatched } pour d’autres bots.
+server-load-answers = Depuis le lancement : { $answers } réponses données, { $refused } demandes refusées.
+server-load-times = 95 % des nouvelles sont venues en { $update } ms, des écritures en { $write } ms, des pauses du ramasse-miettes en { $pause } ms.
+server-load-process = Mémoire : { $memory } Mo. Fichiers ouverts : { $files } sur { $most }.

@@ -44,12 +44,18 @@ cli-help-workers = 为机器人思考的进程数。默认：每个核心一个�
 cli-help-limits = 所有频率限制的倍数；0表示不限制。默认：1。
 cli-help-open = 在浏览器中打开页面。
 cli-help-log-level = 日志级别：debug、info、warning或error。默认：info。
+cli-help-metrics-token = 以bearer令牌发送它的人可从其他机器读取/metrics。
 cli-help-backup = 在服务器运行时复制牌桌。
 cli-help-backup-to = 写入副本的文件。
 cli-help-prune = 删除长时间没有动静的牌桌。
 cli-help-older-than = 多长时间：90d表示九十天，12h表示十二小时。默认：90d。
 cli-help-playing = 也包括游戏尚未结束的牌桌。
 cli-help-dry-run = 只说明会删除多少张。
+cli-help-admin = 供主机使用：按状态和时间统计牌桌、查看运行中服务器的负载、备份与清理。
+cli-help-admin-tables = 按状态和距上次动静的天数统计文件夹中的牌桌。服务器可以正在运行。
+cli-help-admin-load = 根据/metrics显示运行中服务器的负载。
+cli-help-admin-url = 服务器的地址。
+cli-help-admin-token = 启动服务器时设定的令牌（服务器在其他机器上时使用）。
 cli-version = { $rules ->
     [compiled] entrepot { $version }（规则已编译）
    *[plain] entrepot { $version }（规则未编译）
@@ -351,3 +357,18 @@ server-would-prune = { $count ->
     [0] 没有这么久未动的牌桌。
    *[other] 将会删除{ $count }张牌桌。
 }
+server-tables = { $path }中的牌桌
+server-tables-state = 状态
+server-tables-waiting = 等待中
+server-tables-playing = 进行中
+server-tables-over = 已结束
+server-tables-frozen = 已冻结
+server-tables-days = { $days }天
+server-tables-older = 更久
+server-tables-all = 全部
+server-tables-due = 一旦有人查看就需要机器人回答的牌桌：{ $count }
+server-load-tables = 内存中的牌桌：{ $loaded }/{ $all }。打开的连接：{ $sockets }。
+server-load-workers = 工作进程：{ $workers }个中有{ $busy }个在工作。等待中：有人观看的机器人{ $watched }，提示{ $hint }，回放{ $replay }，其他机器人{ $unwatched }。
+server-load-answers = 启动以来：给出{ $answers }个回答，拒绝{ $refused }个请求。
+server-load-times = 95%的更新在{ $update }毫秒内，写入在{ $write }毫秒内，垃圾回收的停顿在{ $pause }毫秒内。
+server-load-process = 内存：{ $memory } MB。打开的文件：{ $files }/{ $most }。

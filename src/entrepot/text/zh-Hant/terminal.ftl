@@ -44,12 +44,18 @@ cli-help-workers = 為機器人思考的處理程序數。預設：每個核心�
 cli-help-limits = 將所有操作頻率的限制乘以此倍數；0：不限制。預設：1。
 cli-help-open = 在瀏覽器裡開啟頁面。
 cli-help-log-level = 寫入日誌的等級：debug、info、warning或error。預設：info。
+cli-help-metrics-token = 以bearer權杖傳送它的人可從其他機器讀取/metrics。
 cli-help-backup = 在伺服器執行時複製遊戲桌。
 cli-help-backup-to = 寫入複本的檔案。
 cli-help-prune = 移除很久沒有動靜的遊戲桌。
 cli-help-older-than = 多久沒有動靜：90d為90天，12h為12小時。預設：90d。
 cli-help-playing = 也包含遊戲尚未結束的遊戲桌。
 cli-help-dry-run = 只說明會移除多少。
+cli-help-admin = 供主機使用：依狀態與時間統計牌桌、查看執行中伺服器的負載、備份與清理。
+cli-help-admin-tables = 依狀態與距上次動靜的天數統計資料夾中的牌桌。伺服器可以正在執行。
+cli-help-admin-load = 根據/metrics顯示執行中伺服器的負載。
+cli-help-admin-url = 伺服器的位址。
+cli-help-admin-token = 啟動伺服器時設定的權杖（伺服器在其他機器上時使用）。
 cli-version = { $rules ->
     [compiled] entrepot { $version }（規則已編譯）
    *[plain] entrepot { $version }（規則未編譯）
@@ -351,3 +357,18 @@ server-would-prune = { $count ->
     [0] 沒有那麼久的遊戲桌。
    *[other] 將會移除{ $count }張遊戲桌。
 }
+server-tables = { $path }中的牌桌
+server-tables-state = 狀態
+server-tables-waiting = 等待中
+server-tables-playing = 進行中
+server-tables-over = 已結束
+server-tables-frozen = 已凍結
+server-tables-days = { $days }天
+server-tables-older = 更久
+server-tables-all = 全部
+server-tables-due = 一旦有人查看就需要機器人回答的牌桌：{ $count }
+server-load-tables = 記憶體中的牌桌：{ $loaded }/{ $all }。開啟的連線：{ $sockets }。
+server-load-workers = 工作程序：{ $workers }個中有{ $busy }個在工作。等待中：有人觀看的機器人{ $watched }，提示{ $hint }，重播{ $replay }，其他機器人{ $unwatched }。
+server-load-answers = 啟動以來：給出{ $answers }個回答，拒絕{ $refused }個請求。
+server-load-times = 95%的更新在{ $update }毫秒內，寫入在{ $write }毫秒內，垃圾回收的停頓在{ $pause }毫秒內。
+server-load-process = 記憶體：{ $memory } MB。開啟的檔案：{ $files }/{ $most }。

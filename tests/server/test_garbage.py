@@ -1,0 +1,95 @@
+"""The collector's pauses stay short, and nothing that comes and goes needs the collector."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import weakref
+from collections.abc import Iterator
+from pathlib import Path
+from time import monotonic
+
+import pytest
+
+from entrepot.server import garbage
+from entrepot.server.commands import Leave
+from entrepot.server.garbage import Collector
+from entrepot.server.tables import Tables
+from kit.live import live
+from kit.server import seated, served, until, wanted
+
+
+@pytest.fixture(autouse=True)
+def usual_collector() -> Iterator[None]:
+    thresholds = gc.get_threshold()
+    yield
+    gc.set_threshold(*thresholds)
+    gc.enable()
+    gc.unfreeze()
+    gc.collect()
+
+
+class Cycle:
+    def __init__(self) -> None:
+        self.own = self
+
+
+def test_what_has_lived_for_a_while_is_frozen_and_looked_at_only_when_idle() -> None:
+    async def look() -> None:
+        pauses: list[float] = []
+        collector = Collector(pauses.append)
+        collector.start()
+        try:
+            frozen = gc.get_freeze_count()
+            assert frozen > 10_000
+            assert pauses
+            kept = [Cycle() for _ in range(20_000)]
+            now = monotonic()
+            collector.tick(now)
+            assert gc.get_freeze_count() >= frozen + 20_000
+            one = weakref.ref(kept[-1])
+            kept.clear()
+            gc.collect()
+            assert one() is not None
+            collector.tick(now + garbage.SOONEST_FULL + 1)
+            collector.tick(now + garbage.SOONEST_FULL + 2)
+            assert one() is None
+        finally:
+            await collector.stop()
+        assert not gc.get_freeze_count()
+        assert gc.get_threshold()[2] < 1_000
+
+    asyncio.run(look())
+
+
+def test_a_running_server_makes_no_full_collections_of_its_own(tmp_path: Path) -> None:
+    with live(tmp_path) as server:
+        assert gc.get_freeze_count() > 10_000
+        assert gc.get_threshold()[2] == garbage.NEVER
+        assert server.http.get("/health").status_code == 200
+    assert not gc.get_freeze_count()
+
+
+async def used_table(tables: Tables) -> list[weakref.ref[object]]:
+    """What must go with a table at which people and a bot have played."""
+    [ann, ben] = await seated(tables, wanted("person", "open", "easy"), "Ben")
+    subscriber = ann.table.subscribe(ann.sender)
+    await until(lambda: ann.question or ben.question)
+    await (ann if ann.question else ben).answer()
+    await ben.do(Leave())
+    ann.table.unsubscribe(subscriber)
+    return [weakref.ref(each) for each in (ann.table, ann.table._auto_player)]
+
+
+@served
+async def test_a_forgotten_table_is_freed_without_the_collector(tables: Tables) -> None:
+    gc.disable()
+    found = await used_table(tables)
+
+    def forgotten() -> bool:
+        tables._forget_unused(monotonic())
+        return not tables.count()
+
+    await until(forgotten)
+    await asyncio.sleep(0.05)
+    assert [each() for each in found] == [None, None]
