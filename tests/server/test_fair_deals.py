@@ -227,8 +227,7 @@ def test_dealing_goes_on_after_a_restart(tmp_path: Path) -> None:
 
     async def after(id: str, keys: Any, second: float, reveals: bool) -> Any:
         async with serving(tmp_path, second=second) as tables:
-            await until(lambda: id in tables._live)  # nobody asked for it: it is due
-            table = tables._live[id]
+            table = await tables.get(id)  # somebody looks
             assert status(table) == "dealing"
             if reveals:
                 await table.do(Person(table, keys).sender, revealing(BEN))

