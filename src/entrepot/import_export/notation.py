@@ -7,28 +7,33 @@ from typing import Final
 import msgspec
 
 from entrepot.import_export.cards import ACTIONS, COLOURS, IDS, TYPES
-from entrepot.import_export.choices import PiratePair
+from entrepot.import_export.choices import KINDS, PiratePair
 from entrepot.import_export.state import Trade
 from entrepot.import_export.view_types import TradeOption, TradeParts
 from entrepot.kernel.choice import Choice, spelled_id, verb_of
 
 KEPT: Final = 20_000
-WRITTEN: Final[dict[tuple[int, Choice], str]] = {}
-"""A cache of at most KEPT ids: the same ones are needed again and again."""
+WRITTEN: Final[list[dict[Choice, str]]] = [{} for _ in range(len(COLOURS) + 1)]
+"""By the colour of the choice's ship, the last for choices without one: at most KEPT ids each,
+because the same ones are needed again and again."""
+WITH_SHIP: Final = {kind for kind in KINDS if "ship" in kind.__struct_fields__}
 
 
 def option_id(t: Trade, choice: Choice) -> str:
     """How a choice is written; it depends on the table only through the colours of ships."""
-    if isinstance(choice, PiratePair):
+    if type(choice) is PiratePair:
         pair = [f"{t.place_word(ship)}:{IDS[card]}" for ship, card in pirated(t, choice)]
         return spelled_id(choice, {"pair": pair})
-    ship: int = getattr(choice, "ship", -1)
-    key = (t.players[ship // 2].colour if ship >= 0 else -1, choice)
-    id = WRITTEN.get(key)
+    colour = -1
+    if type(choice) in WITH_SHIP:
+        ship: int = choice.ship  # type: ignore[attr-defined]
+        colour = t.players[ship // 2].colour
+    written = WRITTEN[colour]
+    id = written.get(choice)
     if id is None:
-        if len(WRITTEN) >= KEPT:
-            WRITTEN.clear()
-        id = WRITTEN[key] = spelled_id(choice, spelled(t, choice))
+        if len(written) >= KEPT:
+            written.clear()
+        id = written[choice] = spelled_id(choice, spelled(t, choice))
     return id
 
 

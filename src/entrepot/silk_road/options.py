@@ -89,8 +89,15 @@ def spelled(t: SilkRoad, choice: Choice) -> dict[str, str | int | list[str]]:
     return {}
 
 
+WRITTEN: Final[dict[Choice, str]] = {}
+"""All ids so far; there are a few thousand different choices."""
+
+
 def option_id(t: SilkRoad, choice: Choice) -> str:
-    return spelled_id(choice, spelled(t, choice))
+    id = WRITTEN.get(choice)
+    if id is None:
+        id = WRITTEN[choice] = spelled_id(choice, spelled(t, choice))
+    return id
 
 
 def option(t: SilkRoad, choice: Choice) -> SilkOption:
