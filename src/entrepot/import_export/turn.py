@@ -5,11 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from entrepot.import_export import choices as c
 from entrepot.import_export import moments
 from entrepot.import_export.actions import contract, load, pirate, supply
 from entrepot.import_export.actions.importing import import_round
 from entrepot.import_export.cards import ACTIONS, CAPITAL, COLOURS, IDS, IMPORT, LOAD
+from entrepot.import_export.choices import (
+    DRAW,
+    AnyUse,
+    ChooseAction,
+    Draw,
+    Follow,
+    FollowLoad,
+    Lead,
+)
 from entrepot.import_export.moves import discard, draw, supply_island, turn_up
 from entrepot.import_export.powers import facts, in_force, own, run, trigger
 from entrepot.import_export.queries import alike, imports_count
@@ -33,9 +41,10 @@ HAND: Final = 5
 
 ALL_ACTIONS: Final = range(len(ACTIONS))
 ALL_CARDS: Final = range(len(IDS))
-LEADS: Final = [[c.Lead(action, (card,)) for card in ALL_CARDS] for action in ALL_ACTIONS]
-FOLLOWS: Final = [c.Follow((card,)) for card in ALL_CARDS]
-"""With a single card; made once, because they are offered all the time."""
+LEADS: Final = [[Lead(action, (card,)) for card in ALL_CARDS] for action in ALL_ACTIONS]
+FOLLOWS: Final = [Follow((card,)) for card in ALL_CARDS]
+CHOOSE_ACTIONS: Final = [ChooseAction(action) for action in ALL_ACTIONS]
+"""Leads and follows with a single card; made once, because they are offered all the time."""
 OTHERS: Final = [[other for other in ALL_ACTIONS if other != action] for action in ALL_ACTIONS]
 """The other actions, by action."""
 
@@ -85,7 +94,7 @@ def turn(t: Trade, kernel_ask: Ask) -> None:
             if is_full(t, ship):  # a position may begin like that
                 complete(t, ask, player, ship)
     choice = ask(leader, "lead", lead_options)
-    if not isinstance(choice, c.Lead):
+    if not isinstance(choice, Lead):
         draw_action(t, ask, leader)
         t.then(("end-turn",))
         return
@@ -135,8 +144,8 @@ def draw_action(t: Trade, ask: Questions, me: Player) -> None:
 def follow(t: Trade, kernel_ask: Ask, seat: int) -> None:
     ask, me = Questions(t, kernel_ask), t.players[seat]
     choice = ask(me, "follow", follow_options)
-    if isinstance(choice, (c.Follow, c.FollowLoad)):
-        if isinstance(choice, c.FollowLoad):
+    if isinstance(choice, (Follow, FollowLoad)):
+        if isinstance(choice, FollowLoad):
             me.doing = LOAD
         play_cards(t, me, choice.cards, "follow")
     else:
@@ -239,7 +248,7 @@ def final(t: Trade, kernel_ask: Ask, seat: int) -> None:
         choice = ask(me, "final", final_options)
         if choice is None or isinstance(choice, Done):
             return
-        assert isinstance(choice, c.AnyUse)
+        assert isinstance(choice, AnyUse)
         power = moments.final.powers[t.powers[choice.power]]
         assert power is not None
         run(t, choice.power, power, me, ask, choice)
@@ -248,16 +257,16 @@ def final(t: Trade, kernel_ask: Ask, seat: int) -> None:
 # -- options
 
 
-def lead_options(t: Trade, seat: int) -> list[c.Lead | c.Draw]:
+def lead_options(t: Trade, seat: int) -> list[Lead | Draw]:
     me = t.players[seat]
-    found: list[c.Lead | c.Draw] = [LEADS[t.types[card]][card] for card in me.hand]
+    found: list[Lead | Draw] = [LEADS[t.types[card]][card] for card in me.hand]
     if in_force(t, me, moments.alternatives):
         for card in me.hand:
             others = interchangeable(t, me, t.types[card])[1:]
             found += [LEADS[action][card] for action in others]
     for pair in alike(t, me.hand):
-        found += [c.Lead(action, pair) for action in OTHERS[t.types[pair[0]]]]
-    found.append(c.DRAW)
+        found += [Lead(action, pair) for action in OTHERS[t.types[pair[0]]]]
+    found.append(DRAW)
     return found
 
 
@@ -268,16 +277,16 @@ def follow_options(t: Trade, seat: int) -> list[Choice]:
     else:
         actions = stand_ins(t, me, t.led)
         found = [FOLLOWS[card] for card in me.hand if t.types[card] in actions]
-    found += [c.Follow(pair) for pair in alike(t, me.hand) if t.types[pair[0]] != t.led]
+    found += [Follow(pair) for pair in alike(t, me.hand) if t.types[pair[0]] != t.led]
     for card, power in in_force(t, me, moments.follow_options):
         found += run(t, card, power, me)
-    found.append(c.DRAW)
+    found.append(DRAW)
     return found
 
 
-def action_options(t: Trade, seat: int) -> list[c.ChooseAction]:
+def action_options(t: Trade, seat: int) -> list[ChooseAction]:
     me = t.players[seat]
-    return [c.ChooseAction(action) for action in stand_ins(t, me, me.doing)]
+    return [CHOOSE_ACTIONS[action] for action in stand_ins(t, me, me.doing)]
 
 
 def final_options(t: Trade, seat: int) -> list[Choice]:
