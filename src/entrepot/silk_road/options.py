@@ -64,10 +64,12 @@ def phase_2_options(t: SilkRoad, seat: int) -> list[Play | Draw]:
     held = [good_of(card) for card in t.players[seat].hand]
     shown = sorted(good_of(card) for card in t.market)
     choices: list[Play | Draw] = []
+    covers: list[list[tuple[int, ...]]] = []
     for good in sorted(set(held)):
-        for count in range(1, min(held.count(good), MARKET_PLACES) + 1):
-            covers = dict.fromkeys(combinations(shown, count))
-            choices += [Play(good, cover) for cover in covers]
+        for count in range(min(held.count(good), MARKET_PLACES)):
+            if count == len(covers):
+                covers.append(list(dict.fromkeys(combinations(shown, count + 1))))
+            choices += [Play(good, cover) for cover in covers[count]]
     return [*choices, DRAW]
 
 
