@@ -16,7 +16,7 @@ KEPT: Final = 20_000
 WRITTEN: Final[list[dict[Choice, str]]] = [{} for _ in range(len(COLOURS) + 1)]
 """By the colour of the choice's ship, the last for choices without one: at most KEPT ids each,
 because the same ones are needed again and again."""
-WITH_SHIP: Final = {kind for kind in KINDS if "ship" in kind.__struct_fields__}
+WITH_SHIP: Final = frozenset(kind for kind in KINDS if "ship" in kind.__struct_fields__)
 
 
 def option_id(t: Trade, choice: Choice) -> str:
