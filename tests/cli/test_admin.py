@@ -28,12 +28,14 @@ def test_tables_are_counted_by_state_and_age_while_the_server_runs(tmp_path: Pat
     with live(tmp_path) as server:
         for _ in range(3):
             server.made("person", "open")
+        server.made("person", "easy", commitment="a" * 64)  # and its part is still to come
         keys = server.made("person", "easy", seed=6)  # the person begins
         with closing(sqlite3.connect(tmp_path / FILE)) as database:
             [now] = database.execute("SELECT max(touched) FROM tables").fetchone()
         told = said(command("tables", "--data", tmp_path))
         assert "state 1 day 7 days 30 days older all" in told
         assert "waiting 3 0 0 0 3" in told
+        assert "dealing 1 0 0 0 1" in told
         assert "playing 1 0 0 0 1" in told
         assert keys["table"] not in told
         found = overview(tmp_path, now + AGES[1] * DAY + 10)

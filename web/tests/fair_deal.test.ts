@@ -80,13 +80,20 @@ test.each<[string, (record: Proven) => void]>([
 ])('%s is found', (code, tamper) => {
   const record = copy()
   tamper(record)
-  expect(faultOf(record, null)).toBe(code)
+  expect(faultOf(record, null)?.code).toBe(code)
+})
+
+test('whose part is wrong is told', () => {
+  const record = copy()
+  seatOf(record.fair_deal, 2).part = OTHER
+  expect(faultOf(record, null)).toEqual({ code: 'fair-part', seat: 3 })
 })
 
 test('another commitment or head than the browser saw is found', () => {
-  expect(faultOf(copy(), { commitment: OTHER, head: null })).toBe('fair-other-commitment')
+  const other = { commitment: OTHER, head: null }
+  expect(faultOf(copy(), other)?.code).toBe('fair-other-commitment')
   const seen = { commitment: fair.commitment, head: OTHER }
-  expect(faultOf(copy(), seen)).toBe('fair-other-head')
+  expect(faultOf(copy(), seen)?.code).toBe('fair-other-head')
 })
 
 describe('this browser', () => {
@@ -143,8 +150,11 @@ describe('the panel of the results', () => {
   test('says that deal and steps were as committed, and that the own part is in', () => {
     const part = seatOf(fair, 0).part
     store('deal.t1', { commitment: fair.commitment, head: fair.head, part })
-    const { container } = render(FairDealPanel, { props: { id: 't1', record: copy() } })
+    const { container } = render(FairDealPanel, {
+      props: { id: 't1', record: copy(), replayed: true },
+    })
     expect(container.querySelector('[data-fair="proven"]')).not.toBeNull()
+    expect(container.querySelector('[data-replayed]')?.textContent).toContain('Played again')
     expect(container.textContent).toContain('from 2 players together')
     expect(container.textContent).toContain('Your own random numbers are in it.')
     expect(container.textContent).toContain(`--commitment ${fair.commitment}`)
@@ -152,13 +162,18 @@ describe('the panel of the results', () => {
 
   test('says that the own part was late', () => {
     store('deal.t1', { commitment: fair.commitment, head: null, part: OTHER })
-    const { container } = render(FairDealPanel, { props: { id: 't1', record: copy() } })
+    const { container } = render(FairDealPanel, {
+      props: { id: 't1', record: copy(), replayed: false },
+    })
     expect(container.textContent).toContain('they did not come in time')
+    expect(container.textContent).toContain('could not play the steps again')
   })
 
   test('says what is wrong', () => {
     store('deal.t1', { commitment: OTHER, head: null, part: null })
-    const { container } = render(FairDealPanel, { props: { id: 't1', record: copy() } })
+    const { container } = render(FairDealPanel, {
+      props: { id: 't1', record: copy(), replayed: null },
+    })
     expect(container.textContent).toContain('not the one that was shown at the table')
   })
 })

@@ -6,15 +6,16 @@ import sqlite3
 import time
 from contextlib import closing
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, get_args
 
 from entrepot.server.errors import StoreProblem
+from entrepot.server.protocol import TableStatus
 from entrepot.server.schema import FILE, connect
 from entrepot.server.store import DAY
 
 AGES = (1, 7, 30)
 """Days since the last activity that divide the tables."""
-STATES = ("waiting", "playing", "over", "frozen")
+STATES: tuple[str, ...] = get_args(TableStatus)
 
 
 class Overview(NamedTuple):

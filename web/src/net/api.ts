@@ -18,6 +18,7 @@ import type {
   State,
 } from '../generated/protocol'
 import { AppError } from './errors'
+import type { GameRecord } from './fair_deal'
 
 function base(): URL {
   return new URL('.', document.baseURI)
@@ -73,8 +74,7 @@ export const rematch = (id: string, wanted: Rematch) =>
 export const reveal = (id: string, part: string, ticket: string) =>
   call('POST', tablePath(id, '/reveal'), { type: 'reveal', part, ticket })
 export const hint = (id: string) => call<Hint>('GET', tablePath(id, '/hint'))
-export const recordOf = (id: string) =>
-  call<Record<string, unknown>>('GET', tablePath(id, '/record'))
+export const recordOf = (id: string) => call<GameRecord>('GET', tablePath(id, '/record'))
 export const handOver = (id: string, wanted: HandOver) =>
   call('POST', tablePath(id, '/seats'), wanted)
 export const stepBack = (id: string) => call('POST', tablePath(id, '/step-back'), {})

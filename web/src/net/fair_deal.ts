@@ -100,20 +100,25 @@ function takeBack(answers: ChainedEntry[], seat: string | number, left: number):
   return answers.length === left
 }
 
-/** The code of the first thing that is not as committed, or null. */
-export function faultOf(record: GameRecord, seen: SeenDeal | null): string | null {
+/** The first thing that is not as committed: the code of its error, and whose part it is. */
+export interface Fault {
+  code: string
+  seat?: number
+}
+
+export function faultOf(record: GameRecord, seen: SeenDeal | null): Fault | null {
   const fair = record.fair_deal
-  if (!fair) return 'fair-none'
-  if (serverCommitment(fair.table, fair.secret) !== fair.commitment) return 'fair-secret'
-  if (seen && seen.commitment !== fair.commitment) return 'fair-other-commitment'
-  const wrong = fair.seats.some(
+  if (!fair) return { code: 'fair-none' }
+  if (serverCommitment(fair.table, fair.secret) !== fair.commitment) return { code: 'fair-secret' }
+  if (seen && seen.commitment !== fair.commitment) return { code: 'fair-other-commitment' }
+  const wrong = fair.seats.findIndex(
     (seat) => seat?.part && partCommitment(seat.part) !== seat.commitment,
   )
-  if (wrong) return 'fair-part'
-  if (dealSeed(fair) !== record.seed) return 'fair-seed'
+  if (wrong >= 0) return { code: 'fair-part', seat: wrong + 1 }
+  if (dealSeed(fair) !== record.seed) return { code: 'fair-seed' }
   const chain = heads(record, fair)
-  if (chain.at(-1) !== fair.head) return 'fair-chain'
-  if (seen?.head && !chain.includes(seen.head)) return 'fair-other-head'
-  if (canonical(answersLeft(fair.entries)) !== canonical(record.answers)) return 'fair-steps'
-  return null
+  if (chain.at(-1) !== fair.head) return { code: 'fair-chain' }
+  if (seen?.head && !chain.includes(seen.head)) return { code: 'fair-other-head' }
+  const left = canonical(answersLeft(fair.entries))
+  return left === canonical(record.answers) ? null : { code: 'fair-steps' }
 }

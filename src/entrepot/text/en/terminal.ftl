@@ -374,6 +374,7 @@ server-would-prune = { $count ->
 server-tables = Tables in { $path }
 server-tables-state = state
 server-tables-waiting = waiting
+server-tables-dealing = dealing
 server-tables-playing = playing
 server-tables-over = over
 server-tables-frozen = frozen

@@ -383,6 +383,7 @@ server-would-prune = { $count ->
 server-tables = Mesas en { $path }
 server-tables-state = estado
 server-tables-waiting = en espera
+server-tables-dealing = repartiendo
 server-tables-playing = en juego
 server-tables-over = terminadas
 server-tables-frozen = congeladas

@@ -379,6 +379,7 @@ server-would-prune = { $count ->
 server-tables = Tables dans { $path }
 server-tables-state = état
 server-tables-waiting = en attente
+server-tables-dealing = donne en cours
 server-tables-playing = en cours
 server-tables-over = terminées
 server-tables-frozen = gelées

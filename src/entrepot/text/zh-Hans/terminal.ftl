@@ -360,6 +360,7 @@ server-would-prune = { $count ->
 server-tables = { $path }中的牌桌
 server-tables-state = 状态
 server-tables-waiting = 等待中
+server-tables-dealing = 发牌中
 server-tables-playing = 进行中
 server-tables-over = 已结束
 server-tables-frozen = 已冻结

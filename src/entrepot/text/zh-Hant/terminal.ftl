@@ -360,6 +360,7 @@ server-would-prune = { $count ->
 server-tables = { $path }中的牌桌
 server-tables-state = 狀態
 server-tables-waiting = 等待中
+server-tables-dealing = 發牌中
 server-tables-playing = 進行中
 server-tables-over = 已結束
 server-tables-frozen = 已凍結
