@@ -6,6 +6,7 @@ import pytest
 from msgspec import to_builtins
 
 import entrepot
+from entrepot.kernel.errors import NotYourQuestion
 from entrepot.kernel.match import Match
 from kit.bazaar import (
     bazaar,
@@ -36,6 +37,34 @@ def test_a_forced_answer_is_in_the_log_of_the_item_but_not_in_the_record() -> No
         ("forced", 1, "echo"),
     ]
     assert len(match.record()["answers"]) == 1
+
+
+def test_the_match_waits_for_an_unhurried_seat_whose_secrets_leave_no_choice() -> None:
+    """To everybody it looks as if seat 1 were asked, and its own view offers nothing."""
+    match, hurried = bazaar([2], [1], [4]), bazaar([2], [1], [4])
+    match.state.unhurried = 0b010
+    match.answer(0, "play:2")
+    hurried.answer(0, "play:2")
+    assert asked(match) == [(1, "echo")]
+    assert [view(match, seat).question for seat in range(3)] == [None, None, None]
+    with pytest.raises(NotYourQuestion):
+        match.answer(1, "no")
+    waited = match.pending[0].id
+    match.go_on()
+    assert asked(match) == [(2, "echo")]
+    assert match.pending[0].id == hurried.pending[0].id != waited
+    assert match.save() == hurried.save()
+    match.go_on()
+    assert match.save() == hurried.save()
+
+
+def test_in_all_worlds_an_unhurried_seat_looks_the_same() -> None:
+    with_one, without = bazaar([2], [4], [3]), bazaar([2], [1], [3])
+    for match in (with_one, without):
+        match.state.unhurried = 0b010
+        match.answer(0, "play:2")
+    assert to_builtins(view(with_one, 0)) == to_builtins(view(without, 0))
+    assert with_one.events(0) == without.events(0)
 
 
 def test_a_main_question_is_asked_even_with_one_option() -> None:

@@ -25,7 +25,7 @@ from entrepot.server import protocol, schema
 from entrepot.server.commands import ComeBack, Leave, MoveSeat, StepBack
 from entrepot.server.errors import StoreProblem, TableRefused
 from entrepot.server.journal import TableState
-from entrepot.server.loading import load_table, snapshot_row
+from entrepot.server.loading import load_table, settled, snapshot_row
 from entrepot.server.protocol import HandOver, Rename, SetListed, Stand, Take
 from entrepot.server.sender import SPECTATOR
 from entrepot.server.store import Store, StoredTable
@@ -38,9 +38,11 @@ FROZEN = "SELECT state, due, touched FROM tables WHERE state = 'frozen'"
 
 
 def told(table_state: TableState) -> dict[str, Any]:
-    """All there is to a table."""
-    document = {name: value for name, value in vars(table_state).items() if name != "match"}
-    match = table_state.match
+    """All there is to a table, live or not; where bots only seem to think, it goes on."""
+    document = {
+        name: value for name, value in vars(table_state).items() if name not in ("match", "live")
+    }
+    match = settled(table_state) if table_state.match else None
     questions = [(q.id, q.seat, q.kind) for q in match.pending] if match else []
     return {
         **document,

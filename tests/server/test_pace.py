@@ -5,14 +5,21 @@ from __future__ import annotations
 import asyncio
 from itertools import pairwise
 from pathlib import Path
+from random import Random
 from time import monotonic
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
+import pytest
 
+from entrepot.kernel.errors import NotYourQuestion
 from entrepot.kernel.record import beginning
-from entrepot.server.commands import ComeBack, Leave
-from entrepot.server.sender import SPECTATOR
+from entrepot.server.commands import BotAnswer, ComeBack, GoOn, Leave
+from entrepot.server.journal import SeatState
+from entrepot.server.keys import key_hash
+from entrepot.server.protocol import Answer
+from entrepot.server.sender import SERVER, SPECTATOR, Sender
+from entrepot.server.table import Table
 from entrepot.server.tables import Tables
 from kit.server import Thinks, answer_count, seated, served, serving, until, wanted
 
@@ -40,23 +47,34 @@ def test_bots_think_visibly_and_take_their_time(tmp_path: Path) -> None:
     asyncio.run(look())
 
 
-def paces(tmp_path: Path, **more: Any) -> list[tuple[bool, int]]:
-    """For each of some answers of bots whether there was a choice, and what it took."""
+class Pace(NamedTuple):
+    """An answer of a bot: was there a choice, how many actions did hands forbid before it."""
 
-    async def look() -> list[tuple[bool, int]]:
+    free: bool
+    waits: int
+    took: int
+
+
+def paces(tmp_path: Path, count: int, **more: Any) -> list[Pace]:
+    async def look() -> list[Pace]:
         async with serving(tmp_path, second=1) as tables:
             keys = await tables.create(wanted("easy", "easy", pace=60, **more))
             table = await tables.get(keys.table)
-            await until(lambda: table.state.entry_count > 20)
+            await until(lambda: table.state.entry_count > count)
             stored = await tables._store.table(keys.table)
             assert stored is not None
             assert table.state.match is not None
             match, found = beginning(table.state.match.record()), []
+            match.state.unhurried = 0b11
             for before, row in pairwise(stored.entries):
+                waits = match.state.waits
+                while match.pending[0].forced:
+                    match.go_on()
                 asked = match.question(row.seat)
                 assert asked is not None
                 if asked.kind != "bid":  # those are made at the same time
-                    found.append((len(asked.by_id) > 1, row.at - before.at))
+                    waits = match.state.waits - waits
+                    found.append(Pace(len(asked.by_id) > 1, waits, row.at - before.at))
                 match.answer(row.seat, msgspec.json.decode(row.data)["option"])
             return found
 
@@ -64,9 +82,17 @@ def paces(tmp_path: Path, **more: Any) -> list[tuple[bool, int]]:
 
 
 def test_a_bot_takes_as_long_without_a_choice_as_with_one(tmp_path: Path) -> None:
-    took = paces(tmp_path, game="import-export")
-    assert {free for free, _ in took} == {True, False}
-    assert min(time for _, time in took) >= 59
+    found = paces(tmp_path, 20, game="import-export")
+    assert {pace.free for pace in found} == {True, False}
+    assert min(pace.took for pace in found) >= 59
+
+
+def test_an_action_that_a_bots_hand_forbids_takes_as_long_as_one_that_it_allows(
+    tmp_path: Path,
+) -> None:
+    found = paces(tmp_path, 12, game="import-export", seed=4)
+    assert sum(pace.waits for pace in found)
+    assert [pace for pace in found if pace.took < 59 * (1 + pace.waits)] == []
 
 
 def test_a_thinker_that_fails_is_asked_again_but_not_in_a_hurry(tmp_path: Path) -> None:
@@ -163,3 +189,51 @@ async def test_tables_of_bots_are_forgotten_when_nobody_looks_any_more(tables: T
         return not tables.count()
 
     await until(forgotten)
+
+
+async def until_it_waits(tables: Tables) -> Table:
+    """A table where hands leave a bot no choice, at the moment when it seems to think."""
+    keys = await tables.create(wanted("easy", "easy", pace=60_000, game="import-export", seed=7))
+    table = await tables.get(keys.table)
+    while (match := table.state.match) and (asked := match.question(match.pending[0].seat)):
+        option = Random(asked.id).choice(sorted(asked.by_id))
+        answer = BotAnswer(seat=asked.seat, question=asked.id, option=option, by="bot")
+        await table.do(SERVER, answer)
+    return table
+
+
+def test_a_table_is_written_and_read_where_it_waits_for_a_bot_without_a_choice(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def look() -> None:
+        async with serving(tmp_path) as tables:
+            waits = await until_it_waits(tables)
+            assert waits.state.match is not None
+            [forced] = waits.state.match.pending
+            assert forced.forced
+            await waits.write_snapshot()
+        async with serving(tmp_path) as tables:
+            read = await tables.get(waits.id)
+            assert read.state.match is not None
+            assert read.state.match.answers == waits.state.match.answers
+            assert not read.state.match.pending[0].forced
+        assert not caplog.records
+
+    asyncio.run(look())
+
+
+@served
+async def test_nobody_can_ask_whether_a_bot_has_a_choice(tables: Tables) -> None:
+    """Neither answering in its place nor saying that the time is over helps."""
+    table = await until_it_waits(tables)
+    assert table.state.match is not None
+    [forced] = table.state.match.pending
+    await table.do(SERVER, GoOn(question="0.1.99"))
+    next_id = forced.id.rpartition(".")[0]
+    for seat in range(2):  # whoever sits there now
+        table.state.seats[seat] = SeatState(kind="person", key=key_hash("key"))
+        for question in (forced.id, next_id):
+            answer = Answer(question=question, option="no", ticket="x")
+            with pytest.raises(NotYourQuestion):
+                await table.do(Sender(seat, hashes=frozenset({key_hash("key")})), answer)
+    assert table.state.match.pending == (forced,)

@@ -25,6 +25,12 @@ LEVELS = {
 SPEC = re.compile(r"(random|greedy)|greedy:([0-9]{1,3})|search:([1-9][0-9]{0,5})(ms|i)")
 
 
+def thinking_time(level: str) -> float:
+    """The seconds a level takes for an answer, if they are set."""
+    known = SPEC.fullmatch(LEVELS.get(level, level))
+    return int(known[3]) / 1000 if known and known[4] == "ms" else 0.0
+
+
 def make(spec: str, game: str, seed: int) -> Bot:
     if game not in EVALUATORS:
         raise BadOptions("unknown-game", game=game, games=", ".join(EVALUATORS))

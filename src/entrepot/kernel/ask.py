@@ -42,12 +42,14 @@ class Question:
         kind: str,
         choices: list[Choice],
         uses: list[Choice],
-        sealed: bool,
+        sealed: bool = False,
+        forced: bool = False,
     ) -> None:
         self.rules, self.table = game, table
         self.seat, self.kind, self.sealed = seat, kind, sealed
         self.choices, self.uses = choices, uses
-        self.id = ""
+        self.forced, self.id = forced, ""
+        """Forced: there is no choice, but the match waits as if there were one."""
         self._by_id: dict[str, Choice] | None = None
 
     @property
@@ -95,6 +97,7 @@ class Ask:
         """The table is its own snapshot: somebody must be asked before anything else happens."""
         self.decided_by = 0
         """The seats, as a mask, whose secrets decided beyond the log whether they are asked."""
+        self.unhurried = 0
 
     def __call__(self, seat: int, kind: str, options: Options[Kind], *args: Any) -> Kind | None:
         """Ask one seat. It may use an any-time option first; then the question is asked again."""
@@ -113,8 +116,7 @@ class Ask:
         """The same, with the arguments of `options` as one tuple.
 
         `always`: ask even if there is only one option. `with_uses`: do so if the seat has an
-        any-time option, which would otherwise be lost. `by_secrets`: what the seat alone knows may
-        decide whether there is a choice.
+        any-time option, which would otherwise be lost. `by_secrets`: its secrets may decide that.
         """
         while True:
             entry = self._logged(seat, kind) if self.at < len(self.log) else None
@@ -126,12 +128,16 @@ class Ask:
                     options(self.table, seat, *args) if args else options(self.table, seat)
                 )
                 uses: list[Choice] | None = None
-                if by_secrets and not (always or kind in self.game.openly_asked):
+                secretly = by_secrets and not (always or kind in self.game.openly_asked)
+                if secretly:
                     self.decided_by |= 1 << seat
                 if len(choices) < 2 and not (always or kind in self.game.always_asked):
                     uses = self.game.uses(self.table, seat) if with_uses and choices else []
                 if not choices or uses == []:
                     only: Kind | None = choices[0] if choices else None
+                    if secretly and self.unhurried >> seat & 1:
+                        put = Question(self.game, self.table, seat, kind, choices, [], False, True)
+                        raise Suspend([put])
                     self.note((FORCED, seat, kind, only))
                     return only
                 uses = self.game.uses(self.table, seat) if uses is None else uses
@@ -197,7 +203,7 @@ class Live(Ask):
         self.at = len(self.log)
 
     def chosen(self, seat: int, kind: str, choices: list[Choice], uses: list[Choice]) -> Choice:
-        raise Suspend([Question(self.game, self.table, seat, kind, choices, uses, False)])
+        raise Suspend([Question(self.game, self.table, seat, kind, choices, uses)])
 
     def all_chosen(self, asked: list[Question]) -> dict[int, Choice]:
         if any(question.seat not in self.given for question in asked):

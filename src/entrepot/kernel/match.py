@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from entrepot.kernel import running, writing
-from entrepot.kernel.ask import Policy, Question
+from entrepot.kernel.ask import FORCED, Policy, Question
 from entrepot.kernel.documents import Document, Options
 from entrepot.kernel.errors import IllegalAnswer, MalformedAnswer, NotYourQuestion, UndoRefused
 from entrepot.kernel.events import Event
@@ -118,6 +118,14 @@ class Match:
             legal = _legal(asked)
             raise IllegalAnswer("not-an-option", option=option, kind=asked.kind, legal=legal)
         running.answer(self.state, asked, option)
+
+    def go_on(self) -> None:
+        """Go on if the match waits for a seat that has no choice."""
+        for asked in [question for question in self.pending if question.forced]:
+            only = asked.choices[0] if asked.choices else None
+            self.state.log.append((FORCED, asked.seat, asked.kind, only))
+            self.state.waits += 1
+            running.run(self.state)
 
     def _seat(self, seat: object) -> int:
         if type(seat) is not int or not 0 <= seat < self.players:

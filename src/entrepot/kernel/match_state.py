@@ -49,6 +49,8 @@ class MatchState:
         self.decided_by = 0
         """The seats, as a mask, whose secrets decided since the last answer whether they are asked;
         known only right after that answer."""
+        self.unhurried = self.waits = 0
+        """The seats, as a mask, that must not be seen to have no choice; how often it waited."""
         self.era = 0
         """Raised by every undo: event and question numbers from an earlier era are void."""
 
@@ -57,6 +59,7 @@ class MatchState:
         new.snapshots, new.questions, new.era = self.snapshots, self.questions, self.era
         new.answers, new.events = self.answers[:], self.events[:]
         new.log, new.sealed = self.log[:], dict(self.sealed)
+        new.unhurried, new.waits = self.unhurried, self.waits
         return new
 
     @property
@@ -69,6 +72,6 @@ class MatchState:
     def question(self, seat: object) -> Question | None:
         """The question this seat is asked now, if any."""
         for asked in self.pending:
-            if asked.seat == seat:
+            if asked.seat == seat and not asked.forced:
                 return asked
         return None

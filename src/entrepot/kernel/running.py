@@ -59,6 +59,7 @@ def run(state: MatchState) -> None:
     log, sealed, questions = state.log, state.sealed, []
     state.decided_by = 0
     live = ask.Live(game, table, log, sealed)
+    live.unhurried = state.unhurried
     try:
         while table.agenda:
             ask.carry_out(game, table, live)
@@ -73,7 +74,7 @@ def run(state: MatchState) -> None:
             snapshots.append(last)
             state.decided_by |= live.decided_by
             live = ask.Live(game, table, log, sealed)
-            live.asks_first = last.item is not None
+            live.asks_first, live.unhurried = last.item is not None, state.unhurried
     except ask.Suspend as suspended:
         questions = suspended.questions
     except ask.Finished:
@@ -83,7 +84,7 @@ def run(state: MatchState) -> None:
     state.log, state.sealed, state.questions = log, sealed, questions
     asked_at = len(state.answers) - len(sealed)
     for question in questions:
-        question.id = f"{state.era}.{asked_at}"
+        question.id = f"{state.era}.{asked_at}" + f".{state.waits}" * question.forced
 
 
 def answer(state: MatchState, asked: ask.Question, option: str) -> None:

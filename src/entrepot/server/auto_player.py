@@ -14,8 +14,9 @@ from collections.abc import Callable
 from contextvars import Context
 from typing import TYPE_CHECKING, Literal, NamedTuple, Protocol
 
+from entrepot.bots.levels import thinking_time
 from entrepot.kernel.errors import NotYourQuestion
-from entrepot.server.commands import BotAnswer, StandIn
+from entrepot.server.commands import BotAnswer, GoOn, StandIn
 from entrepot.server.dealing import EndReveals
 from entrepot.server.errors import StoreProblem
 from entrepot.server.fair_queue import Share, Urgency
@@ -33,6 +34,8 @@ LONGEST_PAUSE = 60
 REVEAL_TIME = 5
 """Seconds in which parts of the deal must come."""
 MOST_VISITS = 8
+THINKING_MARGIN = 0.1
+"""Seconds for the way to a worker and back, so that an answer without thinking is no quicker."""
 
 log = logging.getLogger(__name__)
 
@@ -50,6 +53,7 @@ class DueAnswer(NamedTuple):
     question: str
     level: Level
     by: Literal["bot", "clock"]
+    forced: bool
 
 
 class AutoPlayer:
@@ -151,10 +155,10 @@ class AutoPlayer:
         due = {}
         for question in state.match.pending:
             level = state.seats[question.seat].level or STAND_IN
-            if state.bot_plays(question.seat):
-                due[question.seat] = DueAnswer(question.id, level, "bot")
+            if question.forced or state.bot_plays(question.seat):
+                due[question.seat] = DueAnswer(question.id, level, "bot", question.forced)
             elif question.id == self._timed_out:
-                due[question.seat] = DueAnswer(question.id, level, "clock")
+                due[question.seat] = DueAnswer(question.id, level, "clock", False)
         return due
 
     # -- bots
@@ -165,7 +169,9 @@ class AutoPlayer:
         while True:
             try:
                 option = await self._choose(seat, due)
-                if option is not None:
+                if due.forced:
+                    await self._table.do(SERVER, GoOn(question=due.question))
+                elif option is not None:
                     question, by = due.question, due.by
                     answer = BotAnswer(seat=seat, question=question, option=option, by=by)
                     await self._table.do(SERVER, answer)
@@ -183,20 +189,23 @@ class AutoPlayer:
     async def _choose(self, seat: int, due: DueAnswer) -> str | None:
         loop, state = asyncio.get_running_loop(), self._table.state
         began = loop.time()
-        question = state.match.question(seat) if state.match else None
-        if state.match is None or question is None or question.id != due.question:
+        asked = state.match.pending if state.match else ()
+        open_now = [each for each in asked if each.seat == seat and each.id == due.question]
+        if state.match is None or not open_now:
             return None
         self.thinking.add(seat)  # for a forced choice too, so that messages do not give it away
         self._table.publish_about()
-        options = list(question.by_id)
+        options = list(open_now[0].by_id)
         option = options[0] if len(options) == 1 else None
-        if option is None:
+        if len(options) > 1:
             document = self._table.writer.document(state.match)
             source = f"{state.header.seed} {due.question} {seat}".encode()
             seed = int.from_bytes(hashlib.sha256(source).digest()[:6], "big")
             option = await self._thinker.think(document, seat, due.level, seed, self.share)
         if due.by == "bot":  # a quick answer would reveal that there was no choice
-            pace = state.header.pace / 1000 * self._second
+            thinking = thinking_time(due.level)
+            least = thinking + THINKING_MARGIN if thinking else 0.0
+            pace = max(state.header.pace / 1000, least) * self._second
             await asyncio.sleep(max(0.0, pace - (loop.time() - began)))
         return option
 

@@ -54,6 +54,12 @@ class BotAnswer(Struct, kw_only=True):
     by: Literal["bot", "clock"]
 
 
+class GoOn(Struct, kw_only=True):
+    """A bot had no choice and has taken the time that a choice would have taken."""
+
+    question: str
+
+
 class StandIn(Struct, kw_only=True):
     """Bots stand in for people who have been gone for too long."""
 
@@ -77,7 +83,7 @@ class JoinRematch(Struct, kw_only=True):
 
 HostCommand = Begin | HandOver | StepBack | SetListed
 QuietCommand = (
-    Leave | ComeBack | Rename | HostCommand | BotAnswer | StandIn | EndReveals | SetRematch
+    Leave | ComeBack | Rename | HostCommand | BotAnswer | GoOn | StandIn | EndReveals | SetRematch
 )
 """Commands that need no reply."""
 Command = protocol.Command | Join | Take | JoinRematch | MoveSeat | QuietCommand
@@ -119,6 +125,8 @@ def plan(state: TableState, sender: Sender, command: Command, now: int) -> Plan:
             return Plan([journal.Listed(listed=listed)] if listed != state.listed else [])
         case BotAnswer():
             return Plan(bot_answer(state, command))
+        case GoOn():
+            return Plan([])
         case StandIn():
             late = [seat for seat in command.seats if seat in state.people()]
             return Plan([journal.Away(seat=i, level=STAND_IN, why="grace") for i in late])
@@ -195,6 +203,13 @@ def bot_answer(state: TableState, command: BotAnswer) -> list[Entry]:
         return []
     kind, option = question.kind, command.option
     return [journal.Answer(seat=seat, question=question.id, kind=kind, option=option, by=by)]
+
+
+def goes_on(state: TableState, command: Command) -> bool:
+    """Does the match go on without an entry, from a question that left no choice?"""
+    asked = state.match.pending if state.match else ()
+    waits = [question.id for question in asked if question.forced]
+    return isinstance(command, GoOn) and command.question in waits
 
 
 def undo(state: TableState, seat: int, command: protocol.Undo) -> list[Entry]:

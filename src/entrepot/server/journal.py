@@ -110,6 +110,8 @@ class TableState:
     """The fingerprint of the command that was done, by seat and ticket."""
     next: str | None = None
     """The table of the rematch."""
+    live: bool = False
+    """Matches are played now, not read: where its hand leaves a bot no choice, they wait for it."""
     frozen: str | None = None
     """The code of the error that stopped the table."""
     frozen_record: Document | None = None
@@ -379,6 +381,8 @@ def own_match(state: TableState) -> Match:
     """Replace the state's match with a copy that may be changed, and return it."""
     assert state.match is not None
     state.match = state.match.copy()
+    bots = [1 << seat for seat in range(len(state.seats)) if state.live and state.bot_plays(seat)]
+    state.match.state.unhurried = sum(bots)
     return state.match
 
 

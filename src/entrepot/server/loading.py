@@ -35,8 +35,7 @@ _header = msgspec.json.Decoder(Header)
 
 def snapshot_row(state: TableState) -> SnapshotRow:
     """The snapshot from which loading will start."""
-    match = state.match
-    assert match is not None
+    match = settled(state)
     save = match.save()
     return SnapshotRow(
         state.entry_count,
@@ -46,6 +45,15 @@ def snapshot_row(state: TableState) -> SnapshotRow:
         msgspec.json.encode(save),
         msgspec.json.encode(match.position()),
     )
+
+
+def settled(state: TableState) -> Match:
+    """The match at a question that can be answered: what is written waits for nobody."""
+    assert state.match is not None
+    match = state.match.copy()
+    match.state.unhurried = 0
+    match.go_on()
+    return match
 
 
 def load_table(stored: StoredTable) -> Loaded:

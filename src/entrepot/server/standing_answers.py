@@ -17,7 +17,7 @@ MOST_AT_ONCE = 100
 def with_standing_answers(state: TableState, entries: list[Entry]) -> Iterator[Entry]:
     """The entries, then any standing answers; apply each before asking for the next."""
     yield from entries
-    if any(isinstance(entry, journal.Answer | journal.Stand) for entry in entries):
+    if not entries or any(isinstance(entry, journal.Answer | journal.Stand) for entry in entries):
         for _ in range(MOST_AT_ONCE):
             entry = standing_answer(state)
             if entry is None:
@@ -29,6 +29,8 @@ def standing_answer(state: TableState) -> Entry | None:
     """The next answer that somebody has given in advance."""
     for question in state.match.pending if state.match else ():
         seat, kind = question.seat, question.kind
+        if question.forced:
+            continue
         answer = state.standing[seat].get(kind)
         option = standing_option(question, answer) if answer else None
         if option is not None:

@@ -24,7 +24,14 @@ from entrepot.server.dealing import with_begin
 from entrepot.server.errors import NoSuchTable, TableRefused
 from entrepot.server.fair_deals import proof
 from entrepot.server.instruments import ANSWERS, UPDATES
-from entrepot.server.journal import Answer, TableState, apply_entry, entry_row, read_entry
+from entrepot.server.journal import (
+    Answer,
+    TableState,
+    apply_entry,
+    entry_row,
+    own_match,
+    read_entry,
+)
 from entrepot.server.journal_limits import check_room
 from entrepot.server.keys import table_tag
 from entrepot.server.loading import snapshot_row
@@ -52,6 +59,7 @@ class Table:
         second: float,
     ) -> None:
         self.id, self.state = state.id, state
+        self.state.live = True
         self.now = now
         self.subscribers: list[Subscriber] = []
         self.last_used = 0.0
@@ -179,16 +187,20 @@ class Table:
                 raise TableRefused("table-frozen")
             at = self.now()
             entries, reply = commands.plan(self.state, sender, command, at)
-            if not entries:
+            goes_on = commands.goes_on(self.state, command)
+            if not entries and not goes_on:
                 return reply
             check_room(self.state, entries)
             state, rows, given = self.state.copy(), [], []
+            if goes_on:
+                own_match(state).go_on()
             for entry in with_begin(state, with_standing_answers(state, entries)):
                 given += [entry.by] if isinstance(entry, Answer) else []
                 number = state.entry_count
                 apply_entry(state, entry)
                 rows.append(store.insert_entry(self.id, entry_row(number, at, entry)))
-            await self._store.write(*rows, *more, update_summary(state, at))
+            if rows:
+                await self._store.write(*rows, *more, update_summary(state, at))
             before, self.state = self.state, state
             try:
                 self._publish_changes(before)

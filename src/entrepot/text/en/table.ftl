@@ -18,7 +18,7 @@ play-restart-why = Back to the start of the turn, or as far as nothing has been 
 play-propose = Ask to step back
 play-propose-why = You can't take your last answer back on your own: others have answered, or something has been seen since. If everyone agrees, the game steps back to before it.
 
-play-proposal = { $who } asks to step back to before the last answer.
+play-proposal = { $who } asks to step back to before their last answer.
 play-proposal-yours = You ask to step back to before your last answer.
 play-proposal-waiting = Not yet agreed: { $who }
 play-agree = Agree
