@@ -50,3 +50,11 @@ def test_a_message_uses_the_facts_that_it_is_given(lang: str) -> None:
         if (unknown := {each for each in facts - given[key][1] if not GRAMMAR.fullmatch(each)})
     }
     assert beyond == {}
+
+
+def test_french_marks_have_no_break_spaces() -> None:
+    """A `?` is left alone where it is a key to type."""
+    breaking = re.compile(r"« | [»:;!%]| \?(?= [A-ZÀÉ]|$)")
+    for file in sorted((SOURCE / "text" / "fr").glob("*.ftl")):
+        lines = file.read_text(encoding="utf-8").splitlines()
+        assert [line for line in lines if breaking.search(line)] == [], file.name

@@ -291,7 +291,7 @@ import-export-option-no = { $kind ->
 }
 import-export-option-done = { $kind ->
     [place-import] No tomar nada más
-    [any-time] Continuar sin usar nada
+    [any-time] Continuar
    *[other] Terminar
 }
 

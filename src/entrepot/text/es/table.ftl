@@ -159,20 +159,20 @@ end-final = La mesa al final
 
 ## Y ahora
 
-end-fair = Un reparto comprobado
-end-fair-proven = El reparto y todos los pasos son los comprometidos: nada se cambió después de fijarlo.
+end-fair = Reparto comprobable
+end-fair-proven = El reparto y todos los pasos corresponden a los compromisos: no se ha cambiado nada a posteriori.
 end-fair-parts = { $count ->
-    [0] El reparto salió solo del servidor.
-    [one] El reparto salió del servidor y de 1 jugador juntos.
-   *[other] El reparto salió del servidor y de { $count } jugadores juntos.
+    [0] El reparto lo determinó únicamente el servidor.
+    [one] El reparto lo determinaron juntos el servidor y 1 jugador.
+   *[other] El reparto lo determinaron juntos el servidor y { $count } jugadores.
 }
-end-fair-own = Tus propios números aleatorios están en él.
-end-fair-own-late = Tus propios números aleatorios no están en él: no llegaron a tiempo.
+end-fair-own = El reparto incluye tus propios números aleatorios.
+end-fair-own-late = El reparto no incluye tus propios números aleatorios: no llegaron a tiempo.
 end-fair-first-seen = Este navegador no estaba cuando empezó la partida, así que no puede comparar con lo que se mostró entonces.
-end-fair-replayed = Jugados de nuevo con las reglas de este servidor, los pasos llevan al mismo final.
-end-fair-not-replayed = Este servidor no ha podido jugar de nuevo los pasos.
-end-fair-wrong = Algo no es como se comprometió:
-end-fair-more = Para jugar de nuevo los pasos con tu propia copia de las reglas, descarga la grabación y ejecuta:
+end-fair-replayed = Reproducidos con las reglas de este servidor, los pasos llevan al mismo final.
+end-fair-not-replayed = Este servidor no ha podido reproducir los pasos.
+end-fair-wrong = Algo no corresponde a los compromisos:
+end-fair-more = Para reproducir los pasos con tu propia copia de las reglas, descarga la grabación y ejecuta:
 end-what-now = ¿Y ahora?
 end-rematch = Revancha
 end-rematch-waits = { $count ->
@@ -193,7 +193,7 @@ end-lobby = Volver al inicio
 replay-title = Repetición
 replay-choose = Elige una grabación o suéltala en cualquier lugar de la página
 replay-choose-why = Una grabación es el archivo que se puede descargar al final de una partida. Contiene todas las respuestas de una partida, de este servidor o de cualquier otro, o jugada en el terminal.
-replay-keys = Teclas: ← y →, una respuesta; ↑ y ↓, un turno; espacio, reproducir y pausar; Inicio y Fin.
+replay-keys = Teclas: ← y →, una respuesta; ↑ y ↓, un turno; Inicio y Fin, ir al principio o al final; espacio, reproducir y pausar.
 replay-go-first = Al principio
 replay-go-back-turn = Un turno atrás
 replay-go-back = Una respuesta atrás

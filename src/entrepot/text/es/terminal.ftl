@@ -5,7 +5,7 @@
 cli-help = Jugar a juegos de comercio marítimo en el navegador o el terminal, y repasar partidas grabadas.
 cli-help-play = Jugar a pantalla completa, contra bots o en una mesa de un servidor. Escribe ? durante la partida para ver qué puedes hacer.
 cli-help-replay = Mostrar paso a paso una partida grabada.
-cli-help-verify = Comprobar que el reparto y todos los pasos de una partida en un servidor fueron los comprometidos.
+cli-help-verify = Comprobar que el reparto y todos los pasos de una partida jugada en un servidor corresponden a los compromisos.
 cli-help-plain = Líneas en lugar de pantalla completa, para lectores de pantalla y terminales sencillos. A las tuberías siempre van líneas.
 cli-help-light = Letras oscuras sobre fondo claro en la pantalla completa. Por defecto: según lo que indique el terminal (COLORFGBG); si no indica nada, letras claras.
 cli-help-table = El enlace a una mesa de un servidor en marcha: sentarse en ella, o mirar si no queda ningún asiento libre.
@@ -32,10 +32,10 @@ cli-help-save-dir = La carpeta donde guardar la partida cuando salgas. Por defec
 cli-help-record = El archivo donde escribir la grabación de la partida terminada. Por defecto: un archivo nuevo en entrepot/records, en tu carpeta de datos.
 cli-help-file = Una grabación, tal como se escribe al final de una partida.
 cli-help-commitment = El compromiso que la mesa mostró mientras jugabas.
-cli-help-head = Un resumen de los pasos que viste en la mesa, por ejemplo el último.
+cli-help-head = Una huella de los pasos que viste en la mesa, por ejemplo la última.
 cli-help-eyes = Verla como la vio este asiento (desde 0). Por defecto: como espectador, que no ve ninguna mano.
 cli-help-all = Mostrarlo todo sin esperar a ninguna tecla.
-cli-help-serve = Mantener mesas en las que juegan personas, bots y programas, en el navegador.
+cli-help-serve = Arrancar un servidor con mesas para personas, bots y programas; se juega en el navegador.
 cli-help-host = La dirección en la que escuchar; 0.0.0.0 para todas las de este ordenador. Por defecto: 127.0.0.1, solo para este ordenador.
 cli-help-port = El puerto en el que escuchar; 0 para cualquiera que esté libre. Por defecto: 8000.
 cli-help-data = La carpeta donde están las mesas. Por defecto: entrepot/tables en tu carpeta de datos.
@@ -51,11 +51,11 @@ cli-help-prune = Eliminar mesas en las que hace mucho que no pasa nada.
 cli-help-older-than = Desde hace cuánto: 90d son noventa días; 12h, doce horas. Por defecto: 90d.
 cli-help-playing = También mesas cuya partida no ha terminado.
 cli-help-dry-run = Decir solo cuántas serían.
-cli-help-admin = Para anfitriones: mesas por estado y antigüedad, carga de un servidor en marcha, copia y limpieza.
-cli-help-admin-tables = Contar las mesas de una carpeta por estado y por los días desde que pasó algo. El servidor puede estar en marcha.
+cli-help-admin = Para quien mantiene un servidor: mesas por estado y antigüedad, carga de un servidor en marcha, copia de seguridad y limpieza.
+cli-help-admin-tables = Contar las mesas de una carpeta por estado y por los días transcurridos desde la última actividad. El servidor puede estar en marcha.
 cli-help-admin-load = Mostrar la carga de un servidor en marcha, según su /metrics.
 cli-help-admin-url = La dirección del servidor.
-cli-help-admin-token = El token con el que se inició el servidor, si está en otra máquina.
+cli-help-admin-token = El token con el que se arrancó el servidor, si está en otra máquina.
 cli-version = { $rules ->
     [compiled] entrepot { $version } (reglas compiladas)
    *[plain] entrepot { $version } (reglas en Python, sin compilar)
@@ -139,18 +139,18 @@ cli-winners = { $count ->
 ## Partidas grabadas
 
 cli-spectator = un espectador
-cli-verify-proven = El reparto y todos los pasos son los comprometidos.
-cli-verify-failed = La grabación no demuestra que la partida se jugara como se comprometió.
-cli-verify-deal = El reparto se sigue de los bits aleatorios del servidor, con los que se había comprometido, y de las partes aleatorias de { $who }.
-cli-verify-deal-alone = El reparto se sigue solo de los bits aleatorios del servidor, con los que se había comprometido.
-cli-verify-left-out = No están en el reparto, porque no llegaron a tiempo: las partes de { $who }.
+cli-verify-proven = El reparto y todos los pasos corresponden a los compromisos.
+cli-verify-failed = La grabación no demuestra que la partida se jugara conforme a los compromisos.
+cli-verify-deal = El reparto resulta de los bits aleatorios del servidor, con los que se había comprometido, y de los números aleatorios de { $who }.
+cli-verify-deal-alone = El reparto resulta únicamente de los bits aleatorios del servidor, con los que se había comprometido.
+cli-verify-left-out = No están en el reparto, porque no llegaron a tiempo: los números aleatorios de { $who }.
 cli-verify-steps = { $count ->
     [one] La cadena de { $count } paso está intacta; respuestas deshechas: { $taken }.
    *[other] La cadena de { $count } pasos está intacta; respuestas deshechas: { $taken }.
 }
-cli-verify-replay = Jugados de nuevo según las reglas, los pasos llevan al mismo final.
+cli-verify-replay = Reproducidos según las reglas, los pasos llevan al mismo final.
 cli-verify-seen-commitment = El compromiso es el que viste.
-cli-verify-seen-head = El resumen que viste es el del paso { $number }.
+cli-verify-seen-head = La huella que viste es la del paso { $number }.
 cli-verify-unseen = Hasta aquí la grabación solo concuerda consigo misma. Compara esto con lo que te mostró la mesa:
 cli-replay-header = { $count ->
     [one] Grabación de 1 respuesta, vista por { $eyes }
@@ -391,11 +391,11 @@ server-tables-days = { $days ->
     [one] { $days } día
    *[other] { $days } días
 }
-server-tables-older = más
+server-tables-older = más antiguas
 server-tables-all = todas
 server-tables-due = Mesas en las que un bot debe responder en cuanto alguien mire: { $count }
 server-load-tables = Mesas en memoria: { $loaded } de { $all }. Conexiones abiertas: { $sockets }.
-server-load-workers = Procesos: { $busy } de { $workers } trabajando. En espera: { $watched } de bots que alguien mira, { $hint } consejos, { $replay } repeticiones, { $unwatched } de otros bots.
-server-load-answers = Desde el inicio: { $answers } respuestas dadas, { $refused } peticiones rechazadas.
-server-load-times = El 95 % de las novedades llegó en { $update } ms, de las escrituras en { $write } ms, de las pausas del recolector de basura en { $pause } ms.
+server-load-workers = Procesos: { $busy } de { $workers } ocupados. En espera: { $watched } para bots que alguien mira, { $hint } pistas, { $replay } repeticiones, { $unwatched } para otros bots.
+server-load-answers = Desde el arranque: { $answers } respuestas dadas, { $refused } peticiones rechazadas.
+server-load-times = En el 95 % de los casos, como máximo: actualizaciones, { $update } ms; escrituras, { $write } ms; pausas del recolector de basura, { $pause } ms.
 server-load-process = Memoria: { $memory } MB. Archivos abiertos: { $files } de { $most }.

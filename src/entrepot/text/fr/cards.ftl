@@ -373,7 +373,7 @@ import-export-power-ceramics = Au décompte final, chaque paire de vos biens Con
 import-export-ruling-ceramics = Il ne fait que compter comme bien ; ce n’est pas une carte.
 
 import-export-word-dark_flight_games = Jeux Dark Flight
-import-export-power-dark_flight_games = Quand vous choisissez le bateau mis aux enchères, vous pouvez choisir l’île à la place ; le gagnant vous paie alors son offre.
+import-export-power-dark_flight_games = Quand vous choisissez le bateau mis aux enchères, vous pouvez choisir l’île à la place ; le gagnant vous paie alors son offre.
 import-export-ruling-dark_flight_games = Si c’est vous qui gagnez, vous ne payez rien.
 
 ## Luxe, dont l’action est Ravitaillement

@@ -1,4 +1,4 @@
-# Import / Export : ses mots, ses événements, ses scores, et sa table sur la page et dans le terminal.
+# Import / Export : ses mots, ses événements, ses scores, et sa table sur la page et dans le terminal.
 # Les cartes sont dans cards.ftl, les questions dans questions.ftl, les règles dans rules.ftl.
 
 import-export-name = Import / Export

@@ -291,7 +291,7 @@ import-export-option-no = { $kind ->
 }
 import-export-option-done = { $kind ->
     [place-import] Ne rien prendre de plus
-    [any-time] Continuer sans rien utiliser
+    [any-time] Continuer
    *[other] Terminer
 }
 

@@ -1,4 +1,4 @@
-# Les règles des deux jeux et les pages qui les montrent. Un paragraphe est un message ; sa clé finit par son numéro.
+# Les règles des deux jeux et les pages qui les montrent. Un paragraphe est un message ; sa clé finit par son numéro.
 # *ainsi* met en relief, `ainsi` marque un mot de la notation ; les lignes avec | sont un tableau, avec 1. une liste.
 
 ## Import / Export

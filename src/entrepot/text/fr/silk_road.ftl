@@ -1,4 +1,4 @@
-# La Route maritime de la soie : ses mots, ses événements, et sa table sur la page et dans le terminal.
+# La Route maritime de la soie : ses mots, ses événements, et sa table sur la page et dans le terminal.
 # Les questions sont dans questions.ftl, les règles dans rules.ftl.
 
 maritime-silk-road-name = La Route maritime de la soie

@@ -1,4 +1,4 @@
-# À la table de l’un ou l’autre jeu : mots communs, retour en arrière, réponses automatiques, conseils, touches, journal, fin et replay
+# À la table de l’un ou l’autre jeu : mots communs, retour en arrière, réponses automatiques, conseils, touches, journal, fin et replay
 
 ## Mots communs à toutes les façons de jouer
 
@@ -18,7 +18,7 @@ play-restart-why = Retour vers le début du tour, sans défaire ce qui a été r
 play-propose = Annuler ?
 play-propose-why = Vous ne pouvez plus annuler votre dernière réponse de vous-même : d’autres ont répondu, ou quelque chose a été vu depuis. Si tous sont d’accord, la partie revient avant elle.
 
-play-proposal = { $who } propose de revenir avant la dernière réponse.
+play-proposal = { $who } propose de revenir avant sa dernière réponse.
 play-proposal-yours = Vous proposez de revenir avant votre dernière réponse.
 play-proposal-waiting = Accord encore attendu : { $who }
 play-agree = Accepter
@@ -153,20 +153,20 @@ end-final = La table à la fin
 
 ## Et maintenant
 
-end-fair = Une donne vérifiée
-end-fair-proven = La donne et toutes les étapes sont conformes aux engagements : rien n’a été changé après coup.
+end-fair = Donne vérifiable
+end-fair-proven = La donne et toutes les étapes sont conformes aux engagements : rien n’a été changé après coup.
 end-fair-parts = { $count ->
-    [0] La donne est venue du serveur seul.
-    [one] La donne est venue du serveur et d’un joueur ensemble.
-   *[other] La donne est venue du serveur et de { $count } joueurs ensemble.
+    [0] Le serveur a déterminé seul la donne.
+    [one] Le serveur et { $count } joueur ont déterminé ensemble la donne.
+   *[other] Le serveur et { $count } joueurs ont déterminé ensemble la donne.
 }
-end-fair-own = Vos propres nombres aléatoires y sont.
-end-fair-own-late = Vos propres nombres aléatoires n’y sont pas : ils sont arrivés trop tard.
-end-fair-first-seen = Ce navigateur n’était pas là au début de la partie : il ne peut pas comparer avec ce qui a été montré alors.
+end-fair-own = Vos propres nombres aléatoires ont servi à la donne.
+end-fair-own-late = Vos propres nombres aléatoires n’ont pas servi à la donne : ils ne sont pas arrivés à temps.
+end-fair-first-seen = Ce navigateur n’était pas là au début de la partie : il ne peut pas comparer avec ce qui a été montré alors.
 end-fair-replayed = Rejouées selon les règles de ce serveur, les étapes mènent à la même fin.
 end-fair-not-replayed = Ce serveur n’a pas pu rejouer les étapes.
-end-fair-wrong = Quelque chose n’est pas conforme aux engagements :
-end-fair-more = Pour rejouer les étapes avec votre propre copie des règles, téléchargez l’enregistrement et lancez :
+end-fair-wrong = Quelque chose n’est pas conforme aux engagements :
+end-fair-more = Pour rejouer les étapes avec votre propre copie des règles, téléchargez l’enregistrement et lancez :
 end-what-now = Et maintenant
 end-rematch = Revanche
 end-rematch-waits = { $count ->
@@ -187,7 +187,7 @@ end-lobby = Retour à l’accueil
 replay-title = Replay
 replay-choose = Choisissez un enregistrement, ou déposez-le n’importe où sur la page
 replay-choose-why = Un enregistrement est le fichier à télécharger à la fin d’une partie. Il contient toutes les réponses d’une partie, jouée sur ce serveur, sur un autre ou dans le terminal.
-replay-keys = Touches : ← et → une réponse, ↑ et ↓ un tour, espace pour lire ou mettre en pause, Début et Fin.
+replay-keys = Touches : ← et → une réponse, ↑ et ↓ un tour, Début et Fin pour aller au début ou à la fin, espace pour lire ou mettre en pause.
 replay-go-first = Au début
 replay-go-back-turn = Un tour en arrière
 replay-go-back = Une réponse en arrière

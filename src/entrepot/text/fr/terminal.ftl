@@ -1,4 +1,4 @@
-# Le terminal : commandes, jeu en lignes et en plein écran, arène, et ce que le serveur dit de lui-même
+# Le terminal : commandes, jeu en lignes et en plein écran, arène, et ce que le serveur dit de lui-même
 
 ## Aide
 
@@ -35,7 +35,7 @@ cli-help-commitment = L’engagement que la table a montré pendant que vous jou
 cli-help-head = Une empreinte des étapes que vous avez vue à la table, par exemple la dernière.
 cli-help-eyes = Voir la partie depuis ce siège (à partir de 0). Par défaut : comme un spectateur, qui ne voit aucune main.
 cli-help-all = Tout afficher sans attendre de touche.
-cli-help-serve = Tenir des tables où jouent personnes, bots et programmes, dans le navigateur.
+cli-help-serve = Lancer un serveur avec des tables pour personnes, bots et programmes ; on joue dans le navigateur.
 cli-help-host = L’adresse où écouter ; 0.0.0.0 pour toutes celles de cet ordinateur. Par défaut : 127.0.0.1, pour cet ordinateur seul.
 cli-help-port = Le port où écouter ; 0 pour un port libre quelconque. Par défaut : 8000.
 cli-help-data = Le dossier des tables. Par défaut : entrepot/tables dans votre dossier de données.
@@ -44,15 +44,15 @@ cli-help-workers = Le nombre de processus qui réfléchissent pour les bots. Par
 cli-help-limits = Multiplier toutes les limites de fréquence par ce nombre ; 0 : aucune limite. Par défaut : 1.
 cli-help-open = Ouvrir la page dans le navigateur.
 cli-help-log-level = Ce qui est noté au journal : debug, info, warning ou error. Par défaut : info.
-cli-help-metrics-token = Qui l’envoie comme jeton bearer peut lire /metrics depuis une autre machine.
+cli-help-metrics-token = Quiconque l’envoie comme jeton bearer peut lire /metrics depuis une autre machine.
 cli-help-backup = Copier les tables pendant que le serveur tourne.
 cli-help-backup-to = Le fichier où écrire la copie.
 cli-help-prune = Supprimer les tables où rien ne s’est passé depuis longtemps.
 cli-help-older-than = Depuis combien de temps : 90d pour quatre-vingt-dix jours, 12h pour douze heures. Par défaut : 90d.
 cli-help-playing = Aussi les tables dont la partie n’est pas finie.
 cli-help-dry-run = Dire seulement combien ce serait.
-cli-help-admin = Pour les hôtes : tables par état et ancienneté, charge d’un serveur en marche, copie et nettoyage.
-cli-help-admin-tables = Compter les tables d’un dossier par état et par jours depuis la dernière activité. Le serveur peut tourner.
+cli-help-admin = Pour qui administre un serveur : tables par état et ancienneté, charge d’un serveur en marche, copie et nettoyage.
+cli-help-admin-tables = Compter les tables d’un dossier par état et par nombre de jours depuis la dernière activité. Le serveur peut être en marche.
 cli-help-admin-load = Montrer la charge d’un serveur en marche, d’après son /metrics.
 cli-help-admin-url = L’adresse du serveur.
 cli-help-admin-token = Le jeton avec lequel le serveur a été lancé, s’il est sur une autre machine.
@@ -143,17 +143,17 @@ cli-winners = { $count ->
 cli-spectator = un spectateur
 cli-verify-proven = La donne et toutes les étapes sont conformes aux engagements.
 cli-verify-failed = L’enregistrement ne prouve pas que la partie a été jouée conformément aux engagements.
-cli-verify-deal = La donne découle des bits aléatoires du serveur, sur lesquels il s’était engagé, et des parts aléatoires de { $who }.
+cli-verify-deal = La donne découle des bits aléatoires du serveur, sur lesquels il s’était engagé, et des nombres aléatoires fournis par { $who }.
 cli-verify-deal-alone = La donne découle des seuls bits aléatoires du serveur, sur lesquels il s’était engagé.
-cli-verify-left-out = Absentes de la donne, car arrivées trop tard : les parts de { $who }.
+cli-verify-left-out = Nombres aléatoires absents de la donne, car ils ne sont pas arrivés à temps : { $who }.
 cli-verify-steps = { $count ->
-    [one] La chaîne de { $count } étape est intacte ; réponses annulées : { $taken }.
-   *[other] La chaîne de { $count } étapes est intacte ; réponses annulées : { $taken }.
+    [one] La chaîne de { $count } étape est intacte ; réponses annulées : { $taken }.
+   *[other] La chaîne de { $count } étapes est intacte ; réponses annulées : { $taken }.
 }
 cli-verify-replay = Rejouées selon les règles, les étapes mènent à la même fin.
 cli-verify-seen-commitment = L’engagement est celui que vous avez vu.
 cli-verify-seen-head = L’empreinte que vous avez vue est celle de l’étape { $number }.
-cli-verify-unseen = Jusqu’ici, l’enregistrement ne concorde qu’avec lui-même. Comparez ceci à ce que la table vous a montré :
+cli-verify-unseen = Jusqu’ici, l’enregistrement ne concorde qu’avec lui-même. Comparez ceci à ce que la table vous a montré :
 cli-replay-header = { $count ->
     [one] Un enregistrement de { $count } réponse, vu par { $eyes }
    *[other] Un enregistrement de { $count } réponses, vu par { $eyes }
@@ -379,7 +379,7 @@ server-would-prune = { $count ->
 server-tables = Tables dans { $path }
 server-tables-state = état
 server-tables-waiting = en attente
-server-tables-dealing = donne en cours
+server-tables-dealing = distribution
 server-tables-playing = en cours
 server-tables-over = terminées
 server-tables-frozen = gelées
@@ -387,11 +387,11 @@ server-tables-days = { $days ->
     [one] { $days } jour
    *[other] { $days } jours
 }
-server-tables-older = plus
+server-tables-older = plus anciennes
 server-tables-all = toutes
-server-tables-due = Tables où un bot doit répondre dès que quelqu’un regarde : { $count }
-server-load-tables = Tables en mémoire : { $loaded } sur { $all }. Connexions ouvertes : { $sockets }.
-server-load-workers = Processus : { $busy } sur { $workers } au travail. En attente : { $watched } pour des bots que quelqu’un regarde, { $hint } conseils, { $replay } relectures, { $unwatched } pour d’autres bots.
-server-load-answers = Depuis le lancement : { $answers } réponses données, { $refused } demandes refusées.
-server-load-times = 95 % des nouvelles sont venues en { $update } ms, des écritures en { $write } ms, des pauses du ramasse-miettes en { $pause } ms.
-server-load-process = Mémoire : { $memory } Mo. Fichiers ouverts : { $files } sur { $most }.
+server-tables-due = Tables où un bot doit répondre dès que quelqu’un regarde : { $count }
+server-load-tables = Tables en mémoire : { $loaded } sur { $all }. Connexions ouvertes : { $sockets }.
+server-load-workers = Processus : { $busy } sur { $workers } occupés. En attente : { $watched } pour des bots que quelqu’un regarde, { $hint } conseils, { $replay } replays, { $unwatched } pour d’autres bots.
+server-load-answers = Depuis le lancement : { $answers } réponses données, { $refused } requêtes refusées.
+server-load-times = Dans 95 % des cas, au plus : mises à jour, { $update } ms ; écritures, { $write } ms ; pauses du ramasse-miettes, { $pause } ms.
+server-load-process = Mémoire : { $memory } Mo. Fichiers ouverts : { $files } sur { $most }.

@@ -53,7 +53,7 @@ import-export-question-lead = 本回合由你主导：发起哪种行动，还�
 import-export-why-lead = 打出1张牌，发起它的行动；或打出2张同色的牌，发起任意其他行动。接着其他玩家选择跟随或抽牌，然后大家执行行动：发起或跟随得1次行动，进口区每有1张该行动的牌再加1次。若你选择抽牌，则将手牌补至5张（已有5张或更多时抽1张），本回合随即结束。作为主导玩家，你还可以弃掉回合开始时已在你港口船下的合约。
 
 import-export-question-follow = 跟随，还是抽牌？
-import-export-why-follow = 打出1张与所发起行动相同的牌，或2张同色的其他牌，得1次行动。无论如何，进口区该行动的牌都会给你行动。若选择抽牌，立即将手牌补至5张；已有5张或更多时抽1张。
+import-export-why-follow = 打出1张与所发起行动相同的牌，或2张同为另一种颜色的牌，得1次行动。无论如何，进口区该行动的牌都会给你行动。若选择抽牌，立即将手牌补至5张；已有5张或更多时抽1张。
 
 import-export-question-choose-action = 执行哪种行动？
 import-export-why-choose-action = 你本回合的所有行动，都将是现在选择的这一种。
@@ -288,7 +288,7 @@ import-export-option-no = { $kind ->
 import-export-option-done = { $kind ->
     [place-import] 不再拿
     [final] 不再使用
-    [any-time] 不使用，继续
+    [any-time] 继续
    *[other] 结束行动
 }
 

@@ -18,7 +18,7 @@ play-restart-why = 退回到本回合开始时；若此后公开过信息，则�
 play-propose = 请求退回
 play-propose-why = 你不能独自撤销上一个回答：此后有人回答过，或已看到新的信息。若所有人同意，游戏就退回到它之前。
 
-play-proposal = { $who }请求退回到上一个回答之前。
+play-proposal = { $who }请求退回到自己的上一个回答之前。
 play-proposal-yours = 你请求退回到自己的上一个回答之前。
 play-proposal-waiting = 尚未同意：{ $who }
 play-agree = 同意
@@ -141,19 +141,19 @@ end-final = 终局桌面
 
 ## 接下来
 
-end-fair = 可验证的发牌
+end-fair = 可验证发牌
 end-fair-proven = 发牌和所有步骤都与承诺一致：确定之后没有任何改动。
 end-fair-parts = { $count ->
     [0] 发牌仅由服务器决定。
    *[other] 发牌由服务器和{ $count }位玩家共同决定。
 }
-end-fair-own = 其中有你自己的随机数。
-end-fair-own-late = 其中没有你自己的随机数：它们没有及时到达。
+end-fair-own = 发牌用到了你自己的随机数。
+end-fair-own-late = 发牌没有用到你自己的随机数：它们没有及时送达。
 end-fair-first-seen = 游戏开始时这个浏览器不在场，因此无法与当时显示的内容比较。
-end-fair-replayed = 按本服务器的规则重演，这些步骤得到同样的结局。
-end-fair-not-replayed = 本服务器未能重演这些步骤。
+end-fair-replayed = 按本服务器的规则回放，这些步骤得到相同的结局。
+end-fair-not-replayed = 本服务器无法回放这些步骤。
 end-fair-wrong = 有些内容与承诺不符：
-end-fair-more = 要用你自己的规则副本重演这些步骤，请下载记录并运行：
+end-fair-more = 要用你自己电脑上的规则回放这些步骤，请下载记录并运行：
 end-what-now = 接下来
 end-rematch = 再来一局
 end-rematch-waits = { $count ->

@@ -291,7 +291,7 @@ import-export-option-no = { $kind ->
 import-export-option-done = { $kind ->
     [place-import] 不再拿
     [final] 不再使用
-    [any-time] 不使用，繼續
+    [any-time] 繼續
    *[other] 結束行動
 }
 

@@ -18,7 +18,7 @@ play-restart-why = 回到這回合的開始；若途中已揭露資訊，只退�
 play-propose = 提議退回
 play-propose-why = 你無法單獨收回上一個回答，因為之後已有其他人回答，或已看到新的資訊。若所有人都同意，遊戲就退回到那個回答之前。
 
-play-proposal = { $who }提議退回到上一個回答之前。
+play-proposal = { $who }提議退回到自己的上一個回答之前。
 play-proposal-yours = 你提議退回到你的上一個回答之前。
 play-proposal-waiting = 尚未同意：{ $who }
 play-agree = 同意
@@ -141,19 +141,19 @@ end-final = 最終桌面
 
 ## 接下來
 
-end-fair = 可驗證的發牌
+end-fair = 可驗證發牌
 end-fair-proven = 發牌和所有步驟都與承諾一致：確定之後沒有任何更動。
 end-fair-parts = { $count ->
     [0] 發牌僅由伺服器決定。
    *[other] 發牌由伺服器和{ $count }位玩家共同決定。
 }
-end-fair-own = 其中有你自己的亂數。
-end-fair-own-late = 其中沒有你自己的亂數：它們沒有及時到達。
+end-fair-own = 發牌用到了你自己的亂數。
+end-fair-own-late = 發牌沒有用到你自己的亂數：它們沒有及時送達。
 end-fair-first-seen = 遊戲開始時這個瀏覽器不在場，因此無法與當時顯示的內容比較。
-end-fair-replayed = 按本伺服器的規則重演，這些步驟得到同樣的結局。
-end-fair-not-replayed = 本伺服器未能重演這些步驟。
+end-fair-replayed = 依本伺服器的規則重播，這些步驟得到相同的結局。
+end-fair-not-replayed = 本伺服器無法重播這些步驟。
 end-fair-wrong = 有些內容與承諾不符：
-end-fair-more = 要用你自己的規則副本重演這些步驟，請下載紀錄並執行：
+end-fair-more = 要用你自己電腦上的規則重播這些步驟，請下載紀錄並執行：
 end-what-now = 接下來
 end-rematch = 再來一局
 end-rematch-waits = { $count ->
