@@ -10,9 +10,9 @@ import { navigate } from '../src/routes.svelte'
 import { captionOf, EXAMPLES, examplesOf, nextThings, titleOf } from '../src/rules/examples'
 import { parseBody, parseSpans, plain } from '../src/rules/paragraph_markup'
 import { chaptersOf, isParagraph, paragraphsAbout, paragraphText } from '../src/rules/paragraphs'
-import { rulesIndex, searchIndex } from '../src/rules/rules_index'
+import { rulesIndex, rulesSearch } from '../src/rules/rules_index'
 import RulesPage from '../src/rules/RulesPage.svelte'
-import { foldText, markHits, matchesAll, searchTerms } from '../src/rules/text_search'
+import { foldText, markHits, textSearch } from '../src/rules/text_search'
 import WorkedExample from '../src/rules/WorkedExample.svelte'
 import { LANGUAGES } from '../src/text/language'
 import { has, loadWords, say, setLanguage } from '../src/text/words.svelte'
@@ -120,39 +120,84 @@ test('signs become emphasis, words of the notation and links to paragraphs that 
   expect(parseBody('So:\n1. One\n2. Two').list).toEqual(['One', 'Two'])
 })
 
-test('search knows neither case nor accents, and wants every word', () => {
+/** Whether a text is found. */
+const finds = (text: string, sought: string) =>
+  textSearch([{ id: 'a', title: '', text }], 'the')(sought).length > 0
+
+test('search knows neither case nor accents', () => {
   expect(foldText('Entrepôt ÉTÉ Ａ')).toBe('entrepot ete a')
-  expect(matchesAll(foldText('Un été à Paris'), searchTerms('ETE paris'))).toBe(true)
-  expect(matchesAll(foldText('Un été à Paris'), searchTerms('été londres'))).toBe(false)
+  expect(finds('Un été à Paris', 'ETE paris')).toBe(true)
+  expect(finds('Un été à Paris', 'hiver')).toBe(false)
+})
+
+test('search knows words with other endings, beginnings of words, and typos', () => {
+  expect(finds('Load a container.', 'loading containers')).toBe(true)
+  expect(finds('Los barcos se cargan.', 'cargar barco')).toBe(true)
+  expect(finds('Les conteneurs chargés', 'conteneur charger')).toBe(true)
+  expect(finds('Load a container.', 'contianer')).toBe(true)
+  expect(finds('Load a container.', 'cont')).toBe(true)
+  expect(finds('Load a container.', 'contract')).toBe(false)
 })
 
 test('search finds Chinese, also where the words stand apart', () => {
-  const text = foldText('每艘船可裝載六個貨櫃，裝滿即完成。')
-  expect(matchesAll(text, searchTerms('貨櫃'))).toBe(true)
-  expect(matchesAll(text, searchTerms('裝載六個'))).toBe(true)
-  expect(matchesAll(text, searchTerms('裝載貨櫃'))).toBe(false)
-  expect(matchesAll(foldText('裝載貨物時，載貨櫃者優先。貨櫃'), searchTerms('裝載貨櫃'))).toBe(true)
-  expect(matchesAll(text, searchTerms('海盜'))).toBe(false)
+  const text = '每艘船可裝載六個貨櫃，裝滿即完成。'
+  expect(finds(text, '船')).toBe(true)
+  expect(finds(text, '貨櫃')).toBe(true)
+  expect(finds(text, '裝載六個')).toBe(true)
+  expect(finds('裝載貨物時，載貨櫃者優先。貨櫃', '裝載貨櫃')).toBe(true)
+  expect(finds(text, '海盜')).toBe(false)
 })
 
-test('what was sought is marked, whatever its accents', () => {
-  expect(markHits('Un Été chaud', searchTerms('ete'))).toEqual([
+test('what fits all words comes before what fits some', () => {
+  const texts = ['The end.', 'A game.', 'The game ends.'].map((text) => ({
+    id: text,
+    title: '',
+    text,
+  }))
+  const found = textSearch(texts, 'when does the')
+  expect(found('when does the game end?').map((each) => each.id)).toEqual(['The game ends.'])
+  expect(found('game qwertz').map((each) => each.id)).toContain('A game.')
+})
+
+test('a search for nothing but fillers finds them', () => {
+  expect(finds('The end', 'the')).toBe(true)
+})
+
+test('the words that fit are marked, whatever their accents', () => {
+  expect(markHits('Un Été chaud', new Set(['ete']))).toEqual([
     { text: 'Un ', hit: false },
     { text: 'Été', hit: true },
     { text: ' chaud', hit: false },
   ])
-  expect(markHits('none', searchTerms('x'))).toEqual([{ text: 'none', hit: false }])
+  expect(markHits('六個貨櫃', new Set(['貨櫃']))).toEqual([
+    { text: '六個', hit: false },
+    { text: '貨櫃', hit: true },
+  ])
+  expect(markHits('sender', new Set(['end']))).toEqual([{ text: 'sender', hit: false }])
 })
 
 test('paragraphs and cards are found, by name first', () => {
-  const all = rulesIndex(TRADE)
-  expect(searchIndex(all, '')).toEqual([])
-  expect(searchIndex(all, 'island').some((each) => each.paragraph)).toBe(true)
-  expect(searchIndex(all, 'island').some((each) => !each.paragraph)).toBe(true)
-  expect(searchIndex(all, 'foxes')[0]?.id).toBe('foxes')
-  expect(searchIndex(all, '7.4')[0]?.paragraph).toBe('7.4')
-  expect(searchIndex(all, 'qwertz')).toEqual([])
-  expect(searchIndex(rulesIndex(SILK), 'porter').map((each) => each.id)).toContain('porter')
+  const search = rulesSearch(rulesIndex(TRADE))
+  expect(search('')).toEqual([])
+  expect(search('island').some((each) => each.paragraph)).toBe(true)
+  expect(search('island').some((each) => !each.paragraph)).toBe(true)
+  expect(search('foxes')[0]?.id).toBe('foxes')
+  expect(search('7.4')[0]?.paragraph).toBe('7.4')
+  expect(search('qwertz')).toEqual([])
+  expect(rulesSearch(rulesIndex(SILK))('porter').map((each) => each.id)).toContain('porter')
+})
+
+/** Questions as people type them, and a paragraph that answers each. */
+test.each([
+  [TRADE, 'when does the game end', '11.3'],
+  [TRADE, 'how many cards do I draw', '3.1'],
+  [TRADE, 'completing a ship', '6.1'],
+  [SILK, 'when does the game end?', '6.1'],
+  [SILK, 'are coins secret', '7.2'],
+  [SILK, 'buying speical cards', '4.3'],
+])('%s: %s', (game, sought, paragraph) => {
+  const found = rulesSearch(rulesIndex(game))(sought).flatMap((each) => each.paragraph ?? [])
+  expect(found.slice(0, 5)).toContain(paragraph)
 })
 
 test('every example has its words, and stands behind a paragraph', () => {

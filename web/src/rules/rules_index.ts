@@ -4,7 +4,7 @@ import { SPECIALS } from '../games/silk_road/goods'
 import { has, say, word } from '../text/words.svelte'
 import { plain } from './paragraph_markup'
 import { chaptersOf, paragraphText } from './paragraphs'
-import { foldText, matchesAll, searchTerms } from './text_search'
+import { textSearch, type Found } from './text_search'
 
 export interface IndexEntry {
   id: string
@@ -12,9 +12,11 @@ export interface IndexEntry {
   text: string
   /** The number, if it is a paragraph and not a card. */
   paragraph?: string
-  /** Title and text as they are compared. */
-  folded: string
+  /** The title of its chapter. */
+  chapter?: string
 }
+
+export type Finding = IndexEntry & Found
 
 /** What a card of either game does, in words. */
 export function cardText(game: string, id: string): string {
@@ -29,34 +31,30 @@ export function cardText(game: string, id: string): string {
 }
 
 export function rulesIndex(game: string): IndexEntry[] {
-  const found = [
+  return [
     ...chaptersOf(game).flatMap(({ title, paragraphs }) =>
       paragraphs.map((number) => ({
         id: number,
         paragraph: number,
         title: number,
         text: plain(paragraphText(game, number)),
-        more: title,
+        chapter: title,
       })),
     ),
-    ...cardIds(game).map((id) => ({
-      id,
-      title: word(game, id),
-      text: cardText(game, id),
-      more: '',
-    })),
+    ...cardIds(game).map((id) => ({ id, title: word(game, id), text: cardText(game, id) })),
   ]
-  return found.map(({ more, ...each }) => ({
-    ...each,
-    folded: foldText(`${each.title} ${each.text} ${more}`),
-  }))
 }
 
-/** Entries whose title matches come first. */
-export function searchIndex(index: IndexEntry[], sought: string): IndexEntry[] {
-  const terms = searchTerms(sought)
-  if (!terms.length) return []
-  const named = (each: IndexEntry) => matchesAll(foldText(each.title), terms)
-  const found = index.filter((each) => matchesAll(each.folded, terms))
-  return [...found.filter(named), ...found.filter((each) => !named(each))]
+/** A function that finds entries by words in their title, text or chapter. */
+export function rulesSearch(index: IndexEntry[]): (sought: string) => Finding[] {
+  const entries = new Map(index.map((each) => [each.id, each]))
+  const search = textSearch(
+    index.map(({ id, title, text, chapter = '' }) => ({ id, title: `${title} ${chapter}`, text })),
+    say('lobby-search-fillers'),
+  )
+  return (sought) =>
+    search(sought).flatMap(({ id, hits }) => {
+      const entry = entries.get(id)
+      return entry ? [{ ...entry, hits }] : []
+    })
 }
