@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, waitFor } from '@testing-library/svelte'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { silkRoadSample } from '../gallery/samples'
 import type { Replay, ReplayWanted } from '../src/generated/protocol'
-import { recordIn } from '../src/replay/record_file'
+import { recordIn, seatIn } from '../src/replay/record_file'
 import { CHUNK, nextReplay, ReplayPlayer } from '../src/replay/replay_player.svelte'
 import ReplayTable from '../src/replay/ReplayTable.svelte'
 import { setLanguage } from '../src/text/words.svelte'
@@ -113,6 +113,13 @@ test('other eyes see the same moment in their own frames', async () => {
   expect(asked.at(-1)?.seat).toBe(1)
 })
 
+test('a replay opens from the seat of whoever opens it', async () => {
+  const replay = new ReplayPlayer(record(), 1)
+  await waitFor(() => expect(replay.view).toMatchObject({ first: 1 }))
+  expect(replay.seat).toBe(1)
+  expect(asked[0]?.seat).toBe(1)
+})
+
 test('frames that come late for eyes that have turned away are left out', async () => {
   const replay = await ready()
   late = 0
@@ -193,6 +200,8 @@ test('a game saved in the terminal is replayed as far as it went; other files ar
   expect(recordIn({ client: 1, seat: 0, seen: 3, match: save })).toEqual(plain)
   expect(recordIn(save)).toEqual(plain)
   expect(recordIn(plain)).toBe(plain)
+  expect(seatIn({ client: 1, seat: 1, seen: 3, match: save })).toBe(1)
+  for (const odd of [null, save, { seat: -1 }, { seat: 'x' }]) expect(seatIn(odd)).toBe(null)
   for (const odd of [null, 7, 'text', [plain], { hello: 1 }]) expect(recordIn(odd)).toBe(odd)
 })
 

@@ -22,3 +22,9 @@ export function recordIn(document: unknown): unknown {
   if (!isSave) return document
   return Object.fromEntries(Object.entries(saved).filter(([field]) => FIELDS.includes(field)))
 }
+
+/** The seat of whoever saved the game, if the document tells it. */
+export function seatIn(document: unknown): number | null {
+  const seat = isObject(document) && isObject(document['match']) ? document['seat'] : null
+  return typeof seat === 'number' && seat >= 0 ? seat : null
+}

@@ -34,8 +34,9 @@ export class ReplayPlayer {
   #fetching: number[] = []
   #viewer = 0
 
-  constructor(record: unknown) {
+  constructor(record: unknown, seat: number | null = null) {
     this.record = record
+    this.seat = seat
     void this.#fetch(0)
   }
 
