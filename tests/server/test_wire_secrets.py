@@ -19,8 +19,8 @@ from entrepot import EntrepotError
 from entrepot.bot_workers import read_match
 from entrepot.kernel.match import Match
 from entrepot.server import commands, protocol, tables, wire
-from entrepot.server.journal import TableState
 from entrepot.server.protocol import Keys
+from entrepot.server.table_state import TableState
 from entrepot.server.tables import Tables
 from kit.games import ALL_SETS, Setting, random_play, short_or_nightly
 from kit.server import Person, seated, until, wanted

@@ -19,10 +19,10 @@ from entrepot.server.commands import BotAnswer, StandIn
 from entrepot.server.dealing import EndReveals
 from entrepot.server.errors import StoreProblem
 from entrepot.server.fair_queue import Share, Urgency
-from entrepot.server.journal import STAND_IN
 from entrepot.server.keys import table_tag
 from entrepot.server.protocol import Level
 from entrepot.server.sender import SERVER
+from entrepot.server.table_state import STAND_IN
 
 if TYPE_CHECKING:
     from entrepot.server.table import Table

@@ -11,18 +11,19 @@ from typing import Literal, NamedTuple
 from msgspec import Struct
 
 from entrepot import text
-from entrepot.kernel.errors import MalformedAnswer, UndoRefused
+from entrepot.kernel.errors import MalformedAnswer
 from entrepot.kernel.game import GAMES
-from entrepot.kernel.match import Match
 from entrepot.server import journal, protocol
 from entrepot.server.deal_protocol import Reveal
 from entrepot.server.dealing import EndReveals, end_reveals, reveal
 from entrepot.server.errors import NotAllowed, TableRefused
-from entrepot.server.journal import STAND_IN, Entry, TableState
+from entrepot.server.journal import Entry
 from entrepot.server.keys import CODE_LIFETIME, key_hash, new_key
 from entrepot.server.names import clean_name, unique_name
 from entrepot.server.protocol import Accepted, Begin, HandOver, Join, Keys, Rename, SetListed, Take
 from entrepot.server.sender import Sender, check_host, seat_of
+from entrepot.server.stepping_back import propose, step_back, undo, vote
+from entrepot.server.table_state import STAND_IN, TableState, playing
 from entrepot.server.tickets import fingerprint
 
 MOST_STANDING = 200
@@ -130,15 +131,6 @@ def plan(state: TableState, sender: Sender, command: Command, now: int) -> Plan:
             return do_once(state, seat_of(state, sender), command)
 
 
-def playing(state: TableState) -> Match:
-    """The match, if it is in progress."""
-    if state.match is None:
-        raise TableRefused("table-waits")
-    if state.match.over:
-        raise TableRefused("table-over")
-    return state.match
-
-
 def check_waiting(state: TableState) -> None:
     if state.match is not None or state.dealing:
         raise TableRefused("table-begun")
@@ -195,55 +187,6 @@ def bot_answer(state: TableState, command: BotAnswer) -> list[Entry]:
         return []
     kind, option = question.kind, command.option
     return [journal.Answer(seat=seat, question=question.id, kind=kind, option=option, by=by)]
-
-
-def undo(state: TableState, seat: int, command: protocol.Undo) -> list[Entry]:
-    turn, times = command.turn, undo_count(playing(state), seat, command.turn)
-    return [journal.Undo(seat=seat, turn=turn, times=times, by="person", ticket=command.ticket)]
-
-
-def undo_count(match: Match, seat: int, turn: bool) -> int:
-    """How many answers the seat may take back: the last, or those since the turn began."""
-    trial = match.copy()
-    trial.undo(seat)
-    times = 1
-    while turn and trial.position()["answers"]:
-        try:
-            trial.undo(seat)
-        except UndoRefused:
-            break
-        times += 1
-    return times
-
-
-def propose(state: TableState, seat: int, command: protocol.Propose) -> list[Entry]:
-    match = playing(state)
-    if state.proposal is not None:
-        raise TableRefused("proposal-open")
-    match.copy().undo(seat, agreed=True)
-    entry = journal.Propose(seat=seat, ticket=command.ticket)
-    return [entry] if set(state.sitting()) - {seat} else [entry, agreed_undo(seat)]
-
-
-def vote(state: TableState, seat: int, command: protocol.Vote) -> list[Entry]:
-    playing(state)
-    proposal, agree = state.proposal, command.agree
-    if proposal is None or proposal.id != command.proposal:
-        raise TableRefused("no-such-proposal")
-    entry = journal.Vote(seat=seat, proposal=proposal.id, agree=agree, ticket=command.ticket)
-    waiting = set(state.sitting()) - {seat, *proposal.agreed}
-    return [entry] if waiting or not agree else [entry, agreed_undo(proposal.by)]
-
-
-def agreed_undo(seat: int) -> Entry:
-    return journal.Undo(seat=seat, turn=False, times=1, by="people")
-
-
-def step_back(state: TableState) -> list[Entry]:
-    answers = playing(state).answers
-    if not answers:
-        raise TableRefused("nothing-to-step-back")
-    return [journal.Undo(seat=answers[-1][0], turn=False, times=1, by="host")]
 
 
 def stand(state: TableState, seat: int, command: protocol.Stand) -> list[Entry]:

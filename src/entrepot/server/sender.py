@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from entrepot.server.errors import NotAllowed
-from entrepot.server.journal import TableState
 from entrepot.server.keys import key_hash
+from entrepot.server.table_state import TableState
 
 
 class Sender(NamedTuple):

@@ -24,7 +24,7 @@ from entrepot.server.dealing import with_begin
 from entrepot.server.errors import NoSuchTable, TableRefused
 from entrepot.server.fair_deals import proof
 from entrepot.server.instruments import ANSWERS, UPDATES
-from entrepot.server.journal import Answer, TableState, apply_entry, entry_row, read_entry
+from entrepot.server.journal import Answer, apply_entry, entry_row, read_entry
 from entrepot.server.journal_limits import check_room
 from entrepot.server.keys import table_tag
 from entrepot.server.loading import snapshot_row
@@ -33,6 +33,7 @@ from entrepot.server.sender import Sender, check_host, identify, seat_of, still_
 from entrepot.server.standing_answers import with_standing_answers
 from entrepot.server.store import Store
 from entrepot.server.subscriber import Subscriber
+from entrepot.server.table_state import TableState, playing
 
 SNAPSHOT_EVERY = 25
 """How many match-changing entries there are between snapshots."""
@@ -146,7 +147,7 @@ class Table:
     def hint_document(self, sender: Sender) -> bytes:
         """The match, for the bot that gives the seat a hint; the seat itself never sees it."""
         seat = seat_of(self.state, sender)
-        match = commands.playing(self.state)
+        match = playing(self.state)
         if match.question(seat) is None:
             raise TableRefused("no-question")
         return self.writer.document(match)

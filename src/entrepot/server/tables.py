@@ -20,7 +20,6 @@ from entrepot.server.auto_player import Thinker
 from entrepot.server.commands import JoinRematch, SetRematch
 from entrepot.server.dealing import with_begin
 from entrepot.server.errors import BadName, NoSuchTable, StoreProblem, TableRefused
-from entrepot.server.journal import STAND_IN, Header, SeatState, TableState, initial_state
 from entrepot.server.keys import key_hash, new_key, new_table_id, table_key
 from entrepot.server.loading import load_table, snapshot_row
 from entrepot.server.lobby import Lobby
@@ -30,6 +29,7 @@ from entrepot.server.pruning import answer_requests
 from entrepot.server.sender import SERVER, Sender, seat_of
 from entrepot.server.store import Store
 from entrepot.server.table import Table, update_summary
+from entrepot.server.table_state import STAND_IN, Header, SeatState, TableState, initial_state
 
 log = logging.getLogger(__name__)
 

@@ -10,7 +10,6 @@ from entrepot import GameExplanation, GameView
 from entrepot.kernel.match import Match
 from entrepot.server import protocol
 from entrepot.server.fair_deals import public_deal
-from entrepot.server.journal import SeatState, TableState
 from entrepot.server.protocol import (
     PROTOCOL,
     About,
@@ -22,6 +21,7 @@ from entrepot.server.protocol import (
     Update,
 )
 from entrepot.server.store import Summary
+from entrepot.server.table_state import SeatState, TableState
 
 
 def public_seat(seat: SeatState, online: bool = False, thinking: bool = False) -> Seat:
