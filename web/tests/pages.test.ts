@@ -5,7 +5,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 import type { Server } from '../src/generated/protocol'
 import { AppError, errorText, problemText } from '../src/net/errors'
 import { myTables } from '../src/net/my_tables.svelte'
-import { seatNames } from '../src/net/seat_names'
+import { seatDescriptions, seatNames } from '../src/net/seat_names'
 import { shareableAddresses } from '../src/net/server_info'
 import { TableConnection } from '../src/net/table_connection.svelte'
 import NewTablePage from '../src/pages/NewTablePage.svelte'
@@ -124,6 +124,15 @@ describe('names of seats', () => {
       'Open seat 5',
       'Kept for Bo',
     ])
+  })
+  test('bots are captains, and where nothing else shows it their level stands beside', () => {
+    const seats = [
+      seat({ kind: 'bot', level: 'hard', captain: 'tidewell' }),
+      seat({ kind: 'bot', level: 'hard', captain: 'somebody-of-tomorrow' }),
+      seat({ kind: 'person', name: 'Ada', captain: 'galewin' }),
+    ]
+    expect(seatNames({ seats })).toEqual(['Tidewell', 'Bot 2 (hard)', 'Ada'])
+    expect(seatDescriptions({ seats })).toEqual(['Tidewell (bot, hard)', 'Bot 2 (hard)', 'Ada'])
   })
 })
 

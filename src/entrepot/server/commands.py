@@ -14,13 +14,24 @@ from entrepot import text
 from entrepot.kernel.errors import MalformedAnswer
 from entrepot.kernel.game import GAMES
 from entrepot.server import journal, protocol
+from entrepot.server.captains import captain_names
 from entrepot.server.deal_protocol import Reveal
 from entrepot.server.dealing import EndReveals, end_reveals, reveal
 from entrepot.server.errors import NotAllowed, TableRefused
 from entrepot.server.journal import Entry
 from entrepot.server.keys import CODE_LIFETIME, key_hash, new_key
 from entrepot.server.names import clean_name, unique_name
-from entrepot.server.protocol import Accepted, Begin, HandOver, Join, Keys, Rename, SetListed, Take
+from entrepot.server.protocol import (
+    Accepted,
+    Begin,
+    HandOver,
+    Join,
+    Keys,
+    Level,
+    Rename,
+    SetListed,
+    Take,
+)
 from entrepot.server.sender import Sender, check_host, seat_of
 from entrepot.server.stepping_back import propose, step_back, undo, vote
 from entrepot.server.table_state import STAND_IN, TableState, playing
@@ -105,15 +116,15 @@ def plan(state: TableState, sender: Sender, command: Command, now: int) -> Plan:
         case MoveSeat():
             return move_seat(seat_of(state, sender), now)
         case Leave():
-            return Plan(leave(state, seat_of(state, sender)))
+            return Plan(leave(state, seat_of(state, sender), now))
         case ComeBack():
-            return Plan(come_back(state, seat_of(state, sender)))
+            return Plan(come_back(state, seat_of(state, sender), now))
         case Rename():
             return Plan(rename(state, seat_of(state, sender), command))
         case Begin():
             return Plan(begin(state, command))
         case HandOver():
-            return Plan(hand_over(state, command))
+            return Plan(hand_over(state, command, now))
         case StepBack():
             return Plan(step_back(state))
         case SetListed(listed=listed):
@@ -122,13 +133,13 @@ def plan(state: TableState, sender: Sender, command: Command, now: int) -> Plan:
             return Plan(bot_answer(state, command))
         case StandIn():
             late = [seat for seat in command.seats if seat in state.people()]
-            return Plan([journal.Away(seat=i, level=STAND_IN, why="grace") for i in late])
+            return Plan([away(state, seat, STAND_IN, "grace", now) for seat in late])
         case EndReveals():
             return Plan(end_reveals(state))
         case SetRematch():
             return Plan([journal.Next(table=command.table)])
         case _:
-            return do_once(state, seat_of(state, sender), command)
+            return do_once(state, seat_of(state, sender), command, now)
 
 
 def check_waiting(state: TableState) -> None:
@@ -139,7 +150,7 @@ def check_waiting(state: TableState) -> None:
 # -- playing
 
 
-def do_once(state: TableState, seat: int, command: protocol.Command) -> Plan:
+def do_once(state: TableState, seat: int, command: protocol.Command, now: int) -> Plan:
     """Carry out a command once: if its ticket was seen before, accept it without repeating it."""
     accepted = Accepted(ticket=command.ticket)
     done = state.tickets.get((seat, command.ticket))
@@ -155,7 +166,7 @@ def do_once(state: TableState, seat: int, command: protocol.Command) -> Plan:
         case protocol.Propose():
             return Plan(propose(state, seat, command), accepted)
         case protocol.Vote():
-            return Plan(vote(state, seat, command), accepted)
+            return Plan(vote(state, seat, command, now), accepted)
         case protocol.Stand():
             return Plan(stand(state, seat, command), accepted)
         case Reveal():
@@ -252,7 +263,7 @@ def others_sit(state: TableState, seat: int) -> bool:
 
 def free_name(state: TableState, seat: int, name: str) -> str:
     others = [other.name for i, other in enumerate(state.seats) if i != seat]
-    return unique_name(clean_name(name), others)
+    return unique_name(clean_name(name), [*others, *captain_names()])
 
 
 def check_seat(state: TableState, seat: int) -> None:
@@ -260,16 +271,21 @@ def check_seat(state: TableState, seat: int) -> None:
         raise MalformedAnswer("no-such-seat", seat=str(seat), last=len(state.seats) - 1)
 
 
-def leave(state: TableState, seat: int) -> list[Entry]:
+def leave(state: TableState, seat: int, now: int) -> list[Entry]:
     if state.match is None:
         return [journal.Open(seat=seat)]
-    if state.seats[seat].away:
-        return []
-    return [journal.Away(seat=seat, level=STAND_IN, why="left")]
+    return [] if state.seats[seat].away else [away(state, seat, STAND_IN, "left", now)]
 
 
-def come_back(state: TableState, seat: int) -> list[Entry]:
-    return [journal.Back(seat=seat)] if state.seats[seat].away else []
+def away(
+    state: TableState, seat: int, level: Level, why: Literal["left", "grace", "host"], now: int
+) -> Entry:
+    return journal.Away(seat=seat, level=level, why=why, at=now, events=state.event_count)
+
+
+def come_back(state: TableState, seat: int, now: int) -> list[Entry]:
+    back = journal.Back(seat=seat, at=now, events=state.event_count)
+    return [back] if state.seats[seat].away else []
 
 
 def rename(state: TableState, seat: int, command: Rename) -> list[Entry]:
@@ -302,13 +318,14 @@ def begin(state: TableState, command: Begin) -> list[Entry]:
     return [*bots, journal.Deal()]
 
 
-def hand_over(state: TableState, command: HandOver) -> list[Entry]:
+def hand_over(state: TableState, command: HandOver, now: int) -> list[Entry]:
     number, level = command.seat, command.level
     check_seat(state, number)
     seat = state.seats[number]
     match command.to:
         case "bot":
-            entry = journal.BotSits(seat=number, level=level)
+            at, events = 0 if state.match is None else now, state.event_count
+            entry = journal.BotSits(seat=number, level=level, at=at, events=events)
             last = seat.kind == "open" and others_sit(state, number)
             return [entry, journal.Deal()] if last else [entry]
         case "open":
@@ -317,9 +334,9 @@ def hand_over(state: TableState, command: HandOver) -> list[Entry]:
     if seat.kind != "person":
         raise TableRefused("nobody-there")
     if command.to == "back":
-        return come_back(state, number)
+        return come_back(state, number, now)
     if seat.away:
         return []
     if state.match is None:
         raise TableRefused("table-waits")
-    return [journal.Away(seat=number, level=level, why="host")]
+    return [away(state, number, level, "host", now)]

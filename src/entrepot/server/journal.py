@@ -14,7 +14,9 @@ from msgspec import Struct
 from entrepot.kernel.documents import Document
 from entrepot.kernel.match import Match
 from entrepot.kernel.record import load, new, restore
+from entrepot.server.company_protocol import NoticeKind
 from entrepot.server.fair_deals import chain, make_deal, seed_of
+from entrepot.server.presence import add_notice, stepped_back
 from entrepot.server.protocol import Level, Standing
 from entrepot.server.store import EntryRow
 from entrepot.server.table_state import SeatState, TableState, UndoProposal
@@ -35,18 +37,27 @@ class Open(SeatEntry, tag="open"):
     pass
 
 
-class BotSits(SeatEntry, tag="bot"):
+class TimedEntry(SeatEntry, kw_only=True):
+    """An entry that everybody is told of, with its time."""
+
+    at: int = 0
+    """0 if nobody needs to know: in the waiting room, and in journals of version 0.1."""
+    events: int = 0
+    """How many events there were."""
+
+
+class BotSits(TimedEntry, kw_only=True, tag="bot"):
     level: Level
 
 
-class Away(SeatEntry, tag="away"):
+class Away(TimedEntry, kw_only=True, tag="away"):
     """A bot stands in from here on."""
 
     level: Level
     why: Literal["left", "grace", "host"]
 
 
-class Back(SeatEntry, tag="back"):
+class Back(TimedEntry, tag="back"):
     pass
 
 
@@ -84,13 +95,15 @@ class Undo(SeatEntry, tag="undo"):
     ticket: str | None = None
     left: int | None = None
     """How many answers are left; filled in when the entry is applied first."""
+    events: int | None = None
+    """How many events are left; filled in likewise."""
 
 
 class Propose(SeatEntry, tag="propose"):
     ticket: str
 
 
-class Vote(SeatEntry, tag="vote"):
+class Vote(TimedEntry, kw_only=True, tag="vote"):
     proposal: int
     agree: bool
     ticket: str
@@ -171,11 +184,16 @@ def apply_entry(state: TableState, entry: Entry, play: bool = True) -> None:
             _clear_seat(state, seat, SeatState(kind="open"))
             state.dealing = False
         case BotSits():
+            add_notice(state, entry, "bot", seat)
             _clear_seat(state, seat, SeatState(kind="bot", level=entry.level))
         case Away():
             state.seats[seat].away, state.seats[seat].level = True, entry.level
+            state.seats[seat].since = entry.at or None
+            add_notice(state, entry, entry.why, seat)
         case Back():
             state.seats[seat].away, state.seats[seat].level = False, None
+            state.seats[seat].since = None
+            add_notice(state, entry, "back", seat)
         case Name():
             state.seats[seat].name = entry.name
         case Deal():
@@ -199,14 +217,18 @@ def apply_entry(state: TableState, entry: Entry, play: bool = True) -> None:
                 for _ in range(entry.times):  # it was allowed when the entry was written
                     match.undo(seat, agreed=True)
                 entry.left = len(match.answers) if entry.left is None else entry.left
+                entry.events = match.event_count if entry.events is None else entry.events
+            state.notices = stepped_back(state.notices, entry.events)
             _count_match_entry(state, entry)
         case Propose():
             state.proposal = UndoProposal(state.entry_count, seat, [seat])
         case Vote():
-            if state.proposal and entry.agree:
-                agreed = [*state.proposal.agreed, seat]
-                state.proposal = state.proposal._replace(agreed=agreed)
-            else:
+            proposal = state.proposal
+            if proposal and entry.agree:
+                state.proposal = proposal._replace(agreed=[*proposal.agreed, seat])
+            elif proposal:
+                kind: NoticeKind = "withdrawn" if seat == proposal.by else "refused"
+                add_notice(state, entry, kind, proposal.by, seat)
                 state.proposal = None
         case Stand():
             if entry.answer is None:
@@ -229,6 +251,7 @@ def apply_entry(state: TableState, entry: Entry, play: bool = True) -> None:
         case Anew():
             if play:
                 state.match = in_era(load(entry.position), entry.era)
+            state.notices = []
             _count_match_entry(state, entry)
     if seat >= 0 and not isinstance(entry, Answer):
         state.changes[seat] += 1

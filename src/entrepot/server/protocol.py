@@ -13,6 +13,7 @@ from msgspec import Meta, Struct
 from entrepot import Event, GameExplanation, GameView
 from entrepot.kernel.documents import Document
 from entrepot.kernel.errors import Facts
+from entrepot.server.company_protocol import Introduce, Notice
 from entrepot.server.deal_protocol import FairDeal, Hash, Reveal, Ticket
 
 PROTOCOL = 1
@@ -36,11 +37,15 @@ class Seat(Struct, kw_only=True):
     kind: Literal["person", "bot", "open"]
     name: str = ""
     """A person's name. Bots and open seats have none: clients name them in their own language."""
+    captain: str | None = None
+    """Which captain a bot is: every language has words for `captain-<id>`."""
     level: Level | None = None
     """The level of the bot, or of the bot that stands in for a person."""
     online: bool = False
     away: bool = False
     """A bot stands in for this person until they come back."""
+    since: int | None = None
+    """When the bot began to stand in, if that is known."""
     thinking: bool = False
     """A bot is thinking for this seat now."""
     reserved: bool = False
@@ -85,10 +90,14 @@ class Table(Struct, kw_only=True):
     proposal: Proposal | None
     last_undo: LastUndo | None = None
     """The last step back, until something is answered."""
+    notices: list[Notice] = []
+    """Who left, came back or refused to step back lately, the latest last."""
     next: str | None
     """The table of the rematch."""
     watching: int
     """How many spectators are watching."""
+    watchers: list[str] = []
+    """The names of those who have given one."""
     made: int
     seeded: bool
     """An open deal: the maker chose the seed, and so may know the cards."""
@@ -236,7 +245,7 @@ class Ping(Struct, kw_only=True, forbid_unknown_fields=True, tag="ping", tag_fie
 
 
 Command = Answer | Undo | Propose | Vote | Stand | Reveal
-ClientMessage = Command | Resync | Ping
+ClientMessage = Command | Introduce | Resync | Ping
 
 
 # -- bodies of HTTP requests and replies

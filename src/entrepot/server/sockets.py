@@ -14,12 +14,22 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath, FromQuery
 
 from entrepot import text
+from entrepot.server.company_protocol import Introduce
 from entrepot.server.errors import NoSuchTable, RequestRefused, StoreProblem, TooOften
 from entrepot.server.guard import client
 from entrepot.server.instruments import REFUSALS
 from entrepot.server.limits import MOST_OWN_SOCKETS
 from entrepot.server.problems import as_entrepot_error, malformed
-from entrepot.server.protocol import ClientMessage, Gone, Ping, Pong, Refused, Resync, ServerMessage
+from entrepot.server.protocol import (
+    Accepted,
+    ClientMessage,
+    Gone,
+    Ping,
+    Pong,
+    Refused,
+    Resync,
+    ServerMessage,
+)
 from entrepot.server.services import Services, ServicesDep, keys_of
 from entrepot.server.subscriber import Subscriber
 from entrepot.server.table import Table
@@ -148,6 +158,10 @@ class Connection:
                     return Pong(at=at)
                 case Resync(first=first):
                     return self.table.state_for(self.subscriber.sender, first)
+                case Introduce(name=name) as introduced:
+                    ticket = introduced.ticket
+                    self.table.introduce(self.subscriber, name)
+                    return Accepted(ticket=ticket)
                 case command:
                     ticket = command.ticket
                     return await self.table.do(self.subscriber.sender, command)

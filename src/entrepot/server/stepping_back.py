@@ -38,12 +38,15 @@ def propose(state: TableState, seat: int, command: protocol.Propose) -> list[Ent
     return [entry] if set(state.sitting()) - {seat} else [entry, agreed_undo(seat)]
 
 
-def vote(state: TableState, seat: int, command: protocol.Vote) -> list[Entry]:
+def vote(state: TableState, seat: int, command: protocol.Vote, now: int) -> list[Entry]:
     playing(state)
     proposal, agree = state.proposal, command.agree
     if proposal is None or proposal.id != command.proposal:
         raise TableRefused("no-such-proposal")
-    entry = journal.Vote(seat=seat, proposal=proposal.id, agree=agree, ticket=command.ticket)
+    ticket, events = command.ticket, state.event_count
+    entry = journal.Vote(
+        seat=seat, proposal=proposal.id, agree=agree, ticket=ticket, at=now, events=events
+    )
     waiting = set(state.sitting()) - {seat, *proposal.agreed}
     return [entry] if waiting or not agree else [entry, agreed_undo(proposal.by)]
 

@@ -19,6 +19,7 @@ from entrepot.kernel.documents import Document
 from entrepot.kernel.errors import EntrepotError
 from entrepot.server import commands, protocol, store, wire
 from entrepot.server.auto_player import AutoPlayer, Thinker
+from entrepot.server.captains import captain_names
 from entrepot.server.commands import ComeBack, Command, JoinRematch, MoveSeat, QuietCommand
 from entrepot.server.dealing import with_begin
 from entrepot.server.errors import NoSuchTable, TableRefused
@@ -28,6 +29,7 @@ from entrepot.server.journal import Answer, apply_entry, entry_row, read_entry
 from entrepot.server.journal_limits import check_room
 from entrepot.server.keys import table_tag
 from entrepot.server.loading import snapshot_row
+from entrepot.server.names import clean_name, unique_name
 from entrepot.server.protocol import Accepted, Join, Keys, Move, Take
 from entrepot.server.sender import Sender, check_host, identify, seat_of, still_sits
 from entrepot.server.standing_answers import with_standing_answers
@@ -108,6 +110,15 @@ class Table:
             self.seen(subscriber.seat, subscriber.client)
             self.wake()
 
+    def introduce(self, subscriber: Subscriber, name: str) -> None:
+        """Give a spectator a name, or none; it is forgotten when they leave."""
+        if subscriber.seat is not None:
+            raise TableRefused("not-watching")
+        others = [each.name for each in self.subscribers if each is not subscriber]
+        taken = [*others, *(seat.name for seat in self.state.seats), *captain_names()]
+        subscriber.name = unique_name(clean_name(name), taken) if name.strip() else ""
+        self.publish_about()
+
     @property
     def idle(self) -> bool:
         """Nobody is watching and nothing is under way."""
@@ -117,9 +128,11 @@ class Table:
     # -- what can be seen
 
     def public_table(self) -> protocol.Table:
-        spectators = sum(each.seat is None for each in self.subscribers)
+        watching = [each for each in self.subscribers if each.seat is None]
+        names = [each.name for each in watching if each.name]
         thinking, deadline = self._auto_player.thinking, self._auto_player.deadline
-        return wire.public_table(self.state, self.online(), thinking, spectators, deadline)
+        online = self.online()
+        return wire.public_table(self.state, online, thinking, len(watching), deadline, names)
 
     def state_for(self, sender: Sender, first: int = 0) -> protocol.State:
         """The state as the sender may see it, with the events from number `first` on."""

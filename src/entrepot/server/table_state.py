@@ -12,6 +12,7 @@ from msgspec import Struct
 from entrepot.fair_deal import SeatPart
 from entrepot.kernel.documents import Document
 from entrepot.kernel.match import Match
+from entrepot.server.company_protocol import Notice
 from entrepot.server.errors import TableRefused
 from entrepot.server.protocol import Level, Standing, TableStatus
 
@@ -31,6 +32,8 @@ class SeatState(Struct, kw_only=True):
     key: str | None = None
     """The hash of the seat key."""
     away: bool = False
+    since: int | None = None
+    """When the bot began to stand in."""
     reserved: bool = False
     was: int | None = None
     """The same person's seat in the previous game."""
@@ -94,6 +97,8 @@ class TableState:
     proposal: UndoProposal | None = None
     last_undo: Undo | None = None
     """The last step back, if nothing has been answered since."""
+    notices: list[Notice] = field(default_factory=list)
+    """What people did lately other than playing; the list is replaced, never changed."""
     standing: list[dict[str, Standing]] = field(default_factory=list)
     """Each seat's standing answers, by kind of question."""
     codes: dict[int, tuple[str, int]] = field(default_factory=dict)
@@ -114,6 +119,10 @@ class TableState:
         if self.match is None:
             return "dealing" if self.dealing else "waiting"
         return "over" if self.match.over else "playing"
+
+    @property
+    def event_count(self) -> int:
+        return self.match.event_count if self.match else 0
 
     def copy(self) -> TableState:
         """A copy that may be changed; the match is shared, since it is never changed in place."""

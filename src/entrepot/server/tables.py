@@ -17,13 +17,14 @@ from entrepot.kernel.game import GAMES
 from entrepot.kernel.record import new
 from entrepot.server import journal, store, wire
 from entrepot.server.auto_player import Thinker
+from entrepot.server.captains import captain_names
 from entrepot.server.commands import JoinRematch, SetRematch
 from entrepot.server.dealing import with_begin
 from entrepot.server.errors import BadName, NoSuchTable, StoreProblem, TableRefused
 from entrepot.server.keys import key_hash, new_key, new_table_id, table_key
 from entrepot.server.loading import load_table, snapshot_row
 from entrepot.server.lobby import Lobby
-from entrepot.server.names import NOBODY, clean_name
+from entrepot.server.names import NOBODY, clean_name, unique_name
 from entrepot.server.protocol import Keys, Listing, NewTable, SetListed, WantedSeat
 from entrepot.server.pruning import answer_requests
 from entrepot.server.sender import SERVER, Sender, seat_of
@@ -161,7 +162,7 @@ class Tables:
             raise BadOptions("one-person", field="seats")
         if wanted.shuffle:
             secrets.SystemRandom().shuffle(wanted_seats)
-        id, name = new_table_id(), clean_name(wanted.name)
+        id, name = new_table_id(), unique_name(clean_name(wanted.name), captain_names())
         key, host_key = [table_key(person, id) if person else new_key() for _ in range(2)]
         seats = [new_seat(each, name, key_hash(key)) for each in wanted_seats]
         for own in (seat for seat in seats if seat.kind == "person"):

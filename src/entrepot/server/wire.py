@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 
 import msgspec
 
 from entrepot import GameExplanation, GameView
 from entrepot.kernel.match import Match
 from entrepot.server import protocol
+from entrepot.server.captains import captains
 from entrepot.server.fair_deals import public_deal
 from entrepot.server.protocol import (
     PROTOCOL,
@@ -24,16 +25,27 @@ from entrepot.server.store import Summary
 from entrepot.server.table_state import SeatState, TableState
 
 
-def public_seat(seat: SeatState, online: bool = False, thinking: bool = False) -> Seat:
+def public_seat(
+    seat: SeatState, captain: str, online: bool = False, thinking: bool = False
+) -> Seat:
     return Seat(
         kind=seat.kind,
         name=seat.name,
+        captain=captain if seat.kind == "bot" else None,
         level=seat.level,
         online=online,
         away=seat.away,
+        since=seat.since,
         thinking=thinking,
         reserved=seat.reserved,
     )
+
+
+def public_seats(
+    state: TableState, online: Collection[int] = (), thinking: Collection[int] = ()
+) -> list[Seat]:
+    each = enumerate(zip(state.seats, captains(state.id, len(state.seats)), strict=True))
+    return [public_seat(seat, name, i in online, i in thinking) for i, (seat, name) in each]
 
 
 def public_proposal(state: TableState) -> Proposal | None:
@@ -55,6 +67,7 @@ def public_table(
     thinking: Collection[int],
     spectators: int,
     deadline: int | None,
+    watchers: Sequence[str] = (),
 ) -> protocol.Table:
     """The table as everybody sees it."""
     header = state.header
@@ -64,7 +77,7 @@ def public_table(
         players=header.players,
         options=header.options,
         state=state.status,
-        seats=[public_seat(seat, i in online, i in thinking) for i, seat in enumerate(state.seats)],
+        seats=public_seats(state, online, thinking),
         listed=state.listed,
         pace=header.pace,
         clock=header.clock,
@@ -72,8 +85,10 @@ def public_table(
         grace=header.grace,
         proposal=public_proposal(state),
         last_undo=public_undo(state),
+        notices=state.notices,
         next=state.next,
         watching=spectators,
+        watchers=list(watchers),
         made=state.made,
         seeded=header.seeded,
         fair=public_deal(state),
@@ -138,7 +153,7 @@ def listing(state: TableState, online: Collection[int]) -> Listing:
         players=state.header.players,
         options=state.header.options,
         state=state.status,
-        seats=[public_seat(seat, i in online) for i, seat in enumerate(state.seats)],
+        seats=public_seats(state, online),
         made=state.made,
         seeded=state.header.seeded,
     )
@@ -146,7 +161,7 @@ def listing(state: TableState, online: Collection[int]) -> Listing:
 
 def seats_summary(state: TableState) -> bytes:
     """The seats as the lobby shows them while the table is not in memory."""
-    return msgspec.json.encode([public_seat(seat) for seat in state.seats])
+    return msgspec.json.encode(public_seats(state))
 
 
 def stored_listing(summary: Summary) -> Listing:

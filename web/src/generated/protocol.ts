@@ -9,9 +9,11 @@ export type Special = 'ship' | 'licence' | 'porter' | 'exchange'
 export interface Seat {
   kind: 'bot' | 'open' | 'person'
   name: string
+  captain: string | null
   level: ('easy' | 'expert' | 'hard' | 'normal') | null
   online: boolean
   away: boolean
+  since: number | null
   thinking: boolean
   reserved: boolean
 }
@@ -47,12 +49,25 @@ export interface Table {
   grace: number | null
   proposal: Proposal | null
   last_undo: LastUndo | null
+  notices: Notice[]
   next: string | null
   watching: number
+  watchers: string[]
   made: number
   seeded: boolean
   fair: FairDeal | null
   frozen: string | null
+}
+/**
+ * Something that a person did other than playing.
+ */
+export interface Notice {
+  kind: 'back' | 'bot' | 'grace' | 'host' | 'left' | 'refused' | 'withdrawn'
+  seat: number
+  name: string
+  by: number | null
+  at: number
+  after: number
 }
 /**
  * What the server and the seats have committed to.
@@ -564,6 +579,14 @@ export interface Problem {
   text: string
 }
 /**
+ * What a spectator wants to be called; nobody needs a name to watch.
+ */
+export interface Introduce {
+  type: 'introduce'
+  ticket: string
+  name: string
+}
+/**
  * Add your part to the deal while the table is `dealing`.
  */
 export interface Reveal {
@@ -662,6 +685,6 @@ export type GameView = TradeView | SilkView
 export type GameExplanation = TradeExplanation | SilkExplanation
 export type GameOption = TradeOption | SilkOption
 export type ServerMessage = State | Update | About | Accepted | Refused | Gone | Pong
-export type Command = Answer | Undo | Propose | Vote | Stand
+export type Command = Answer | Undo | Propose | Vote | Stand | Introduce
 export type ClientMessage = Command | Resync | Ping
 export const PROTOCOL = 1

@@ -58,9 +58,11 @@ export class LessonSession implements GameSession {
       seats: people.map((name) => ({
         kind: 'person',
         name,
+        captain: null,
         level: null,
         online: true,
         away: false,
+        since: null,
         thinking: false,
         reserved: false,
       })),

@@ -38,8 +38,10 @@ export const BLANK: Table = {
   grace: null,
   proposal: null,
   last_undo: null,
+  notices: [],
   next: null,
   watching: 0,
+  watchers: [],
   made: 0,
   frozen: null,
   seeded: false,
@@ -113,6 +115,8 @@ export class TableConnection {
    * unseen until the next answer, or until the page is hidden again.
    */
   seenEvents = $state(0)
+  /** What this spectator is called at any table; empty if nobody needs to know. */
+  watchedAs = $state(stored('watched-as', ''))
   /** How many commands are waiting for the server. */
   waitingCommands = $state(0)
   /** The question to answer now, if there is one that has not been answered. */
@@ -163,6 +167,13 @@ export class TableConnection {
   }
   setStanding(kind: string, answer: 'always' | 'never' | null): void {
     this.#submit({ type: 'stand', kind, answer })
+  }
+
+  /** Tells everybody what a spectator is called; an empty name takes it back. */
+  introduce(name: string): void {
+    this.watchedAs = name
+    store('watched-as', name)
+    this.#submit({ type: 'introduce', name })
   }
 
   /** What a bot would do, knowing what this seat knows. */
@@ -258,6 +269,8 @@ export class TableConnection {
       this.status = 'open'
       this.#attempts = 0
       this.#ping()
+      if (this.seat === null && this.watchedAs)
+        this.#submit({ type: 'introduce', name: this.watchedAs })
       this.#commands.forEach((command) => this.#transmit(command))
     }
   }

@@ -42,9 +42,11 @@ export function sessionFor(
   const seats = view.players.map((_, number): Seat => ({
     kind: number === seat ? 'person' : 'bot',
     name: number === seat ? 'Ada' : '',
+    captain: number === seat ? null : 'tidewell',
     level: number === seat ? null : 'easy',
     online: true,
     away: false,
+    since: null,
     thinking: false,
     reserved: false,
   }))
@@ -54,6 +56,7 @@ export function sessionFor(
     state: 'playing',
     seats,
     proposal: null,
+    notices: [],
   }
   const shared = { view, explanation, seat, question: view.question, table }
   const calls = ['answer', 'undoLast', 'restartTurn', 'propose', 'vote', 'setStanding', 'hint']

@@ -7,9 +7,10 @@ connections; the server carries out no ticket twice.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from secrets import token_urlsafe
+from time import localtime, strftime
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
@@ -25,10 +26,12 @@ from entrepot.cli.sessions.table_api import TableLink
 from entrepot.server import protocol
 from entrepot.server.deal_protocol import Reveal
 from entrepot.server.protocol import About, Accepted, Gone, Refused, ServerMessage, State, Update
-from entrepot.text import listed, say
+from entrepot.text import has, listed, say
 
 FOR_GOOD = ("no-such-table", "table-deleted", "seat-moved")
 """After these there is nothing to come back to. A server that stops may return."""
+STAND_INS = ("left", "grace", "host")
+"""Why a bot stands in for a person."""
 FIRST_WAIT, LONGEST_WAIT = 0.3, 15.0
 """Seconds until the next attempt to connect; they double each time."""
 encode, decode = msgspec.json.encode, msgspec.json.Decoder(ServerMessage).decode
@@ -90,6 +93,7 @@ class RemoteSession:
             told.append(say("lobby-you-watch", lang))
         elif table.seats[self.seat].away:
             told.append(say("lobby-bot-plays", lang))
+        told += self.people_news(table, names, lang)
         if undo := table.last_undo:
             told.append(say(f"lobby-took-back-{undo.by}", lang, who=names[undo.seat]))
         if asking := table.proposal:
@@ -99,6 +103,25 @@ class RemoteSession:
             who = listed([names[seat] for seat in asking.waiting], lang)
             told.append(say("play-proposal-waiting", lang, who=who))
         return told
+
+    def people_news(self, table: protocol.Table, names: Sequence[str], lang: str) -> Iterator[str]:
+        """Whom bots play for, and what people did since the last event."""
+        begun: dict[int, str] = {}
+        for number, each in enumerate(table.notices):
+            time = strftime("%H:%M", localtime(each.at / 1000))
+            if each.kind in STAND_INS:
+                begun[each.seat] = time
+                later = [other.seat for other in table.notices[number + 1 :]]
+                news = table.seats[each.seat].away and each.seat not in later
+            else:
+                news = each.after >= len(self.events)
+            if not news:
+                continue
+            if each.kind == "back" and each.seat == self.seat and each.seat in begun:
+                yield say("lobby-bot-played", lang, **{"from": begun[each.seat], "to": time})
+            else:
+                who, by = printable(each.name), "" if each.by is None else names[each.by]
+                yield say(f"lobby-notice-{each.kind}", lang, who=who, by=by, time=time)
 
     def commands(self) -> list[str]:
         table = self.table
@@ -236,7 +259,7 @@ def new_ticket() -> str:
 
 
 def seat_names(seats: Sequence[protocol.Seat], lang: str) -> list[str]:
-    """As on the page: several bots of one level are numbered."""
+    """As on the page. Several bots of one level are numbered where no captain is known."""
     found, counts = [], dict[str, int]()
     bots = [seat.level or "normal" for seat in seats if seat.kind == "bot"]
     for number, seat in enumerate(seats, 1):
@@ -246,6 +269,9 @@ def seat_names(seats: Sequence[protocol.Seat], lang: str) -> list[str]:
         elif seat.kind == "open":
             key = "lobby-kept-for" if seat.reserved else "lobby-open-seat"
             name = say(key, lang, name=printable(seat.name), number=number)
+        elif seat.captain and has(f"captain-{seat.captain}", lang):
+            captain = say(f"captain-{seat.captain}", lang)
+            name = say("lobby-captain", lang, name=captain, level=level)
         elif bots.count(level) < 2:
             name = say("lobby-bot", lang, level=level)
         else:

@@ -93,6 +93,7 @@ error-bad-age = "{ $age }" is not an age: write 90d for ninety days, 12h for twe
 
 error-no-such-table = There is no such table: the link is not complete, or the table was deleted.
 error-not-your-seat = Only those who sit at the table can do that, and this is not, or no longer, the key of a seat there.
+error-not-watching = Whoever sits at the table is called by the name of their seat; change it in the menu.
 error-not-the-host = Only the host of the table can do that.
 error-code-void = This link has been used, or is older than ten minutes. Make a new one on the device that has the seat.
 error-table-waits = The table is still waiting for players.

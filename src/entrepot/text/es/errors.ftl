@@ -93,6 +93,7 @@ error-bad-age = «{ $age }» no es una antigüedad: escribe 90d para noventa dí
 
 error-no-such-table = Esa mesa no existe: el enlace está incompleto o la mesa se ha borrado.
 error-not-your-seat = Solo puede hacerlo quien ocupa un asiento de la mesa, y esta clave no es (o ya no es) de ninguno de ellos.
+error-not-watching = Quien está sentado a la mesa lleva el nombre de su asiento; cámbialo en el menú.
 error-not-the-host = Solo puede hacerlo el anfitrión de la mesa.
 error-code-void = Este enlace ya se ha usado o tiene más de diez minutos. Crea uno nuevo en el dispositivo que tiene el asiento.
 error-table-waits = La mesa todavía está esperando jugadores.

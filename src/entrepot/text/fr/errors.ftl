@@ -93,6 +93,7 @@ error-bad-age = « { $age } » n’est pas un âge : écrivez 90d pour quatre
 
 error-no-such-table = Cette table n’existe pas : le lien est incomplet, ou la table a été supprimée.
 error-not-your-seat = Il faut être à la table pour faire cela, et cette clé n’y donne pas (ou plus) de place.
+error-not-watching = À la table, on porte le nom de sa place ; changez-le dans le menu.
 error-not-the-host = Seul l’hôte de la table peut faire cela.
 error-code-void = Ce lien a déjà servi, ou date de plus de dix minutes. Créez-en un nouveau sur l’appareil qui a la place.
 error-table-waits = La table attend encore des joueurs.

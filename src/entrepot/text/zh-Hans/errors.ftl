@@ -93,6 +93,7 @@ error-bad-age = “{ $age }”不是时长：九十天写作90d，十二小时�
 
 error-no-such-table = 没有这张牌桌：链接不完整，或牌桌已被删除。
 error-not-your-seat = 只有入座的玩家才能这样做，而这个密钥不属于（或不再属于）这张牌桌的座位。
+error-not-watching = 入座的玩家使用座位上的昵称；可在菜单中修改。
 error-not-the-host = 只有桌主才能这样做。
 error-code-void = 这个链接已被使用，或已超过十分钟。请在拥有该座位的设备上重新生成。
 error-table-waits = 牌桌仍在等待玩家。

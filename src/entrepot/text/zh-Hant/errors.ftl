@@ -93,6 +93,7 @@ error-bad-age = 「{ $age }」不是時間長度：90天寫作90d，12小時寫�
 
 error-no-such-table = 沒有這張遊戲桌：連結不完整，或遊戲桌已被刪除。
 error-not-your-seat = 只有在座的玩家可以這麼做，而這不是（或不再是）該桌座位的金鑰。
+error-not-watching = 入座的玩家使用座位上的名字；可在選單中更改。
 error-not-the-host = 只有桌主可以這麼做。
 error-code-void = 這個連結已經用過，或已超過10分鐘。請在擁有座位的裝置上產生新的連結。
 error-table-waits = 遊戲桌還在等待玩家。
