@@ -30,7 +30,7 @@ const text =
 export type GameExplanation = TradeExplanation | SilkExplanation
 export type GameOption = TradeOption | SilkOption
 export type ServerMessage = State | Update | About | Accepted | Refused | Gone | Pong
-export type Command = Answer | Undo | Propose | Vote | Stand | Introduce
+export type Command = Answer | Undo | Propose | Vote | Stand | Prepare | Introduce
 export type ClientMessage = Command | Resync | Ping
 export const PROTOCOL = ${schema.version}
 `

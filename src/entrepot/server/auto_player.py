@@ -20,6 +20,7 @@ from entrepot.server.dealing import EndReveals
 from entrepot.server.errors import StoreProblem
 from entrepot.server.fair_queue import Share, Urgency
 from entrepot.server.keys import table_tag
+from entrepot.server.prepared_answers import due_option
 from entrepot.server.protocol import Level
 from entrepot.server.sender import SERVER
 from entrepot.server.table_state import STAND_IN
@@ -45,11 +46,13 @@ class Thinker(Protocol):
 
 
 class DueAnswer(NamedTuple):
-    """A bot must answer for a seat."""
+    """A bot must answer for a seat, or its person has prepared the answer."""
 
     question: str
     level: Level
-    by: Literal["bot", "clock"]
+    by: Literal["bot", "clock", "prepared"]
+    option: str | None = None
+    """The prepared answer."""
 
 
 class AutoPlayer:
@@ -155,6 +158,8 @@ class AutoPlayer:
                 due[question.seat] = DueAnswer(question.id, level, "bot")
             elif question.id == self._timed_out:
                 due[question.seat] = DueAnswer(question.id, level, "clock")
+            elif (option := due_option(state, question.seat)) is not None:
+                due[question.seat] = DueAnswer(question.id, level, "prepared", option)
         return due
 
     # -- bots
@@ -186,16 +191,17 @@ class AutoPlayer:
         question = state.match.question(seat) if state.match else None
         if state.match is None or question is None or question.id != due.question:
             return None
-        self.thinking.add(seat)  # for a forced choice too, so that messages do not give it away
-        self._table.publish_about()
+        if due.by != "prepared":  # nobody needs to know that
+            self.thinking.add(seat)  # for a forced choice too, so that messages do not tell
+            self._table.publish_about()
         options = list(question.by_id)
-        option = options[0] if len(options) == 1 else None
+        option = options[0] if len(options) == 1 else due.option
         if option is None:
             document = self._table.writer.document(state.match)
             source = f"{state.header.seed} {due.question} {seat}".encode()
             seed = int.from_bytes(hashlib.sha256(source).digest()[:6], "big")
             option = await self._thinker.think(document, seat, due.level, seed, self.share)
-        if due.by == "bot":  # a quick answer would reveal that there was no choice
+        if due.by != "clock":  # a quick answer would reveal that there was no choice
             pace = state.header.pace / 1000 * self._second
             await asyncio.sleep(max(0.0, pace - (loop.time() - began)))
         return option

@@ -15,12 +15,14 @@ from entrepot.kernel.errors import MalformedAnswer
 from entrepot.kernel.game import GAMES
 from entrepot.server import journal, protocol
 from entrepot.server.captains import captain_names
+from entrepot.server.company_protocol import Prepare
 from entrepot.server.deal_protocol import Reveal
 from entrepot.server.dealing import EndReveals, end_reveals, reveal
 from entrepot.server.errors import NotAllowed, TableRefused
 from entrepot.server.journal import Entry
 from entrepot.server.keys import CODE_LIFETIME, key_hash, new_key
 from entrepot.server.names import clean_name, unique_name
+from entrepot.server.prepared_answers import due_option, prepare
 from entrepot.server.protocol import (
     Accepted,
     Begin,
@@ -58,12 +60,13 @@ class StepBack(Struct):
 
 
 class BotAnswer(Struct, kw_only=True):
-    """What a bot has chosen, for its own seat or for a person whose time is up."""
+    """What a bot has chosen, for its own seat or for a person whose time is up, or what a person
+    has prepared."""
 
     seat: int
     question: str
     option: str
-    by: Literal["bot", "clock"]
+    by: Literal["bot", "clock", "prepared"]
 
 
 class StandIn(Struct, kw_only=True):
@@ -169,6 +172,8 @@ def do_once(state: TableState, seat: int, command: protocol.Command, now: int) -
             return Plan(vote(state, seat, command, now), accepted)
         case protocol.Stand():
             return Plan(stand(state, seat, command), accepted)
+        case Prepare():
+            return Plan(prepare(state, seat, command), accepted)
         case Reveal():
             return Plan(reveal(state, seat, command), accepted)
 
@@ -190,13 +195,16 @@ def answer(state: TableState, seat: int, command: protocol.Answer) -> list[Entry
 
 def bot_answer(state: TableState, command: BotAnswer) -> list[Entry]:
     """The bot's answer, if the question is still open and still the bot's to answer."""
-    seat, by = command.seat, command.by
+    seat = command.seat
     question = state.match.question(seat) if state.match else None
     if question is None or question.id != command.question:
         return []
-    if by == "bot" and not state.bot_plays(seat):
+    if command.by == "bot" and not state.bot_plays(seat):
+        return []
+    if command.by == "prepared" and due_option(state, seat) != command.option:
         return []
     kind, option = question.kind, command.option
+    by: Literal["person", "bot", "clock"] = "person" if command.by == "prepared" else command.by
     return [journal.Answer(seat=seat, question=question.id, kind=kind, option=option, by=by)]
 
 

@@ -29,6 +29,29 @@ class Notice(Struct, kw_only=True, frozen=True):
     """How many events came before it."""
 
 
+class Prepared(Struct, kw_only=True):
+    """The receiver's answer to their next question of this kind."""
+
+    kind: str
+    option: str
+    void: bool = False
+    """The question has come, and this is not one of its options: it waits for another answer."""
+
+
+class Preparable(Struct, kw_only=True):
+    """What the sender may prepare now: option ids, by kind of question."""
+
+    kinds: dict[str, list[str]]
+
+
+class Prepare(Struct, kw_only=True, forbid_unknown_fields=True, tag="prepare", tag_field="type"):
+    """Prepare the answer to your next question of this kind; without an option, take it back."""
+
+    ticket: Ticket
+    kind: Annotated[str, Meta(min_length=1, max_length=200)] | None = None
+    option: Annotated[str, Meta(min_length=1, max_length=200)] | None = None
+
+
 class Introduce(
     Struct, kw_only=True, forbid_unknown_fields=True, tag="introduce", tag_field="type"
 ):

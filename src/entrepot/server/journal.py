@@ -19,7 +19,7 @@ from entrepot.server.fair_deals import chain, make_deal, seed_of
 from entrepot.server.presence import add_notice, stepped_back
 from entrepot.server.protocol import Level, Standing
 from entrepot.server.store import EntryRow
-from entrepot.server.table_state import SeatState, TableState, UndoProposal
+from entrepot.server.table_state import PreparedAnswer, SeatState, TableState, UndoProposal
 from entrepot.server.tickets import fingerprint
 
 
@@ -115,6 +115,14 @@ class Stand(SeatEntry, tag="stand"):
     ticket: str
 
 
+class Prepare(SeatEntry, tag="prepare"):
+    """The seat's answer to its next question of this kind; None: it has none."""
+
+    kind: str | None
+    option: str | None
+    ticket: str
+
+
 class Code(SeatEntry, tag="code"):
     """A one-time code was made that takes over the seat."""
 
@@ -149,7 +157,7 @@ class Anew(Struct, kw_only=True, tag="anew"):
     era: int
 
 
-MatchEntry = Deal | Reveal | Begin | Answer | Undo | Propose | Vote | Stand | Anew
+MatchEntry = Deal | Reveal | Begin | Answer | Undo | Propose | Vote | Stand | Prepare | Anew
 Entry = Sit | Open | BotSits | Away | Back | Name | Code | Key | MatchEntry | Host | Listed | Next
 
 _decoder = msgspec.json.Decoder(Entry)
@@ -209,6 +217,9 @@ def apply_entry(state: TableState, entry: Entry, play: bool = True) -> None:
             state.last_undo = None
             if play:
                 own_match(state).answer(seat, entry.option, entry.question)
+            prepared = state.prepared[seat]
+            if prepared is not None and prepared.kind == entry.kind:
+                state.prepared[seat] = None
             _count_match_entry(state, entry)
         case Undo():
             state.last_undo = entry
@@ -218,6 +229,7 @@ def apply_entry(state: TableState, entry: Entry, play: bool = True) -> None:
                     match.undo(seat, agreed=True)
                 entry.left = len(match.answers) if entry.left is None else entry.left
                 entry.events = match.event_count if entry.events is None else entry.events
+            state.prepared[seat] = None  # whoever steps back is asked
             state.notices = stepped_back(state.notices, entry.events)
             _count_match_entry(state, entry)
         case Propose():
@@ -227,14 +239,16 @@ def apply_entry(state: TableState, entry: Entry, play: bool = True) -> None:
             if proposal and entry.agree:
                 state.proposal = proposal._replace(agreed=[*proposal.agreed, seat])
             elif proposal:
-                kind: NoticeKind = "withdrawn" if seat == proposal.by else "refused"
-                add_notice(state, entry, kind, proposal.by, seat)
+                what: NoticeKind = "withdrawn" if seat == proposal.by else "refused"
+                add_notice(state, entry, what, proposal.by, seat)
                 state.proposal = None
         case Stand():
             if entry.answer is None:
                 state.standing[seat].pop(entry.kind, None)
             else:
                 state.standing[seat][entry.kind] = entry.answer
+        case Prepare(kind=kind, option=option):
+            state.prepared[seat] = PreparedAnswer(kind, option) if kind and option else None
         case Code():
             state.codes[seat] = (entry.code, entry.expires)
         case Key():
@@ -279,6 +293,6 @@ def _count_match_entry(state: TableState, entry: MatchEntry) -> None:
 def _clear_seat(state: TableState, seat: int, new: SeatState) -> None:
     """Drop everything that belonged to the person who sat there."""
     state.seats[seat] = new
-    state.standing[seat] = {}
+    state.standing[seat], state.prepared[seat] = {}, None
     state.codes.pop(seat, None)
     state.proposal = None

@@ -13,7 +13,7 @@ from msgspec import Meta, Struct
 from entrepot import Event, GameExplanation, GameView
 from entrepot.kernel.documents import Document
 from entrepot.kernel.errors import Facts
-from entrepot.server.company_protocol import Introduce, Notice
+from entrepot.server.company_protocol import Introduce, Notice, Prepare, Prepared
 from entrepot.server.deal_protocol import FairDeal, Hash, Reveal, Ticket
 
 PROTOCOL = 1
@@ -146,6 +146,8 @@ class State(Struct, kw_only=True, tag="state", tag_field="type"):
     """Whether the receiver may take back their last answer."""
     standing: dict[str, Standing]
     """The receiver's standing answers, by kind of question."""
+    prepared: Prepared | None = None
+    """The receiver's prepared answer."""
     head: str | None = None
     """The hash of all steps so far, for the receiver to keep."""
 
@@ -167,6 +169,7 @@ class About(Struct, kw_only=True, tag="table", tag_field="type"):
 
     table: Table
     standing: dict[str, Standing]
+    prepared: Prepared | None = None
 
 
 class Accepted(Struct, kw_only=True, tag="accepted", tag_field="type"):
@@ -244,7 +247,7 @@ class Ping(Struct, kw_only=True, forbid_unknown_fields=True, tag="ping", tag_fie
     at: float
 
 
-Command = Answer | Undo | Propose | Vote | Stand | Reveal
+Command = Answer | Undo | Propose | Vote | Stand | Prepare | Reveal
 ClientMessage = Command | Introduce | Resync | Ping
 
 

@@ -22,6 +22,7 @@ from entrepot.lessons import lessons
 from entrepot.server import commands
 from entrepot.server import protocol as p
 from entrepot.server.addresses import shared_addresses
+from entrepot.server.company_protocol import Preparable, Prepare
 from entrepot.server.deal_protocol import Rematch, Reveal
 from entrepot.server.errors import RequestRefused
 from entrepot.server.guard import client, has_bearer, hostname
@@ -250,6 +251,18 @@ async def stand(at: AtTable, data: JSONBody[p.Stand]) -> p.Accepted:
     return await at.table.do(at.sender, data)
 
 
+@get("/tables/{id:str}/preparable", security=KEY, responses=errors(404, 409, reads=True))
+async def preparable(at: AtTable) -> Preparable:
+    """What you may prepare for your next question."""
+    return at.table.preparable(at.sender)
+
+
+@post("/tables/{id:str}/prepare", security=KEY, status_code=200, responses=errors(404, 409))
+async def prepare(at: AtTable, data: JSONBody[Prepare]) -> p.Accepted:
+    """Prepare the answer to your next question, or take it back."""
+    return await at.table.do(at.sender, data)
+
+
 @post("/tables/{id:str}/reveal", security=KEY, status_code=200, responses=errors(404, 409))
 async def reveal(at: AtTable, data: JSONBody[Reveal]) -> p.Accepted:
     """Add your part to the deal."""
@@ -377,6 +390,7 @@ API = Router(
     dependencies={"at": Provide(find_table)},
     route_handlers=[
         *(server, lobby, make, state, remove, join, take, rematch),
+        *(preparable, prepare),
         *(answer, undo, propose, vote, stand, reveal, leave, back, rename, move, hint),
         *(begin, seats, step_back, listed, export, record, replay, description),
         *(all_lessons, lesson),

@@ -21,6 +21,7 @@ from entrepot.server import commands, protocol, store, wire
 from entrepot.server.auto_player import AutoPlayer, Thinker
 from entrepot.server.captains import captain_names
 from entrepot.server.commands import ComeBack, Command, JoinRematch, MoveSeat, QuietCommand
+from entrepot.server.company_protocol import Preparable
 from entrepot.server.dealing import with_begin
 from entrepot.server.errors import NoSuchTable, TableRefused
 from entrepot.server.fair_deals import proof
@@ -30,6 +31,7 @@ from entrepot.server.journal_limits import check_room
 from entrepot.server.keys import table_tag
 from entrepot.server.loading import snapshot_row
 from entrepot.server.names import clean_name, unique_name
+from entrepot.server.prepared_answers import preparable, prepared_for
 from entrepot.server.protocol import Accepted, Join, Keys, Move, Take
 from entrepot.server.sender import Sender, check_host, identify, seat_of, still_sits
 from entrepot.server.standing_answers import with_standing_answers
@@ -165,6 +167,10 @@ class Table:
             raise TableRefused("no-question")
         return self.writer.document(match)
 
+    def preparable(self, sender: Sender) -> Preparable:
+        """What the seat may prepare for its next question."""
+        return Preparable(kinds=preparable(self.state, seat_of(self.state, sender)))
+
     # -- commands
 
     @overload
@@ -270,7 +276,8 @@ class Table:
                     )
                 subscriber.put(messages[seat, host])
         for seat, standing in enumerate(state.standing):
-            if standing != before.standing[seat]:
+            prepared = prepared_for(state, seat) != prepared_for(before, seat)
+            if prepared or standing != before.standing[seat]:
                 self._publish_about([each for each in self.subscribers if each.seat == seat])
 
     def publish_about(self) -> None:

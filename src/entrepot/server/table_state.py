@@ -72,6 +72,11 @@ class UndoProposal(NamedTuple):
     agreed: list[int]
 
 
+class PreparedAnswer(NamedTuple):
+    kind: str
+    option: str
+
+
 @dataclass
 class TableState:
     id: str
@@ -101,6 +106,8 @@ class TableState:
     """What people did lately other than playing; the list is replaced, never changed."""
     standing: list[dict[str, Standing]] = field(default_factory=list)
     """Each seat's standing answers, by kind of question."""
+    prepared: list[PreparedAnswer | None] = field(default_factory=list)
+    """Each seat's answer to its next question of a kind."""
     codes: dict[int, tuple[str, int]] = field(default_factory=dict)
     """For each seat, the hash of its one-time code and when the code expires."""
     tickets: dict[tuple[int, str], str] = field(default_factory=dict)
@@ -129,6 +136,7 @@ class TableState:
         new = copy(self)
         new.seats = [copy(seat) for seat in self.seats]
         new.standing = [dict(answers) for answers in self.standing]
+        new.prepared = self.prepared[:]
         new.codes, new.tickets = dict(self.codes), dict(self.tickets)
         new.changes = self.changes.copy()
         return new
@@ -150,7 +158,14 @@ def initial_state(id: str, header: Header, made: int) -> TableState:
     """The state of a table whose journal is empty."""
     seats = [copy(seat) for seat in header.seats]
     return TableState(
-        id, header, made, seats, header.listed, header.host, standing=[{} for _ in seats]
+        id,
+        header,
+        made,
+        seats,
+        header.listed,
+        header.host,
+        standing=[{} for _ in seats],
+        prepared=[None for _ in seats],
     )
 
 

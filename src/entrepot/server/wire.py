@@ -11,6 +11,7 @@ from entrepot.kernel.match import Match
 from entrepot.server import protocol
 from entrepot.server.captains import captains
 from entrepot.server.fair_deals import public_deal
+from entrepot.server.prepared_answers import prepared_for
 from entrepot.server.protocol import (
     PROTOCOL,
     About,
@@ -97,7 +98,8 @@ def public_table(
 
 
 def about_for(state: TableState, seat: int | None, public: protocol.Table) -> About:
-    return About(table=public, standing={} if seat is None else state.standing[seat])
+    standing = {} if seat is None else state.standing[seat]
+    return About(table=public, standing=standing, prepared=prepared_for(state, seat))
 
 
 def seen(match: Match, seat: int | None) -> tuple[GameView, GameExplanation]:
@@ -129,6 +131,7 @@ def state_for(
         explanation=explanation,
         undo=match.may_undo(seat) if match and not state.frozen else False,
         standing={} if seat is None else state.standing[seat],
+        prepared=prepared_for(state, seat),
         head=state.head,
     )
 

@@ -111,6 +111,7 @@ export interface State {
   standing: {
     [k: string]: 'always' | 'never'
   }
+  prepared: Prepared | null
   head: string | null
 }
 /**
@@ -370,6 +371,14 @@ export interface SilkAccount {
   spent: number
 }
 /**
+ * The receiver's answer to their next question of this kind.
+ */
+export interface Prepared {
+  kind: string
+  option: string
+  void: boolean
+}
+/**
  * Something happened: the events from number `first` on, and the table as it is now.
  */
 export interface Update {
@@ -391,6 +400,7 @@ export interface About {
   standing: {
     [k: string]: 'always' | 'never'
   }
+  prepared: Prepared | null
 }
 /**
  * The command with this ticket has been carried out and is on disk.
@@ -579,6 +589,23 @@ export interface Problem {
   text: string
 }
 /**
+ * What the sender may prepare now: option ids, by kind of question.
+ */
+export interface Preparable {
+  kinds: {
+    [k: string]: string[]
+  }
+}
+/**
+ * Prepare the answer to your next question of this kind; without an option, take it back.
+ */
+export interface Prepare {
+  type: 'prepare'
+  ticket: string
+  kind?: string | null
+  option?: string | null
+}
+/**
  * What a spectator wants to be called; nobody needs a name to watch.
  */
 export interface Introduce {
@@ -685,6 +712,6 @@ export type GameView = TradeView | SilkView
 export type GameExplanation = TradeExplanation | SilkExplanation
 export type GameOption = TradeOption | SilkOption
 export type ServerMessage = State | Update | About | Accepted | Refused | Gone | Pong
-export type Command = Answer | Undo | Propose | Vote | Stand | Introduce
+export type Command = Answer | Undo | Propose | Vote | Stand | Prepare | Introduce
 export type ClientMessage = Command | Resync | Ping
 export const PROTOCOL = 1

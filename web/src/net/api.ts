@@ -10,6 +10,7 @@ import type {
   Listing,
   Move,
   NewTable,
+  Preparable,
   Problem,
   Rematch,
   Replay,
@@ -74,6 +75,7 @@ export const rematch = (id: string, wanted: Rematch) =>
 export const reveal = (id: string, part: string, ticket: string) =>
   call('POST', tablePath(id, '/reveal'), { type: 'reveal', part, ticket })
 export const hint = (id: string) => call<Hint>('GET', tablePath(id, '/hint'))
+export const preparable = (id: string) => call<Preparable>('GET', tablePath(id, '/preparable'))
 export const recordOf = (id: string) => call<GameRecord>('GET', tablePath(id, '/record'))
 export const handOver = (id: string, wanted: HandOver) =>
   call('POST', tablePath(id, '/seats'), wanted)

@@ -12,12 +12,13 @@ import type {
   Event,
   GameExplanation,
   GameView,
+  Prepared,
   ServerMessage,
   State,
   Table,
   Update,
 } from '../generated/protocol'
-import { hint, socketOf, stateOf } from './api'
+import { hint, preparable, socketOf, stateOf } from './api'
 import { followDeal } from './deal_parts'
 import { AppError } from './errors'
 import { newTicket } from './ticket'
@@ -81,7 +82,19 @@ export type GameSession = Pick<
   | 'answer'
   | 'undoLast'
 > &
-  Partial<Pick<TableConnection, 'restartTurn' | 'propose' | 'vote' | 'setStanding' | 'hint'>>
+  Partial<
+    Pick<
+      TableConnection,
+      | 'restartTurn'
+      | 'propose'
+      | 'vote'
+      | 'setStanding'
+      | 'hint'
+      | 'prepared'
+      | 'prepare'
+      | 'preparable'
+    >
+  >
 
 export class TableConnection {
   readonly id: string
@@ -100,6 +113,8 @@ export class TableConnection {
   explanation = $state.raw<GameExplanation | null>(null)
   canUndo = $state(false)
   standing = $state.raw<State['standing']>({})
+  /** The answer to this seat's next question, if one is prepared. */
+  prepared = $state.raw<Prepared | null>(null)
   /** The answer that was given but is not yet in the view: show it at once. */
   sent = $state.raw<{ ticket: string; question: string; option: string } | null>(null)
   /** The last command that was refused, until the next one is given. */
@@ -169,6 +184,15 @@ export class TableConnection {
     this.#submit({ type: 'stand', kind, answer })
   }
 
+  /** Prepares the answer to the next question of this kind; null takes it back. */
+  prepare(kind: string | null, option: string | null): void {
+    this.#submit({ type: 'prepare', kind, option })
+  }
+  /** What can be prepared now. */
+  preparable() {
+    return preparable(this.id)
+  }
+
   /** Tells everybody what a spectator is called; an empty name takes it back. */
   introduce(name: string): void {
     this.watchedAs = name
@@ -230,6 +254,7 @@ export class TableConnection {
     else if (message.type === 'table') {
       this.table = message.table
       this.standing = message.standing
+      this.prepared = message.prepared
       followDeal(this.table, this.seat, null)
     } else if (message.type === 'accepted') {
       this.#settle(message.ticket)
@@ -262,6 +287,7 @@ export class TableConnection {
     this.table = message.table
     this.canUndo = message.undo
     this.standing = message.standing
+    this.prepared = message.prepared
     this.#setView(message)
     followDeal(this.table, this.seat, message.head)
     this.loaded = true

@@ -70,6 +70,7 @@ export function sessionFor(
       refused: null,
       canUndo: false,
       standing: {},
+      prepared: null,
     },
     ...Object.fromEntries(calls.map((name) => [name, vi.fn()])),
     ...more,

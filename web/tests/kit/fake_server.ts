@@ -107,6 +107,7 @@ export function state(facts: Partial<State> = {}): State {
     explanation,
     undo: false,
     standing: {},
+    prepared: null,
     head: null,
     ...facts,
   }

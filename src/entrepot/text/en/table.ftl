@@ -37,6 +37,12 @@ play-standing-is = { $answer ->
    *[never] { $card }: never
 }
 play-standing-cancel = Ask again about { $card }
+play-prepare = Plan ahead
+play-prepare-next = Next: { $option }
+play-prepare-cancel = Take back the prepared answer
+play-prepare-void = Your prepared answer no longer fits: { $option }
+play-prepare-loading = Looking up what can be prepared …
+play-prepare-why = Your answer is given when the question comes, if it still fits. Nobody else sees it.
 
 ## Hints
 

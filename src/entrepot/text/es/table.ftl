@@ -40,6 +40,12 @@ play-standing-is = { $answer ->
    *[never] { $card }: nunca
 }
 play-standing-cancel = Volver a preguntar por { $card }
+play-prepare = Preparar respuesta
+play-prepare-next = Después: { $option }
+play-prepare-cancel = Retirar la respuesta preparada
+play-prepare-void = Tu respuesta preparada ya no vale: { $option }
+play-prepare-loading = Buscando qué se puede preparar …
+play-prepare-why = Tu respuesta se dará cuando llegue la pregunta, si todavía vale. Nadie más la ve.
 
 ## Pistas
 

@@ -37,6 +37,12 @@ play-standing-is = { $answer ->
    *[never] { $card } : jamais
 }
 play-standing-cancel = Demander à nouveau pour { $card }
+play-prepare = Préparer une réponse
+play-prepare-next = Ensuite : { $option }
+play-prepare-cancel = Reprendre la réponse préparée
+play-prepare-void = Votre réponse préparée ne convient plus : { $option }
+play-prepare-loading = Recherche de ce qui peut être préparé …
+play-prepare-why = Votre réponse sera donnée quand la question viendra, si elle convient encore. Personne d’autre ne la voit.
 
 ## Conseils
 

@@ -37,6 +37,12 @@ play-standing-is = { $answer ->
    *[never] “{ $card }”：总是选“否”
 }
 play-standing-cancel = 恢复询问“{ $card }”
+play-prepare = 预先准备
+play-prepare-next = 下一步：{ $option }
+play-prepare-cancel = 收回预先准备的回答
+play-prepare-void = 你准备的回答已不适用：{ $option }
+play-prepare-loading = 正在查找可准备的回答……
+play-prepare-why = 轮到你时，如果仍然可行，就会自动给出这个回答。其他人看不到。
 
 ## 提示
 

@@ -37,6 +37,12 @@ play-standing-is = { $answer ->
    *[never] 「{ $card }」：一律不要
 }
 play-standing-cancel = 恢復詢問「{ $card }」
+play-prepare = 預先準備
+play-prepare-next = 下一步：{ $option }
+play-prepare-cancel = 收回預先準備的回答
+play-prepare-void = 你準備的回答已不適用：{ $option }
+play-prepare-loading = 正在查詢可準備的回答……
+play-prepare-why = 輪到你時，若仍可行，就會自動給出這個回答。其他人看不到。
 
 ## 提示
 
