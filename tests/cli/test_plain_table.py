@@ -195,6 +195,26 @@ def test_all_agree_to_step_back(server: Live) -> None:
     run(play())
 
 
+def test_people_talk_in_phrases_and_in_words(server: Live) -> None:
+    keys = server.made("person", "open", game=TRADE, seed=7, name="Ann")
+    other = joined(server, keys)
+
+    async def play() -> None:
+        places = [remote(server, keys), remote(server, other)]
+        async with reading(places[0]) as ann, reading(places[1]) as bob:
+            await ann.asked()
+            ann.type("S")
+            await ann.until("S WORDS says something", "9 Well played!")
+            ann.type("S 1")
+            await bob.until("Ann: Hello!")
+            bob.type("S Hello Ann, how are you?")
+            await ann.until("Bob: Hello Ann, how are you?")
+            bob.type("S \u202egnp")
+            await bob.until("U+202E")
+
+    run(play())
+
+
 def test_a_question_that_was_answered_elsewhere_is_told(server: Live) -> None:
     keys = server.made("person", "open", game=TRADE, seed=7, name="Ann")
     joined(server, keys)

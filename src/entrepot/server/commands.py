@@ -15,7 +15,7 @@ from entrepot.kernel.errors import MalformedAnswer
 from entrepot.kernel.game import GAMES
 from entrepot.server import journal, protocol
 from entrepot.server.captains import captain_names
-from entrepot.server.company_protocol import Prepare
+from entrepot.server.company_protocol import Prepare, Say, SetTalk
 from entrepot.server.deal_protocol import Reveal
 from entrepot.server.dealing import EndReveals, end_reveals, reveal
 from entrepot.server.errors import NotAllowed, TableRefused
@@ -90,12 +90,22 @@ class JoinRematch(Struct, kw_only=True):
     commitment: str | None = None
 
 
-HostCommand = Begin | HandOver | StepBack | SetListed
+HostCommand = Begin | HandOver | StepBack | SetListed | SetTalk
 QuietCommand = (
     Leave | ComeBack | Rename | HostCommand | BotAnswer | StandIn | EndReveals | SetRematch
 )
 """Commands that need no reply."""
-Command = protocol.Command | Join | Take | JoinRematch | MoveSeat | QuietCommand
+SeatCommand = (
+    protocol.Answer
+    | protocol.Undo
+    | protocol.Propose
+    | protocol.Vote
+    | protocol.Stand
+    | Prepare
+    | Reveal
+)
+"""Commands of the socket that go into the journal."""
+Command = SeatCommand | Say | Join | Take | JoinRematch | MoveSeat | QuietCommand
 Reply = Accepted | Keys | protocol.Move | None
 
 
@@ -110,6 +120,8 @@ def plan(state: TableState, sender: Sender, command: Command, now: int) -> Plan:
     if isinstance(command, HostCommand):
         check_host(state, sender)
     match command:
+        case Say():  # what is said changes nothing at the table
+            return Plan([], Accepted(ticket=command.ticket))
         case Join():
             return join(state, sender, command)
         case Take():
@@ -132,6 +144,9 @@ def plan(state: TableState, sender: Sender, command: Command, now: int) -> Plan:
             return Plan(step_back(state))
         case SetListed(listed=listed):
             return Plan([journal.Listed(listed=listed)] if listed != state.listed else [])
+        case SetTalk(talk=talk, spectators=spectators):
+            same = (talk, spectators) == (state.talk, state.spectators_talk)
+            return Plan([] if same else [journal.SetTalk(talk=talk, spectators=spectators)])
         case BotAnswer():
             return Plan(bot_answer(state, command))
         case StandIn():
@@ -153,7 +168,7 @@ def check_waiting(state: TableState) -> None:
 # -- playing
 
 
-def do_once(state: TableState, seat: int, command: protocol.Command, now: int) -> Plan:
+def do_once(state: TableState, seat: int, command: SeatCommand, now: int) -> Plan:
     """Carry out a command once: if its ticket was seen before, accept it without repeating it."""
     accepted = Accepted(ticket=command.ticket)
     done = state.tickets.get((seat, command.ticket))

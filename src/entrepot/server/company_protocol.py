@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from entrepot.phrases import Phrase
 from entrepot.server.deal_protocol import Ticket
 
 NoticeKind = Literal["left", "grace", "host", "back", "bot", "refused", "withdrawn"]
@@ -50,6 +51,47 @@ class Prepare(Struct, kw_only=True, forbid_unknown_fields=True, tag="prepare", t
     ticket: Ticket
     kind: Annotated[str, Meta(min_length=1, max_length=200)] | None = None
     option: Annotated[str, Meta(min_length=1, max_length=200)] | None = None
+
+
+TalkRule = Literal["free", "phrases", "off"]
+"""What may be said at a table: anything, only phrases, or nothing."""
+LONGEST_TEXT = 200
+
+
+class TalkLine(Struct, kw_only=True):
+    """What somebody said: a phrase, which every reader sees in their language, or a text."""
+
+    n: int
+    at: int
+    seat: int | None
+    """None for a spectator."""
+    name: str
+    """Empty for a spectator without a name."""
+    phrase: Phrase | None = None
+    text: str | None = None
+
+
+class Talk(Struct, kw_only=True, tag="talk", tag_field="type"):
+    """What was said: when a client connects all that is remembered, then every new line."""
+
+    lines: list[TalkLine]
+    all: bool = False
+
+
+class Say(Struct, kw_only=True, forbid_unknown_fields=True, tag="say", tag_field="type"):
+    """Say a phrase or a text to everybody at the table."""
+
+    ticket: Ticket
+    phrase: Phrase | None = None
+    text: Annotated[str, Meta(max_length=2000)] | None = None
+    """At most 200 characters are accepted."""
+
+
+class SetTalk(Struct, kw_only=True, forbid_unknown_fields=True):
+    """What may be said at the table, and whether spectators may say it, too."""
+
+    talk: TalkRule
+    spectators: bool
 
 
 class Introduce(

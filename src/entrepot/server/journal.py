@@ -14,7 +14,7 @@ from msgspec import Struct
 from entrepot.kernel.documents import Document
 from entrepot.kernel.match import Match
 from entrepot.kernel.record import load, new, restore
-from entrepot.server.company_protocol import NoticeKind
+from entrepot.server.company_protocol import NoticeKind, TalkRule
 from entrepot.server.fair_deals import chain, make_deal, seed_of
 from entrepot.server.presence import add_notice, stepped_back
 from entrepot.server.protocol import Level, Standing
@@ -146,6 +146,13 @@ class Listed(Struct, kw_only=True, tag="listed"):
     listed: bool
 
 
+class SetTalk(Struct, kw_only=True, tag="talk"):
+    """What may be said at the table; what was said is nowhere."""
+
+    talk: TalkRule
+    spectators: bool
+
+
 class Next(Struct, kw_only=True, tag="next"):
     table: str
 
@@ -157,8 +164,9 @@ class Anew(Struct, kw_only=True, tag="anew"):
     era: int
 
 
+SeatChange = Sit | Open | BotSits | Away | Back | Name | Code | Key
 MatchEntry = Deal | Reveal | Begin | Answer | Undo | Propose | Vote | Stand | Prepare | Anew
-Entry = Sit | Open | BotSits | Away | Back | Name | Code | Key | MatchEntry | Host | Listed | Next
+Entry = SeatChange | MatchEntry | Host | Listed | SetTalk | Next
 
 _decoder = msgspec.json.Decoder(Entry)
 
@@ -260,6 +268,8 @@ def apply_entry(state: TableState, entry: Entry, play: bool = True) -> None:
             state.host = entry.key
         case Listed():
             state.listed = entry.listed
+        case SetTalk():
+            state.talk, state.spectators_talk = entry.talk, entry.spectators
         case Next():
             state.next = entry.table
         case Anew():

@@ -13,7 +13,15 @@ from msgspec import Meta, Struct
 from entrepot import Event, GameExplanation, GameView
 from entrepot.kernel.documents import Document
 from entrepot.kernel.errors import Facts
-from entrepot.server.company_protocol import Introduce, Notice, Prepare, Prepared
+from entrepot.server.company_protocol import (
+    Introduce,
+    Notice,
+    Prepare,
+    Prepared,
+    Say,
+    Talk,
+    TalkRule,
+)
 from entrepot.server.deal_protocol import FairDeal, Hash, Reveal, Ticket
 
 PROTOCOL = 1
@@ -98,6 +106,9 @@ class Table(Struct, kw_only=True):
     """How many spectators are watching."""
     watchers: list[str] = []
     """The names of those who have given one."""
+    talk: TalkRule = "free"
+    spectators_talk: bool = False
+    """Whether spectators may say something, too."""
     made: int
     seeded: bool
     """An open deal: the maker chose the seed, and so may know the cards."""
@@ -198,7 +209,7 @@ class Pong(Struct, kw_only=True, tag="pong", tag_field="type"):
     at: float
 
 
-ServerMessage = State | Update | About | Accepted | Refused | Gone | Pong
+ServerMessage = State | Update | About | Accepted | Refused | Talk | Gone | Pong
 
 
 # -- what clients send over the socket; over HTTP each command has an address of its own
@@ -247,7 +258,7 @@ class Ping(Struct, kw_only=True, forbid_unknown_fields=True, tag="ping", tag_fie
     at: float
 
 
-Command = Answer | Undo | Propose | Vote | Stand | Prepare | Reveal
+Command = Answer | Undo | Propose | Vote | Stand | Prepare | Say | Reveal
 ClientMessage = Command | Introduce | Resync | Ping
 
 
@@ -274,6 +285,8 @@ class NewTable(Struct, kw_only=True, forbid_unknown_fields=True):
     grace: Annotated[int, Meta(ge=10, le=86_400)] | None = 120
     shuffle: bool = True
     """Seat the players at random."""
+    talk: TalkRule = "free"
+    spectators_talk: bool = False
     commitment: Hash | None = None
     """The hash of the maker's own part of the deal."""
     bearer: bool = False

@@ -15,6 +15,8 @@ class Sender(NamedTuple):
     hashes: frozenset[str] = frozenset()
     own_key: str = ""
     """The key that a browser has at this table; a program gets a new one."""
+    name: str = ""
+    """What a spectator is called."""
 
 
 SPECTATOR = Sender()

@@ -21,7 +21,7 @@ from entrepot.server import commands, protocol, store, wire
 from entrepot.server.auto_player import AutoPlayer, Thinker
 from entrepot.server.captains import captain_names
 from entrepot.server.commands import ComeBack, Command, JoinRematch, MoveSeat, QuietCommand
-from entrepot.server.company_protocol import Preparable
+from entrepot.server.company_protocol import Preparable, Say, Talk
 from entrepot.server.dealing import with_begin
 from entrepot.server.errors import NoSuchTable, TableRefused
 from entrepot.server.fair_deals import proof
@@ -38,6 +38,7 @@ from entrepot.server.standing_answers import with_standing_answers
 from entrepot.server.store import Store
 from entrepot.server.subscriber import Subscriber
 from entrepot.server.table_state import TableState, playing
+from entrepot.server.table_talk import TableTalk
 
 SNAPSHOT_EVERY = 25
 """How many match-changing entries there are between snapshots."""
@@ -64,6 +65,7 @@ class Table:
         self.writer = MatchWriter()
         self._store = storage
         self._auto_player = AutoPlayer(self, thinker, second)
+        self._talk = TableTalk()
         self._lock = asyncio.Lock()
         self._tasks: set[asyncio.Task[Any]] = set()
         self._snapshot_at = state.match_entries
@@ -101,6 +103,8 @@ class Table:
         subscriber = Subscriber(sender, client)
         self.subscribers.append(subscriber)
         subscriber.put(msgspec.json.encode(self.state_for(sender, first)))
+        if (talk := self.talk_lines()).lines:
+            subscriber.put(msgspec.json.encode(talk))
         self.wake()
         if sender.seat is not None and self.state.seats[sender.seat].away and not self.state.frozen:
             self.spawn(self.do(sender, ComeBack()))
@@ -167,6 +171,10 @@ class Table:
             raise TableRefused("no-question")
         return self.writer.document(match)
 
+    def talk_lines(self) -> Talk:
+        """What was said lately."""
+        return self._talk.all_lines()
+
     def preparable(self, sender: Sender) -> Preparable:
         """What the seat may prepare for its next question."""
         return Preparable(kinds=preparable(self.state, seat_of(self.state, sender)))
@@ -198,6 +206,8 @@ class Table:
             if self.state.frozen:
                 raise TableRefused("table-frozen")
             at = self.now()
+            if isinstance(command, Say):
+                self._publish_talk(self._talk.say(self.state, sender, command, at))
             entries, reply = commands.plan(self.state, sender, command, at)
             if not entries:
                 return reply
@@ -294,6 +304,10 @@ class Table:
             if seat not in messages:
                 messages[seat] = msgspec.json.encode(wire.about_for(self.state, seat, public))
             subscriber.put(messages[seat])
+
+    def _publish_talk(self, talk: Talk | None) -> None:
+        for subscriber in self.subscribers if talk else ():
+            subscriber.put(msgspec.json.encode(talk))
 
     # -- tasks
 

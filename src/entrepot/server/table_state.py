@@ -12,7 +12,7 @@ from msgspec import Struct
 from entrepot.fair_deal import SeatPart
 from entrepot.kernel.documents import Document
 from entrepot.kernel.match import Match
-from entrepot.server.company_protocol import Notice
+from entrepot.server.company_protocol import Notice, TalkRule
 from entrepot.server.errors import TableRefused
 from entrepot.server.protocol import Level, Standing, TableStatus
 
@@ -62,6 +62,8 @@ class Header(Struct, kw_only=True, frozen=True):
     grace: int | None
     shuffle: bool
     host: str | None
+    talk: TalkRule = "free"
+    spectators_talk: bool = False
 
 
 class UndoProposal(NamedTuple):
@@ -102,6 +104,8 @@ class TableState:
     proposal: UndoProposal | None = None
     last_undo: Undo | None = None
     """The last step back, if nothing has been answered since."""
+    talk: TalkRule = "free"
+    spectators_talk: bool = False
     notices: list[Notice] = field(default_factory=list)
     """What people did lately other than playing; the list is replaced, never changed."""
     standing: list[dict[str, Standing]] = field(default_factory=list)
@@ -166,6 +170,8 @@ def initial_state(id: str, header: Header, made: int) -> TableState:
         header.host,
         standing=[{} for _ in seats],
         prepared=[None for _ in seats],
+        talk=header.talk,
+        spectators_talk=header.spectators_talk,
     )
 
 

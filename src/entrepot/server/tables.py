@@ -273,6 +273,8 @@ def new_header(wanted: NewTable, seats: list[SeatState], host: str) -> Header:
         grace=wanted.grace,
         shuffle=wanted.shuffle,
         host=host,
+        talk=wanted.talk,
+        spectators_talk=wanted.spectators_talk,
     )
 
 
@@ -301,4 +303,6 @@ def rematch_header(state: TableState) -> Header:
         seats=seats,
         listed=state.listed,
         host=None,
+        talk=state.talk,
+        spectators_talk=state.spectators_talk,
     )

@@ -90,6 +90,8 @@ def public_table(
         next=state.next,
         watching=spectators,
         watchers=list(watchers),
+        talk=state.talk,
+        spectators_talk=state.spectators_talk,
         made=state.made,
         seeded=header.seeded,
         fair=public_deal(state),

@@ -53,6 +53,8 @@ export interface Table {
   next: string | null
   watching: number
   watchers: string[]
+  talk: 'free' | 'off' | 'phrases'
+  spectators_talk: boolean
   made: number
   seeded: boolean
   fair: FairDeal | null
@@ -496,6 +498,8 @@ export interface NewTable {
   clock?: number | null
   grace?: number | null
   shuffle?: boolean
+  talk?: 'free' | 'off' | 'phrases'
+  spectators_talk?: boolean
   commitment?: string | null
   bearer?: boolean
 }
@@ -606,6 +610,69 @@ export interface Prepare {
   option?: string | null
 }
 /**
+ * What somebody said: a phrase, which every reader sees in their language, or a text.
+ */
+export interface TalkLine {
+  n: number
+  at: number
+  seat: number | null
+  name: string
+  phrase:
+    | (
+        | 'again'
+        | 'bye'
+        | 'good-luck'
+        | 'hello'
+        | 'nice-move'
+        | 'one-moment'
+        | 'oops'
+        | 'sorry'
+        | 'thanks'
+        | 'well-played'
+        | 'your-turn'
+      )
+    | null
+  text: string | null
+}
+/**
+ * What was said: when a client connects all that is remembered, then every new line.
+ */
+export interface Talk {
+  type: 'talk'
+  lines: TalkLine[]
+  all: boolean
+}
+/**
+ * Say a phrase or a text to everybody at the table.
+ */
+export interface Say {
+  type: 'say'
+  ticket: string
+  phrase?:
+    | (
+        | 'again'
+        | 'bye'
+        | 'good-luck'
+        | 'hello'
+        | 'nice-move'
+        | 'one-moment'
+        | 'oops'
+        | 'sorry'
+        | 'thanks'
+        | 'well-played'
+        | 'your-turn'
+      )
+    | null
+  text?: string | null
+}
+/**
+ * What may be said at the table, and whether spectators may say it, too.
+ */
+export interface SetTalk {
+  talk: 'free' | 'off' | 'phrases'
+  spectators: boolean
+}
+/**
  * What a spectator wants to be called; nobody needs a name to watch.
  */
 export interface Introduce {
@@ -711,7 +778,7 @@ export interface Lesson {
 export type GameView = TradeView | SilkView
 export type GameExplanation = TradeExplanation | SilkExplanation
 export type GameOption = TradeOption | SilkOption
-export type ServerMessage = State | Update | About | Accepted | Refused | Gone | Pong
-export type Command = Answer | Undo | Propose | Vote | Stand | Prepare | Introduce
+export type ServerMessage = State | Update | About | Accepted | Refused | Talk | Gone | Pong
+export type Command = Answer | Undo | Propose | Vote | Stand | Prepare | Say | Introduce
 export type ClientMessage = Command | Resync | Ping
 export const PROTOCOL = 1

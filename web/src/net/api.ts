@@ -16,6 +16,7 @@ import type {
   Replay,
   ReplayWanted,
   Server,
+  SetTalk,
   State,
 } from '../generated/protocol'
 import { AppError } from './errors'
@@ -82,6 +83,7 @@ export const handOver = (id: string, wanted: HandOver) =>
 export const stepBack = (id: string) => call('POST', tablePath(id, '/step-back'), {})
 export const setListed = (id: string, listed: boolean) =>
   call('POST', tablePath(id, '/listed'), { listed })
+export const setTalk = (id: string, wanted: SetTalk) => call('POST', tablePath(id, '/talk'), wanted)
 export const exportTable = (id: string) =>
   call<Record<string, unknown>>('GET', tablePath(id, '/export'))
 export const deleteTable = (id: string) => call('DELETE', tablePath(id))

@@ -13,9 +13,11 @@ import type {
   GameExplanation,
   GameView,
   Prepared,
+  Say,
   ServerMessage,
   State,
   Table,
+  TalkLine,
   Update,
 } from '../generated/protocol'
 import { hint, preparable, socketOf, stateOf } from './api'
@@ -43,6 +45,8 @@ export const BLANK: Table = {
   next: null,
   watching: 0,
   watchers: [],
+  talk: 'free',
+  spectators_talk: false,
   made: 0,
   frozen: null,
   seeded: false,
@@ -113,6 +117,8 @@ export class TableConnection {
   explanation = $state.raw<GameExplanation | null>(null)
   canUndo = $state(false)
   standing = $state.raw<State['standing']>({})
+  /** What was said at the table lately. */
+  talk = $state.raw<TalkLine[]>([])
   /** The answer to this seat's next question, if one is prepared. */
   prepared = $state.raw<Prepared | null>(null)
   /** The answer that was given but is not yet in the view: show it at once. */
@@ -184,6 +190,10 @@ export class TableConnection {
     this.#submit({ type: 'stand', kind, answer })
   }
 
+  /** Says a phrase or a text to everybody at the table. */
+  say(words: { phrase: NonNullable<Say['phrase']> } | { text: string }): void {
+    this.#submit({ type: 'say', ...words })
+  }
   /** Prepares the answer to the next question of this kind; null takes it back. */
   prepare(kind: string | null, option: string | null): void {
     this.#submit({ type: 'prepare', kind, option })
@@ -267,6 +277,8 @@ export class TableConnection {
       this.#settle(message.ticket)
       if (this.sent && this.sent.ticket === message.ticket) this.sent = null
       this.refused = { code: message.code, facts: message.facts, message: message.text }
+    } else if (message.type === 'talk') {
+      this.talk = message.all ? message.lines : [...this.talk, ...message.lines]
     } else if (message.type === 'gone') {
       if (FINAL.includes(message.code)) this.gone = message.code
       void this.#onLost()

@@ -26,7 +26,11 @@ export function useCompany(): (() => Company) | undefined {
 
 export function timeOfDay(at: number): string {
   const lang = preferredLanguage(settings.language)
-  return new Date(at).toLocaleTimeString(lang, { hour: '2-digit', minute: '2-digit' })
+  return new Date(at).toLocaleTimeString(lang, {
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  })
 }
 
 export function noticeText(notice: Notice, table: Table): string {

@@ -60,6 +60,8 @@ export const TABLE: Table = {
   next: null,
   watching: 0,
   watchers: [],
+  talk: 'free',
+  spectators_talk: false,
   made: 0,
   frozen: null,
   seeded: false,

@@ -21,9 +21,21 @@ from entrepot.bots.hint import Advice
 from entrepot.cli import saves
 from entrepot.cli.screen import printable
 from entrepot.cli.sessions import table_api
-from entrepot.cli.sessions.scene import AGREE, BACK, HINT, PROPOSE, REFUSE, UNDO, WITHDRAW, Scene
+from entrepot.cli.sessions.scene import (
+    AGREE,
+    BACK,
+    HINT,
+    PROPOSE,
+    REFUSE,
+    SAY,
+    UNDO,
+    WITHDRAW,
+    Scene,
+)
 from entrepot.cli.sessions.table_api import TableLink
+from entrepot.phrases import PHRASES
 from entrepot.server import protocol
+from entrepot.server.company_protocol import Say, Talk, TalkLine
 from entrepot.server.deal_protocol import Reveal
 from entrepot.server.protocol import About, Accepted, Gone, Refused, ServerMessage, State, Update
 from entrepot.text import has, listed, say
@@ -48,6 +60,7 @@ class RemoteSession:
         self.options: Sequence[Option] = ()
         self.events: list[Event] = []
         self.era, self.fresh = 0, 0
+        self.talk: list[TalkLine] = []
         self.gone = ""
         """Why the connection is closed for good, as the code of an error."""
         self.connection: ClientConnection | None = None
@@ -67,6 +80,7 @@ class RemoteSession:
             names,
             self.fresh,
             self.notices(names, lang),
+            self.said(lang),
             self.commands(),
             connected=self.connection is not None,
             gone=self.gone,
@@ -123,7 +137,30 @@ class RemoteSession:
                 who, by = printable(each.name), "" if each.by is None else names[each.by]
                 yield say(f"lobby-notice-{each.kind}", lang, who=who, by=by, time=time)
 
+    def said(self, lang: str) -> list[str]:
+        """What was said at the table, in words."""
+        return [
+            say(
+                "talk-line",
+                lang,
+                who=printable(line.name) if line.name else say("talk-spectator", lang),
+                words=say(f"talk-phrase-{line.phrase}", lang) if line.phrase else line.text or "",
+            )
+            for line in self.talk
+        ]
+
+    def may_say(self) -> bool:
+        """Whether there is somebody to talk to, and the host lets this person talk."""
+        table = self.table
+        if table is None or table.talk == "off" or self.gone:
+            return False
+        people = sum(seat.kind == "person" for seat in table.seats)
+        return table.spectators_talk or (self.seat is not None and people > 1)
+
     def commands(self) -> list[str]:
+        return [*self.own_commands(), *([SAY] if self.may_say() else [])]
+
+    def own_commands(self) -> list[str]:
         table = self.table
         if table is None or self.seat is None or self.view is None or self.gone:
             return []
@@ -180,6 +217,8 @@ class RemoteSession:
                 await self.connection.send(encode(protocol.Resync(first=first)).decode())
             case About():
                 self.table = told.table
+            case Talk():
+                self.talk = told.lines if told.all else [*self.talk, *told.lines]
             case Accepted():
                 self.settle(told.ticket, None)
             case Refused():
@@ -226,7 +265,7 @@ class RemoteSession:
         self.fresh = len(self.events)
         await self.submit(protocol.Answer(ticket=new_ticket(), question=question, option=option))
 
-    async def do(self, command: str) -> None:
+    async def do(self, command: str, words: str = "") -> None:
         asking, ticket = self.table.proposal if self.table else None, new_ticket()
         if command == UNDO:
             await self.submit(protocol.Undo(ticket=ticket))
@@ -235,6 +274,11 @@ class RemoteSession:
         elif command in (AGREE, REFUSE, WITHDRAW) and asking:
             vote = protocol.Vote(ticket=ticket, proposal=asking.id, agree=command == AGREE)
             await self.submit(vote)
+        elif command == SAY:
+            number = int(words) if words.isdecimal() and len(words) < 3 else 0
+            phrase = PHRASES[number - 1] if 0 < number <= len(PHRASES) else None
+            text = None if phrase else words
+            await self.submit(Say(ticket=ticket, phrase=phrase, text=text))
         elif command == BACK:
             await asyncio.to_thread(table_api.request, self.link, "POST", "/back", self.key)
 
