@@ -1,8 +1,9 @@
 /** People at a table: who is here, away or replaced, and what happened meanwhile. */
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte'
-import { afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import PlayTable from '../src/games/shared/PlayTable.svelte'
 import type { Notice, Seat, Table } from '../src/generated/protocol'
+import { serverNow } from '../src/net/api'
 import { noticesAfter, timeOfDay } from '../src/table/company'
 import TableNotice from '../src/table/TableNotice.svelte'
 import { ready, sampleOf, sessionFor } from './kit/asked_views'
@@ -86,6 +87,23 @@ describe('on the panels and in the log', () => {
     const status = document.querySelector('[data-presence=away]')
     expect(status?.textContent).toContain(timeOfDay(AT))
     expect(status?.querySelectorAll('i.on')).toHaveLength(2)
+  })
+
+  test('the time for the whole game runs for those who are asked', async () => {
+    vi.useFakeTimers()
+    const session = sessionFor(sample)
+    const others = session.table.seats.filter((_, number) => number !== sample.seat)
+    const runs_out = serverNow() + 90_000
+    Object.assign(others[0] as Seat, { kind: 'person', time_left: 120_000, runs_out })
+    render(PlayTable, { session })
+    await vi.advanceTimersByTimeAsync(30_000)
+    const shown = screen.getAllByRole('timer').map((each) => each.textContent)
+    expect(shown).toEqual(['1:00'])
+    vi.useRealTimers()
+    cleanup()
+    Object.assign(others[0] as Seat, { time_left: 600_000, runs_out: null })
+    render(PlayTable, { session })
+    expect(screen.getByRole('timer').textContent).toBe('10:00')
   })
 
   test('who leaves and comes back stands where it happened', () => {

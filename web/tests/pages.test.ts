@@ -220,6 +220,11 @@ describe('a new table', () => {
     await fireEvent.click(screen.getByRole('checkbox', { name: 'Jutaku' }))
     await fireEvent.click(screen.getByRole('checkbox', { name: 'Closed hands' }))
     await fireEvent.input(screen.getByLabelText('Seed'), { target: { value: '42' } })
+    const minutes = screen.getByLabelText('Minutes for the whole game')
+    await fireEvent.input(minutes, { target: { value: '25' } })
+    const talk = screen.getByLabelText('Talk at the table')
+    await fireEvent.change(talk, { target: { value: 'phrases' } })
+    await fireEvent.click(screen.getByLabelText('Spectators may say something, too'))
     await fireEvent.input(screen.getByLabelText(/JSON or TOML/), {
       target: { value: '[drones]\ntier = 2' },
     })
@@ -240,8 +245,11 @@ describe('a new table', () => {
       listed: false,
       pace: 900,
       clock: null,
+      budget: 1500,
       grace: 120,
       shuffle: true,
+      talk: 'phrases',
+      spectators_talk: true,
     })
   })
   test('has one seat for its maker', async () => {

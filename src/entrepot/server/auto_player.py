@@ -15,10 +15,11 @@ from contextvars import Context
 from typing import TYPE_CHECKING, Literal, NamedTuple, Protocol
 
 from entrepot.kernel.errors import NotYourQuestion
-from entrepot.server.commands import BotAnswer, StandIn
+from entrepot.server.commands import BotAnswer, SaveTime, StandIn
 from entrepot.server.dealing import EndReveals
 from entrepot.server.errors import StoreProblem
 from entrepot.server.fair_queue import Share, Urgency
+from entrepot.server.game_clock import GameClock
 from entrepot.server.keys import table_tag
 from entrepot.server.prepared_answers import due_option
 from entrepot.server.protocol import Level
@@ -67,6 +68,12 @@ class AutoPlayer:
         self._timed_out = ""
         """The question for which it has run out."""
         self._clock: asyncio.TimerHandle | None = None
+        state, budget = table.state, table.state.header.budget
+        self.game_clock: GameClock | None = None
+        if budget is not None:
+            own = weakref.proxy(self)
+            rings = lambda: own.game_clock_rings()  # noqa: E731
+            self.game_clock = GameClock(budget, state.used, second, table.now, rings)
         self._grace: asyncio.TimerHandle | None = None
         self._reveals: asyncio.TimerHandle | None = None
         self._seen: dict[int, float] = {}
@@ -113,7 +120,8 @@ class AutoPlayer:
 
     @property
     def busy(self) -> bool:
-        return bool(self._tasks) or self._clock is not None or self._reveals is not None
+        timed = self._clock is not None or (self.game_clock and self.game_clock.running)
+        return bool(self._tasks or timed or self._reveals is not None)
 
     # -- after every change
 
@@ -122,6 +130,7 @@ class AutoPlayer:
         if self._stopped:
             return
         self._set_clock()
+        self._set_game_clock()
         self._set_grace()
         self._set_reveals()
         due = self._due()
@@ -143,6 +152,8 @@ class AutoPlayer:
         for timer in (self._clock, self._grace, self._reveals):
             if timer is not None:
                 timer.cancel()
+        if self.game_clock is not None:
+            self.game_clock.stop()
         self._tasks, self._clock, self._grace, self._reveals = {}, None, None, None
 
     def _due(self) -> dict[int, DueAnswer]:
@@ -156,7 +167,7 @@ class AutoPlayer:
             level = state.seats[question.seat].level or STAND_IN
             if state.bot_plays(question.seat):
                 due[question.seat] = DueAnswer(question.id, level, "bot")
-            elif question.id == self._timed_out:
+            elif question.id == self._timed_out or self._is_used_up(question.seat):
                 due[question.seat] = DueAnswer(question.id, level, "clock")
             elif (option := due_option(state, question.seat)) is not None:
                 due[question.seat] = DueAnswer(question.id, level, "prepared", option)
@@ -229,6 +240,25 @@ class AutoPlayer:
     def _time_out(self, question: str) -> None:
         self._clock, self._timed_out = None, question
         self._table.wake()
+
+    def _set_game_clock(self) -> None:
+        """Let the time run of those who are asked, while somebody is there."""
+        table, asked = self._table, set[int]()
+        if self.game_clock is None:
+            return
+        attended = bool(table.subscribers or self.present())
+        if attended and table.state.status == "playing" and table.state.match is not None:
+            people = table.state.people()
+            asked = {q.seat for q in table.state.match.pending if q.seat in people}
+        if self.game_clock.run_for(asked) and not attended:
+            table.spawn(table.do(SERVER, SaveTime()))
+
+    def game_clock_rings(self) -> None:
+        self._table.spawn(self._table.do(SERVER, SaveTime()))
+        self._table.wake()
+
+    def _is_used_up(self, seat: int) -> bool:
+        return self.game_clock is not None and self.game_clock.is_used_up(seat)
 
     # -- the deal
 

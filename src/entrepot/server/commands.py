@@ -75,6 +75,10 @@ class StandIn(Struct, kw_only=True):
     seats: list[int]
 
 
+class SaveTime(Struct):
+    """Write down how much time the seats have used."""
+
+
 class SetRematch(Struct, kw_only=True):
     """Record which table the rematch is at."""
 
@@ -91,9 +95,8 @@ class JoinRematch(Struct, kw_only=True):
 
 
 HostCommand = Begin | HandOver | StepBack | SetListed | SetTalk
-QuietCommand = (
-    Leave | ComeBack | Rename | HostCommand | BotAnswer | StandIn | EndReveals | SetRematch
-)
+ServerCommand = BotAnswer | StandIn | SaveTime | EndReveals | SetRematch
+QuietCommand = Leave | ComeBack | Rename | HostCommand | ServerCommand
 """Commands that need no reply."""
 SeatCommand = (
     protocol.Answer
@@ -152,6 +155,8 @@ def plan(state: TableState, sender: Sender, command: Command, now: int) -> Plan:
         case StandIn():
             late = [seat for seat in command.seats if seat in state.people()]
             return Plan([away(state, seat, STAND_IN, "grace", now) for seat in late])
+        case SaveTime():
+            return Plan([])
         case EndReveals():
             return Plan(end_reveals(state))
         case SetRematch():

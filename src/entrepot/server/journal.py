@@ -153,6 +153,12 @@ class SetTalk(Struct, kw_only=True, tag="talk"):
     spectators: bool
 
 
+class Time(Struct, kw_only=True, tag="time"):
+    """How many milliseconds of its budget each seat has used so far."""
+
+    used: list[int]
+
+
 class Next(Struct, kw_only=True, tag="next"):
     table: str
 
@@ -166,7 +172,7 @@ class Anew(Struct, kw_only=True, tag="anew"):
 
 SeatChange = Sit | Open | BotSits | Away | Back | Name | Code | Key
 MatchEntry = Deal | Reveal | Begin | Answer | Undo | Propose | Vote | Stand | Prepare | Anew
-Entry = SeatChange | MatchEntry | Host | Listed | SetTalk | Next
+Entry = SeatChange | MatchEntry | Host | Listed | SetTalk | Time | Next
 
 _decoder = msgspec.json.Decoder(Entry)
 
@@ -270,6 +276,8 @@ def apply_entry(state: TableState, entry: Entry, play: bool = True) -> None:
             state.listed = entry.listed
         case SetTalk():
             state.talk, state.spectators_talk = entry.talk, entry.spectators
+        case Time():
+            state.used = entry.used
         case Next():
             state.next = entry.table
         case Anew():

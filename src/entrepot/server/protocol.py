@@ -56,6 +56,10 @@ class Seat(Struct, kw_only=True):
     """When the bot began to stand in, if that is known."""
     thinking: bool = False
     """A bot is thinking for this seat now."""
+    time_left: int | None = None
+    """Milliseconds that are left for the whole game; while they run, as they began to."""
+    runs_out: int | None = None
+    """While its time runs: when it will be used up."""
     reserved: bool = False
     """Open, but kept for the person of that name who played in the previous game."""
 
@@ -91,6 +95,8 @@ class Table(Struct, kw_only=True):
     """The least time that a bot takes, in milliseconds."""
     clock: int | None
     """Seconds that a person has to answer before a bot answers instead."""
+    budget: int | None = None
+    """Seconds that each person has for the whole game; then bots answer instead."""
     deadline: int | None
     """When the clock runs out for those who must answer now."""
     grace: int | None
@@ -282,6 +288,8 @@ class NewTable(Struct, kw_only=True, forbid_unknown_fields=True):
     listed: bool = False
     pace: Pace = 900
     clock: Clock | None = None
+    budget: Annotated[int, Meta(ge=60, le=21_600)] | None = None
+    """Seconds that each person has for the whole game."""
     grace: Annotated[int, Meta(ge=10, le=86_400)] | None = 120
     shuffle: bool = True
     """Seat the players at random."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable, Coroutine
+from contextlib import suppress
 from time import perf_counter
 from typing import Any, TypeVar, overload
 
@@ -20,20 +21,27 @@ from entrepot.kernel.errors import EntrepotError
 from entrepot.server import commands, protocol, store, wire
 from entrepot.server.auto_player import AutoPlayer, Thinker
 from entrepot.server.captains import captain_names
-from entrepot.server.commands import ComeBack, Command, JoinRematch, MoveSeat, QuietCommand
+from entrepot.server.commands import (
+    ComeBack,
+    Command,
+    JoinRematch,
+    MoveSeat,
+    QuietCommand,
+    SaveTime,
+)
 from entrepot.server.company_protocol import Preparable, Say, Talk
 from entrepot.server.dealing import with_begin
-from entrepot.server.errors import NoSuchTable, TableRefused
+from entrepot.server.errors import NoSuchTable, StoreProblem, TableRefused
 from entrepot.server.fair_deals import proof
 from entrepot.server.instruments import ANSWERS, UPDATES
-from entrepot.server.journal import Answer, apply_entry, entry_row, read_entry
+from entrepot.server.journal import Answer, Entry, Time, Undo, apply_entry, entry_row, read_entry
 from entrepot.server.journal_limits import check_room
 from entrepot.server.keys import table_tag
 from entrepot.server.loading import snapshot_row
 from entrepot.server.names import clean_name, unique_name
 from entrepot.server.prepared_answers import preparable, prepared_for
 from entrepot.server.protocol import Accepted, Join, Keys, Move, Take
-from entrepot.server.sender import Sender, check_host, identify, seat_of, still_sits
+from entrepot.server.sender import SERVER, Sender, check_host, identify, seat_of, still_sits
 from entrepot.server.standing_answers import with_standing_answers
 from entrepot.server.store import Store
 from entrepot.server.subscriber import Subscriber
@@ -137,8 +145,12 @@ class Table:
         watching = [each for each in self.subscribers if each.seat is None]
         names = [each.name for each in watching if each.name]
         thinking, deadline = self._auto_player.thinking, self._auto_player.deadline
-        online = self.online()
-        return wire.public_table(self.state, online, thinking, len(watching), deadline, names)
+        online, clock = self.online(), self._auto_player.game_clock
+        table = wire.public_table(self.state, online, thinking, len(watching), deadline, names)
+        for number, seat in enumerate(table.seats if clock else ()):
+            if clock and seat.kind == "person":
+                seat.time_left, seat.runs_out = clock.shown(number)
+        return table
 
     def state_for(self, sender: Sender, first: int = 0) -> protocol.State:
         """The state as the sender may see it, with the events from number `first` on."""
@@ -209,6 +221,7 @@ class Table:
             if isinstance(command, Say):
                 self._publish_talk(self._talk.say(self.state, sender, command, at))
             entries, reply = commands.plan(self.state, sender, command, at)
+            entries = [*entries, *self._time_entry(command, entries)]
             if not entries:
                 return reply
             check_room(self.state, entries)
@@ -230,6 +243,22 @@ class Table:
         self.wake()
         self._plan_snapshot(before)
         return reply
+
+    def _time_entry(self, command: Command, entries: list[Entry]) -> list[Entry]:
+        """What was used of the game's clock, to be written whenever something is answered."""
+        clock = self._auto_player.game_clock
+        changes = any(isinstance(entry, Answer | Undo) for entry in entries)
+        if clock is None or not (changes or isinstance(command, SaveTime)):
+            return []
+        used = clock.totals()
+        return [Time(used=used)] if used != self.state.used else []
+
+    async def save_time(self) -> None:
+        """Write down what was used of the game's clock; if that fails, some seconds are lost."""
+        clock = self._auto_player.game_clock
+        if clock is not None and clock.running and not (self.deleted or self.state.frozen):
+            with suppress(StoreProblem):
+                await self.do(SERVER, SaveTime())
 
     def _plan_snapshot(self, before: TableState) -> None:
         state = self.state
@@ -353,6 +382,5 @@ def is_due(state: TableState) -> bool:
         return True
     if state.status != "playing" or state.match is None:
         return False
-    return state.header.clock is not None or any(
-        state.bot_plays(question.seat) for question in state.match.pending
-    )
+    timed = state.header.clock is not None or state.header.budget is not None
+    return timed or any(state.bot_plays(question.seat) for question in state.match.pending)

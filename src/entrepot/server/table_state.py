@@ -64,6 +64,8 @@ class Header(Struct, kw_only=True, frozen=True):
     host: str | None
     talk: TalkRule = "free"
     spectators_talk: bool = False
+    budget: int | None = None
+    """Seconds that each seat has for the whole game."""
 
 
 class UndoProposal(NamedTuple):
@@ -112,6 +114,8 @@ class TableState:
     """Each seat's standing answers, by kind of question."""
     prepared: list[PreparedAnswer | None] = field(default_factory=list)
     """Each seat's answer to its next question of a kind."""
+    used: list[int] = field(default_factory=list)
+    """How many milliseconds of its budget each seat has used; the list is replaced, not changed."""
     codes: dict[int, tuple[str, int]] = field(default_factory=dict)
     """For each seat, the hash of its one-time code and when the code expires."""
     tickets: dict[tuple[int, str], str] = field(default_factory=dict)
@@ -170,6 +174,7 @@ def initial_state(id: str, header: Header, made: int) -> TableState:
         header.host,
         standing=[{} for _ in seats],
         prepared=[None for _ in seats],
+        used=[0 for _ in seats],
         talk=header.talk,
         spectators_talk=header.spectators_talk,
     )

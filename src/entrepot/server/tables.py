@@ -69,6 +69,7 @@ class Tables:
             task.cancel()
         await asyncio.gather(*self._tasks, *self._loading.values(), return_exceptions=True)
         for table in list(self._live.values()):
+            await table.save_time()
             table.stop(TableRefused("server-stops"))
             await table.drain()
         self._live = {}
@@ -270,6 +271,7 @@ def new_header(wanted: NewTable, seats: list[SeatState], host: str) -> Header:
         listed=wanted.listed,
         pace=wanted.pace,
         clock=wanted.clock,
+        budget=wanted.budget,
         grace=wanted.grace,
         shuffle=wanted.shuffle,
         host=host,

@@ -82,6 +82,7 @@ def public_table(
         listed=state.listed,
         pace=header.pace,
         clock=header.clock,
+        budget=header.budget,
         deadline=deadline,
         grace=header.grace,
         proposal=public_proposal(state),

@@ -15,6 +15,8 @@ export interface Seat {
   away: boolean
   since: number | null
   thinking: boolean
+  time_left: number | null
+  runs_out: number | null
   reserved: boolean
 }
 /**
@@ -45,6 +47,7 @@ export interface Table {
   listed: boolean
   pace: number
   clock: number | null
+  budget: number | null
   deadline: number | null
   grace: number | null
   proposal: Proposal | null
@@ -496,6 +499,7 @@ export interface NewTable {
   listed?: boolean
   pace?: number
   clock?: number | null
+  budget?: number | null
   grace?: number | null
   shuffle?: boolean
   talk?: 'free' | 'off' | 'phrases'

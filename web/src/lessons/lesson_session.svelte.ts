@@ -63,6 +63,8 @@ export class LessonSession implements GameSession {
         online: true,
         away: false,
         since: null,
+        time_left: null,
+        runs_out: null,
         thinking: false,
         reserved: false,
       })),

@@ -37,6 +37,7 @@ export const BLANK: Table = {
   listed: false,
   pace: 0,
   clock: null,
+  budget: null,
   deadline: null,
   grace: null,
   proposal: null,

@@ -47,6 +47,8 @@ export function sessionFor(
     online: true,
     away: false,
     since: null,
+    time_left: null,
+    runs_out: null,
     thinking: false,
     reserved: false,
   }))

@@ -141,6 +141,8 @@ lobby-pace-is = { $seconds ->
 }
 lobby-clock-label = Time for an answer
 lobby-clock-none = no limit
+lobby-budget-label = Minutes for the whole game
+lobby-budget-none = no limit
 lobby-grace-label = A bot stands in for absent players after
 lobby-grace-none = never
 lobby-time = { $unit ->
@@ -191,6 +193,7 @@ lobby-seeded-why = Open deal: whoever made this table chose the seed, and may kn
 lobby-coins-open = open coins
 lobby-own-values-in-use = custom card values
 lobby-clock-is = { $seconds } seconds for an answer
+lobby-budget-is = { $minutes } minutes each for the whole game
 
 ## At the table
 
@@ -208,6 +211,7 @@ lobby-watching = { $count ->
 }
 lobby-watchers = Watching: { $names }
 lobby-clock = Time left
+lobby-time-left = Time left for the whole game
 lobby-latency = { $ms } ms
 lobby-connection-on = connected
 lobby-connection-connecting = connecting

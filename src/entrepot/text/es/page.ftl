@@ -141,6 +141,8 @@ lobby-pace-is = { $seconds ->
 }
 lobby-clock-label = Tiempo por respuesta
 lobby-clock-none = sin límite
+lobby-budget-label = Minutos para toda la partida
+lobby-budget-none = sin límite
 lobby-grace-label = Un bot sustituye a quien se ausente tras
 lobby-grace-none = nunca
 lobby-time = { $unit ->
@@ -191,6 +193,7 @@ lobby-seeded-why = Reparto abierto: quien creó esta mesa eligió la semilla, y 
 lobby-coins-open = monedas a la vista
 lobby-own-values-in-use = valores de cartas propios
 lobby-clock-is = { $seconds } segundos por respuesta
+lobby-budget-is = { $minutes } minutos por persona para toda la partida
 
 ## En la mesa
 
@@ -208,6 +211,7 @@ lobby-watching = { $count ->
 }
 lobby-watchers = Miran: { $names }
 lobby-clock = Tiempo restante
+lobby-time-left = Tiempo restante para toda la partida
 lobby-latency = { $ms } ms
 lobby-connection-on = con conexión
 lobby-connection-connecting = conectando

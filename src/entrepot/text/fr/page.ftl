@@ -141,6 +141,8 @@ lobby-pace-is = { $seconds ->
 }
 lobby-clock-label = Temps par réponse
 lobby-clock-none = sans limite
+lobby-budget-label = Minutes pour toute la partie
+lobby-budget-none = sans limite
 lobby-grace-label = Un bot remplace les absents après
 lobby-grace-none = jamais
 lobby-time = { $unit ->
@@ -194,6 +196,7 @@ lobby-seeded-why = Donne ouverte : la graine a été choisie à la création de 
 lobby-coins-open = pièces visibles
 lobby-own-values-in-use = valeurs de cartes modifiées
 lobby-clock-is = { $seconds } secondes par réponse
+lobby-budget-is = { $minutes } minutes par personne pour toute la partie
 
 ## À la table
 
@@ -211,6 +214,7 @@ lobby-watching = { $count ->
 }
 lobby-watchers = Spectateurs : { $names }
 lobby-clock = Temps restant
+lobby-time-left = Temps restant pour toute la partie
 lobby-latency = { $ms } ms
 lobby-connection-on = en ligne
 lobby-connection-connecting = connexion

@@ -135,6 +135,8 @@ lobby-pace-none = 不等待
 lobby-pace-is = { $seconds }秒
 lobby-clock-label = 每步限时
 lobby-clock-none = 不限时
+lobby-budget-label = 整局限时（分钟）
+lobby-budget-none = 不限时
 lobby-grace-label = 离线多久后由机器人托管
 lobby-grace-none = 从不
 lobby-time = { $unit ->
@@ -173,6 +175,7 @@ lobby-seeded-why = 公开发牌：开桌者指定了随机种子，可能知道�
 lobby-coins-open = 公开钱币
 lobby-own-values-in-use = 自定卡牌数值
 lobby-clock-is = 每步限时{ $seconds }秒
+lobby-budget-is = 每人整局{ $minutes }分钟
 
 ## 牌桌上
 
@@ -187,6 +190,7 @@ lobby-you-watch = 旁观中
 lobby-watching = { $count }位旁观者
 lobby-watchers = 旁观者：{ $names }
 lobby-clock = 剩余时间
+lobby-time-left = 整局剩余时间
 lobby-latency = { $ms }ms
 lobby-connection-on = 已连接
 lobby-connection-connecting = 连接中

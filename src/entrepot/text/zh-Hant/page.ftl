@@ -135,6 +135,8 @@ lobby-pace-none = 不等待
 lobby-pace-is = { $seconds }秒
 lobby-clock-label = 回答時限
 lobby-clock-none = 不限時
+lobby-budget-label = 整局時限（分鐘）
+lobby-budget-none = 不限時
 lobby-grace-label = 離線多久由機器人代打
 lobby-grace-none = 永不代打
 lobby-time = { $unit ->
@@ -173,6 +175,7 @@ lobby-seeded-why = 公開發牌：開桌的人指定了亂數種子，可能知�
 lobby-coins-open = 公開錢幣
 lobby-own-values-in-use = 自訂卡牌數值
 lobby-clock-is = 回答時限{ $seconds }秒
+lobby-budget-is = 每人整局{ $minutes }分鐘
 
 ## 遊戲中
 
@@ -187,6 +190,7 @@ lobby-you-watch = 觀戰中
 lobby-watching = { $count }位觀戰者
 lobby-watchers = 觀戰者：{ $names }
 lobby-clock = 剩餘時間
+lobby-time-left = 整局剩餘時間
 lobby-latency = { $ms }毫秒
 lobby-connection-on = 已連線
 lobby-connection-connecting = 連線中
