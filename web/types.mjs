@@ -29,8 +29,8 @@ const text =
   `export type GameView = TradeView | SilkView
 export type GameExplanation = TradeExplanation | SilkExplanation
 export type GameOption = TradeOption | SilkOption
-export type ServerMessage = State | Update | About | Accepted | Refused | Gone | Pong
-export type Command = Answer | Undo | Propose | Vote | Stand
+export type ServerMessage = State | Update | About | Accepted | Refused | Talk | Gone | Pong
+export type Command = Answer | Undo | Propose | Vote | Stand | Prepare | Say | Introduce
 export type ClientMessage = Command | Resync | Ping
 export const PROTOCOL = ${schema.version}
 `

@@ -52,7 +52,7 @@ def test_a_game_at_a_table_is_played_with_a_bot(server: Live) -> None:
         async with seated(place, SMALL) as desk:
             await desk.asked()
             assert "Ann, you" in desk.seen()
-            assert "Bot (easy)" in desk.seen()
+            assert "(bot, easy)" in desk.seen()
             while not desk.app.scene().over and (NIGHTLY or own() < 8):
                 await desk.press("enter")
                 await desk.asked()

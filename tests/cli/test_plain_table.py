@@ -92,7 +92,7 @@ def test_a_pipe_plays_a_whole_game_without_looking(server: Live) -> None:
         async with reading(place, terminal=False) as ann:
             ann.type("l", *["1"] * 200)
             ann.client.hear(None)
-            await ann.until("> 1", "Ann, you", "Bot (easy)", "Score", "win")
+            await ann.until("> 1", "Ann, you", "(bot, easy)", "Score", "win")
 
     run(play())
     record = server.http.get(f"/api/tables/{keys['table']}/record").json()
@@ -177,11 +177,13 @@ def test_all_agree_to_step_back(server: Live) -> None:
             ann.type("d")
             await bob.asked()
             await ann.settled()
-            for who, key in ((ann, "W"), (bob, "R")):
+            ends = ((ann, "W", "Ann no longer proposes"), (bob, "R", "Bob does not agree"))
+            for who, key, told in ends:
                 ann.type("U")
                 await ann.until("You ask to step back", "W withdraw")
                 await bob.until("Ann asks to step back", "A agree, R refuse", ">")
                 who.type(key)
+                await (bob if who is ann else ann).until(told)
                 await bob.settled()
                 await ann.settled()
             ann.type("U")
@@ -189,6 +191,26 @@ def test_all_agree_to_step_back(server: Live) -> None:
             bob.type("A")
             await ann.until("The game has stepped back.", "Ann, you", ">")
             await bob.until("The game has stepped back.", "This question is not open any more")
+
+    run(play())
+
+
+def test_people_talk_in_phrases_and_in_words(server: Live) -> None:
+    keys = server.made("person", "open", game=TRADE, seed=7, name="Ann")
+    other = joined(server, keys)
+
+    async def play() -> None:
+        places = [remote(server, keys), remote(server, other)]
+        async with reading(places[0]) as ann, reading(places[1]) as bob:
+            await ann.asked()
+            ann.type("S")
+            await ann.until("S WORDS says something", "9 Well played!")
+            ann.type("S 1")
+            await bob.until("Ann: Hello!")
+            bob.type("S Hello Ann, how are you?")
+            await ann.until("Bob: Hello Ann, how are you?")
+            bob.type("S \u202egnp")
+            await bob.until("U+202E")
 
     run(play())
 

@@ -66,7 +66,13 @@ class Reader:
         """Nothing that was typed is on its way any more, and nobody asks for anything."""
         client = self.client
         lasting = {say("lobby-seeded-why", client.lang)}
-        await until(lambda: not (client.typed or client.task or set(client.notices) - lasting))
+        past = ("does not agree", "no longer proposes", "is back", "A bot played for you")
+
+        def asking() -> bool:
+            told = set(client.notices) - lasting
+            return any(not any(words in each for words in past) for each in told)
+
+        await until(lambda: not (client.typed or client.task or asking()))
 
 
 @asynccontextmanager

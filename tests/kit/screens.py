@@ -140,7 +140,7 @@ class Still:
     async def answer(self, question: str, option: str) -> None:
         raise AssertionError(option)
 
-    async def do(self, command: str) -> None:
+    async def do(self, command: str, words: str = "") -> None:
         raise AssertionError(command)
 
     async def hint(self) -> list[Advice]:

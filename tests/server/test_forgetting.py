@@ -12,9 +12,9 @@ import pytest
 
 from entrepot.kernel.match import Match
 from entrepot.server.auto_player import AutoPlayer
-from entrepot.server.journal import TableState
 from entrepot.server.sockets import Connection
 from entrepot.server.table import Table
+from entrepot.server.table_state import TableState
 from entrepot.server.tables import Tables
 from kit.live import Live, live
 from kit.waiting import eventually

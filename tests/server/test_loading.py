@@ -24,12 +24,12 @@ from entrepot import EntrepotError
 from entrepot.server import protocol, schema
 from entrepot.server.commands import ComeBack, Leave, MoveSeat, StepBack
 from entrepot.server.errors import StoreProblem, TableRefused
-from entrepot.server.journal import TableState
 from entrepot.server.loading import load_table, settled, snapshot_row
 from entrepot.server.protocol import HandOver, Rename, SetListed, Stand, Take
 from entrepot.server.sender import SPECTATOR
 from entrepot.server.store import Store, StoredTable
 from entrepot.server.table import Table
+from entrepot.server.table_state import TableState
 from kit.games import state, without_ids
 from kit.server import Faulty, Person, Thinks, new_ticket, seated, serving, until, wanted
 

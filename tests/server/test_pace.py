@@ -15,11 +15,11 @@ import pytest
 from entrepot.kernel.errors import NotYourQuestion
 from entrepot.kernel.record import beginning
 from entrepot.server.commands import BotAnswer, ComeBack, GoOn, Leave
-from entrepot.server.journal import SeatState
 from entrepot.server.keys import key_hash
 from entrepot.server.protocol import Answer
 from entrepot.server.sender import SERVER, SPECTATOR, Sender
 from entrepot.server.table import Table
+from entrepot.server.table_state import SeatState
 from entrepot.server.tables import Tables
 from kit.server import Thinks, answer_count, seated, served, serving, until, wanted
 

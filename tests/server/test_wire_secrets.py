@@ -19,8 +19,8 @@ from entrepot import EntrepotError
 from entrepot.bot_workers import read_match
 from entrepot.kernel.match import Match
 from entrepot.server import commands, protocol, tables, wire
-from entrepot.server.journal import TableState
 from entrepot.server.protocol import Keys
+from entrepot.server.table_state import TableState
 from entrepot.server.tables import Tables
 from kit.games import ALL_SETS, Setting, random_play, short_or_nightly
 from kit.server import Person, seated, until, wanted
@@ -219,6 +219,7 @@ def told(header: Any, match: Match, seat: int | None) -> list[bytes]:
     """State, update and news of the table, but for `undo`, which the other test is about."""
     state = TableState("id", header, TIME, header.seats, False, None, match=match)
     state.standing = [{} for _ in header.seats]
+    state.prepared = [None for _ in header.seats]
     public = wire.public_table(state, {0}, {1}, 1, TIME)
     whole = wire.state_for(state, seat, False, public)
     update = wire.update_for(match, seat, 3, None)

@@ -5,7 +5,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 import type { Server } from '../src/generated/protocol'
 import { AppError, errorText, problemText } from '../src/net/errors'
 import { myTables } from '../src/net/my_tables.svelte'
-import { seatNames } from '../src/net/seat_names'
+import { seatDescriptions, seatNames } from '../src/net/seat_names'
 import { shareableAddresses } from '../src/net/server_info'
 import { TableConnection } from '../src/net/table_connection.svelte'
 import NewTablePage from '../src/pages/NewTablePage.svelte'
@@ -125,6 +125,15 @@ describe('names of seats', () => {
       'Kept for Bo',
     ])
   })
+  test('bots are captains, and where nothing else shows it their level stands beside', () => {
+    const seats = [
+      seat({ kind: 'bot', level: 'hard', captain: 'tidewell' }),
+      seat({ kind: 'bot', level: 'hard', captain: 'somebody-of-tomorrow' }),
+      seat({ kind: 'person', name: 'Ada', captain: 'galewin' }),
+    ]
+    expect(seatNames({ seats })).toEqual(['Tidewell', 'Bot 2 (hard)', 'Ada'])
+    expect(seatDescriptions({ seats })).toEqual(['Tidewell (bot, hard)', 'Bot 2 (hard)', 'Ada'])
+  })
 })
 
 describe('errors', () => {
@@ -211,6 +220,11 @@ describe('a new table', () => {
     await fireEvent.click(screen.getByRole('checkbox', { name: 'Jutaku' }))
     await fireEvent.click(screen.getByRole('checkbox', { name: 'Closed hands' }))
     await fireEvent.input(screen.getByLabelText('Seed'), { target: { value: '42' } })
+    const minutes = screen.getByLabelText('Minutes for the whole game')
+    await fireEvent.input(minutes, { target: { value: '25' } })
+    const talk = screen.getByLabelText('Talk at the table')
+    await fireEvent.change(talk, { target: { value: 'phrases' } })
+    await fireEvent.click(screen.getByLabelText('Spectators may say something, too'))
     await fireEvent.input(screen.getByLabelText(/JSON or TOML/), {
       target: { value: '[drones]\ntier = 2' },
     })
@@ -231,8 +245,11 @@ describe('a new table', () => {
       listed: false,
       pace: 900,
       clock: null,
+      budget: 1500,
       grace: 120,
       shuffle: true,
+      talk: 'phrases',
+      spectators_talk: true,
     })
   })
   test('has one seat for its maker', async () => {

@@ -320,7 +320,7 @@ describe('the connection', () => {
 test('what others change at the table is known', () => {
   const [connection, socket] = connected()
   const table = { ...TABLE, proposal: { id: 7, by: 1, agreed: [1], waiting: [0] } }
-  socket.tell({ type: 'table', table, standing: { soap: 'never' } })
+  socket.tell({ type: 'table', table, standing: { soap: 'never' }, prepared: null })
   expect(connection.standing).toEqual({ soap: 'never' })
   connection.vote(false)
   expect(socket.said('vote')[0]).toMatchObject({ proposal: 7, agree: false })

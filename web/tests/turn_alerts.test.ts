@@ -78,6 +78,11 @@ test('a table says its state, and a bot that stands in is told with the way back
   FakeSocket.last.tell(state({ table: waitingTable, view: null }))
   await waitFor(() => expect(root?.getAttribute('data-state')).toBe('waiting'))
   const seats = [{ ...TABLE.seats[0], away: true }, TABLE.seats[1]] as typeof TABLE.seats
-  FakeSocket.last.tell({ type: 'table', table: { ...waitingTable, seats }, standing: {} })
+  FakeSocket.last.tell({
+    type: 'table',
+    table: { ...waitingTable, seats },
+    standing: {},
+    prepared: null,
+  })
   expect(await findByText('Play myself')).toBeTruthy()
 })

@@ -26,6 +26,7 @@ from entrepot.cli.hint import render_advice
 from entrepot.cli.menu import Menu, print_information, print_menu, take_typed
 from entrepot.cli.menu_entries import HELP, LOG, LOOK, QUIT
 from entrepot.cli.sessions import CLOSING_TIME, GameSession
+from entrepot.cli.sessions.phrases import phrase_list
 from entrepot.cli.sessions.scene import (
     AGREE,
     BACK,
@@ -33,6 +34,8 @@ from entrepot.cli.sessions.scene import (
     KEYS,
     PROPOSE,
     REFUSE,
+    SAY,
+    SAY_KEY,
     UNDO,
     WITHDRAW,
     OpenQuestion,
@@ -65,6 +68,7 @@ class PlainClient:
         """The question that was last shown or answered."""
         self.told: list[Event] = []
         self.notices: Sequence[str] = ()
+        self.talk_told = 0
         self.connected = True
         self.told_waiting = ""
         self.prompted = False
@@ -182,6 +186,9 @@ class PlainClient:
         if scene.connected and not self.connected:
             self.print(say("cli-connected", self.lang))
         self.connected = scene.connected or not scene.game  # else it never was connected
+        for line in scene.talk[self.talk_told :]:
+            self.print(Text(screen.printable(line)))
+        self.talk_told = len(scene.talk)
         fresh = [each for each in scene.notices if each not in self.notices]
         self.notices = scene.notices
         for each in fresh:
@@ -251,7 +258,8 @@ class PlainClient:
             return True
         typed = screen.cleaned(line)
         free = (HELP, LOG, LOOK, QUIT, *(key for key, act in KEYS.items() if act != HINT))
-        return self.menu is not None or typed in free or typed.startswith(f"{LOOK} ")
+        begun = (f"{LOOK} ", f"{SAY_KEY} ")
+        return self.menu is not None or typed in free or typed.startswith(begun)
 
     def take(self, line: str | None) -> None:
         if line is None:
@@ -269,6 +277,8 @@ class PlainClient:
             self.quit(scene)
         elif not scene.game:
             self.print(say("lobby-connecting", self.lang))
+        elif typed == SAY_KEY or typed.startswith(f"{SAY_KEY} "):
+            self.talk(scene, typed.removeprefix(SAY_KEY).strip())
         elif typed in KEYS:
             self.command(scene, KEYS[typed])
         elif print_information(typed.lower(), scene, self.out, self.lang):
@@ -313,9 +323,18 @@ class PlainClient:
         else:
             self.begin(self.do(act))
 
-    async def do(self, act: str) -> None:
+    def talk(self, scene: Scene, words: str) -> None:
+        """Say it; without words, list the phrases."""
+        if SAY not in scene.commands:
+            self.print(say("cli-not-now", self.lang))
+        elif words:
+            self.begin(self.do(SAY, words))
+        else:
+            self.print(phrase_list(self.lang))
+
+    async def do(self, act: str, words: str = "") -> None:
         try:
-            await self.session.do(act)
+            await self.session.do(act, words)
         except EntrepotError as error:
             self.refuse(error)
             if act == UNDO:

@@ -10,7 +10,7 @@ from entrepot.import_export.notation import option, option_id, respelled
 from entrepot.import_export.position import Position, read_position, set_up, write_position
 from entrepot.import_export.powers import agriculture, consumer, illegal, luxury, technology
 from entrepot.import_export.scoring import scores, winners
-from entrepot.import_export.turn import RULES
+from entrepot.import_export.turn import RULES, lead_options, preparable_follows
 from entrepot.import_export.view import secrets, set_known, view
 from entrepot.import_export.view_types import Options
 from entrepot.kernel.choice import by_name
@@ -29,6 +29,7 @@ GAME = Game(
     rules=RULES,
     turn="turn",
     always_asked=frozenset({"lead", "follow"}),
+    preparable={"lead": lead_options, "follow": preparable_follows},
     openly_asked=frozenset({"lead", "follow"}),
     set_up=set_up,
     choices=by_name(KINDS),

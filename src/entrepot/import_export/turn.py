@@ -284,6 +284,14 @@ def follow_options(t: Trade, seat: int) -> list[Choice]:
     return found
 
 
+def preparable_follows(t: Trade, seat: int) -> list[Choice]:
+    """What a seat could follow with; as long as nothing is led, whatever could fit."""
+    if t.led >= 0:
+        return follow_options(t, seat)
+    hand = t.players[seat].hand
+    return [*(FOLLOWS[card] for card in hand), *(Follow(pair) for pair in alike(t, hand)), DRAW]
+
+
 def action_options(t: Trade, seat: int) -> list[ChooseAction]:
     me = t.players[seat]
     return [CHOOSE_ACTIONS[action] for action in stand_ins(t, me, me.doing)]

@@ -94,6 +94,11 @@ class Game:
     """How an option id of an older version of the rules is written now."""
     respelled_choice: Callable[[list[Any]], list[Any]] = field(default=as_written)
     """How a choice in an older save is written now."""
+    preparable: dict[str, Callable[[Any, int], Sequence[Choice]]] = field(default_factory=dict)
+    """What a seat may prepare before it is asked: (table, seat) -> choices, by kind of question.
+
+    They depend only on what the seat knows, and may be refused when the question comes.
+    """
     without_snapshot: frozenset[str] = field(default=frozenset())
     """Rules that seldom ask: they have no snapshot and are run again with the item before them."""
     asks_first: frozenset[str] = field(default=frozenset())

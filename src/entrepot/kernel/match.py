@@ -82,6 +82,16 @@ class Match:
         """All that this seat may know (None: a spectator), as the game's own type of view."""
         return writing.view(self.state, None if seat is None else self._seat(seat))
 
+    def preparable(self, seat: object) -> dict[str, list[str]]:
+        """The option ids that a seat may prepare for its next question, by kind of question."""
+        game, table, number = self.state.start.game, self.state.table, self._seat(seat)
+        if self.over:
+            return {}
+        return {
+            kind: [game.option_id(table, choice) for choice in choices(table, number)]
+            for kind, choices in game.preparable.items()
+        }
+
     def explain(self, view: View, seat: int | None) -> Explanation:
         """What the rules say about what this seat sees."""
         asked = self.question(seat)

@@ -16,14 +16,16 @@ from typing import TYPE_CHECKING, Literal, NamedTuple, Protocol
 
 from entrepot.bots.levels import thinking_time
 from entrepot.kernel.errors import NotYourQuestion
-from entrepot.server.commands import BotAnswer, GoOn, StandIn
+from entrepot.server.commands import BotAnswer, GoOn, SaveTime, StandIn
 from entrepot.server.dealing import EndReveals
 from entrepot.server.errors import StoreProblem
 from entrepot.server.fair_queue import Share, Urgency
-from entrepot.server.journal import STAND_IN
+from entrepot.server.game_clock import GameClock
 from entrepot.server.keys import table_tag
+from entrepot.server.prepared_answers import due_option
 from entrepot.server.protocol import Level
 from entrepot.server.sender import SERVER
+from entrepot.server.table_state import STAND_IN
 
 if TYPE_CHECKING:
     from entrepot.server.table import Table
@@ -48,12 +50,15 @@ class Thinker(Protocol):
 
 
 class DueAnswer(NamedTuple):
-    """A bot must answer for a seat."""
+    """A bot must answer for a seat, or its person has prepared the answer."""
 
     question: str
     level: Level
-    by: Literal["bot", "clock"]
-    forced: bool
+    by: Literal["bot", "clock", "prepared"]
+    forced: bool = False
+    """There is no choice; it only takes its time."""
+    option: str | None = None
+    """The prepared answer."""
 
 
 class AutoPlayer:
@@ -68,6 +73,12 @@ class AutoPlayer:
         self._timed_out = ""
         """The question for which it has run out."""
         self._clock: asyncio.TimerHandle | None = None
+        state, budget = table.state, table.state.header.budget
+        self.game_clock: GameClock | None = None
+        if budget is not None:
+            own = weakref.proxy(self)
+            rings = lambda: own.game_clock_rings()  # noqa: E731
+            self.game_clock = GameClock(budget, state.used, second, table.now, rings)
         self._grace: asyncio.TimerHandle | None = None
         self._reveals: asyncio.TimerHandle | None = None
         self._seen: dict[int, float] = {}
@@ -114,7 +125,8 @@ class AutoPlayer:
 
     @property
     def busy(self) -> bool:
-        return bool(self._tasks) or self._clock is not None or self._reveals is not None
+        timed = self._clock is not None or (self.game_clock and self.game_clock.running)
+        return bool(self._tasks or timed or self._reveals is not None)
 
     # -- after every change
 
@@ -123,6 +135,7 @@ class AutoPlayer:
         if self._stopped:
             return
         self._set_clock()
+        self._set_game_clock()
         self._set_grace()
         self._set_reveals()
         due = self._due()
@@ -144,6 +157,8 @@ class AutoPlayer:
         for timer in (self._clock, self._grace, self._reveals):
             if timer is not None:
                 timer.cancel()
+        if self.game_clock is not None:
+            self.game_clock.stop()
         self._tasks, self._clock, self._grace, self._reveals = {}, None, None, None
 
     def _due(self) -> dict[int, DueAnswer]:
@@ -157,8 +172,10 @@ class AutoPlayer:
             level = state.seats[question.seat].level or STAND_IN
             if question.forced or state.bot_plays(question.seat):
                 due[question.seat] = DueAnswer(question.id, level, "bot", question.forced)
-            elif question.id == self._timed_out:
-                due[question.seat] = DueAnswer(question.id, level, "clock", False)
+            elif question.id == self._timed_out or self._is_used_up(question.seat):
+                due[question.seat] = DueAnswer(question.id, level, "clock")
+            elif (option := due_option(state, question.seat)) is not None:
+                due[question.seat] = DueAnswer(question.id, level, "prepared", option=option)
         return due
 
     # -- bots
@@ -193,17 +210,18 @@ class AutoPlayer:
         open_now = [each for each in asked if each.seat == seat and each.id == due.question]
         if state.match is None or not open_now:
             return None
-        self.thinking.add(seat)  # for a forced choice too, so that messages do not give it away
-        self._table.publish_about()
+        if due.by != "prepared":  # nobody needs to know that
+            self.thinking.add(seat)  # for a forced choice too, so that messages do not tell
+            self._table.publish_about()
         options = list(open_now[0].by_id)
-        option = options[0] if len(options) == 1 else None
-        if len(options) > 1:
+        option = options[0] if len(options) == 1 else due.option
+        if option is None and options:
             document = self._table.writer.document(state.match)
             source = f"{state.header.seed} {due.question} {seat}".encode()
             seed = int.from_bytes(hashlib.sha256(source).digest()[:6], "big")
             option = await self._thinker.think(document, seat, due.level, seed, self.share)
-        if due.by == "bot":  # a quick answer would reveal that there was no choice
-            thinking = thinking_time(due.level)
+        if due.by != "clock":  # a quick answer would reveal that there was no choice
+            thinking = thinking_time(due.level) if due.by == "bot" else 0.0
             least = thinking + THINKING_MARGIN if thinking else 0.0
             pace = max(state.header.pace / 1000, least) * self._second
             await asyncio.sleep(max(0.0, pace - (loop.time() - began)))
@@ -232,6 +250,25 @@ class AutoPlayer:
     def _time_out(self, question: str) -> None:
         self._clock, self._timed_out = None, question
         self._table.wake()
+
+    def _set_game_clock(self) -> None:
+        """Let the time run of those who are asked, while somebody is there."""
+        table, asked = self._table, set[int]()
+        if self.game_clock is None:
+            return
+        attended = bool(table.subscribers or self.present())
+        if attended and table.state.status == "playing" and table.state.match is not None:
+            people = table.state.people()
+            asked = {q.seat for q in table.state.match.pending if q.seat in people}
+        if self.game_clock.run_for(asked) and not attended:
+            table.spawn(table.do(SERVER, SaveTime()))
+
+    def game_clock_rings(self) -> None:
+        self._table.spawn(self._table.do(SERVER, SaveTime()))
+        self._table.wake()
+
+    def _is_used_up(self, seat: int) -> bool:
+        return self.game_clock is not None and self.game_clock.is_used_up(seat)
 
     # -- the deal
 

@@ -11,18 +11,32 @@ from typing import Literal, NamedTuple
 from msgspec import Struct
 
 from entrepot import text
-from entrepot.kernel.errors import MalformedAnswer, UndoRefused
+from entrepot.kernel.errors import MalformedAnswer
 from entrepot.kernel.game import GAMES
-from entrepot.kernel.match import Match
 from entrepot.server import journal, protocol
+from entrepot.server.captains import captain_names
+from entrepot.server.company_protocol import Prepare, Say, SetTalk
 from entrepot.server.deal_protocol import Reveal
 from entrepot.server.dealing import EndReveals, end_reveals, reveal
 from entrepot.server.errors import NotAllowed, TableRefused
-from entrepot.server.journal import STAND_IN, Entry, TableState
+from entrepot.server.journal import Entry
 from entrepot.server.keys import CODE_LIFETIME, key_hash, new_key
 from entrepot.server.names import clean_name, unique_name
-from entrepot.server.protocol import Accepted, Begin, HandOver, Join, Keys, Rename, SetListed, Take
+from entrepot.server.prepared_answers import due_option, prepare
+from entrepot.server.protocol import (
+    Accepted,
+    Begin,
+    HandOver,
+    Join,
+    Keys,
+    Level,
+    Rename,
+    SetListed,
+    Take,
+)
 from entrepot.server.sender import Sender, check_host, seat_of
+from entrepot.server.stepping_back import propose, step_back, undo, vote
+from entrepot.server.table_state import STAND_IN, TableState, playing
 from entrepot.server.tickets import fingerprint
 
 MOST_STANDING = 200
@@ -46,12 +60,13 @@ class StepBack(Struct):
 
 
 class BotAnswer(Struct, kw_only=True):
-    """What a bot has chosen, for its own seat or for a person whose time is up."""
+    """What a bot has chosen, for its own seat or for a person whose time is up, or what a person
+    has prepared."""
 
     seat: int
     question: str
     option: str
-    by: Literal["bot", "clock"]
+    by: Literal["bot", "clock", "prepared"]
 
 
 class GoOn(Struct, kw_only=True):
@@ -64,6 +79,10 @@ class StandIn(Struct, kw_only=True):
     """Bots stand in for people who have been gone for too long."""
 
     seats: list[int]
+
+
+class SaveTime(Struct):
+    """Write down how much time the seats have used."""
 
 
 class SetRematch(Struct, kw_only=True):
@@ -81,12 +100,21 @@ class JoinRematch(Struct, kw_only=True):
     commitment: str | None = None
 
 
-HostCommand = Begin | HandOver | StepBack | SetListed
-QuietCommand = (
-    Leave | ComeBack | Rename | HostCommand | BotAnswer | GoOn | StandIn | EndReveals | SetRematch
-)
+HostCommand = Begin | HandOver | StepBack | SetListed | SetTalk
+ServerCommand = BotAnswer | GoOn | StandIn | SaveTime | EndReveals | SetRematch
+QuietCommand = Leave | ComeBack | Rename | HostCommand | ServerCommand
 """Commands that need no reply."""
-Command = protocol.Command | Join | Take | JoinRematch | MoveSeat | QuietCommand
+SeatCommand = (
+    protocol.Answer
+    | protocol.Undo
+    | protocol.Propose
+    | protocol.Vote
+    | protocol.Stand
+    | Prepare
+    | Reveal
+)
+"""Commands of the socket that go into the journal."""
+Command = SeatCommand | Say | Join | Take | JoinRematch | MoveSeat | QuietCommand
 Reply = Accepted | Keys | protocol.Move | None
 
 
@@ -101,6 +129,8 @@ def plan(state: TableState, sender: Sender, command: Command, now: int) -> Plan:
     if isinstance(command, HostCommand):
         check_host(state, sender)
     match command:
+        case Say():  # what is said changes nothing at the table
+            return Plan([], Accepted(ticket=command.ticket))
         case Join():
             return join(state, sender, command)
         case Take():
@@ -110,41 +140,37 @@ def plan(state: TableState, sender: Sender, command: Command, now: int) -> Plan:
         case MoveSeat():
             return move_seat(seat_of(state, sender), now)
         case Leave():
-            return Plan(leave(state, seat_of(state, sender)))
+            return Plan(leave(state, seat_of(state, sender), now))
         case ComeBack():
-            return Plan(come_back(state, seat_of(state, sender)))
+            return Plan(come_back(state, seat_of(state, sender), now))
         case Rename():
             return Plan(rename(state, seat_of(state, sender), command))
         case Begin():
             return Plan(begin(state, command))
         case HandOver():
-            return Plan(hand_over(state, command))
+            return Plan(hand_over(state, command, now))
         case StepBack():
             return Plan(step_back(state))
         case SetListed(listed=listed):
             return Plan([journal.Listed(listed=listed)] if listed != state.listed else [])
+        case SetTalk(talk=talk, spectators=spectators):
+            same = (talk, spectators) == (state.talk, state.spectators_talk)
+            return Plan([] if same else [journal.SetTalk(talk=talk, spectators=spectators)])
         case BotAnswer():
             return Plan(bot_answer(state, command))
         case GoOn():
             return Plan([])
         case StandIn():
             late = [seat for seat in command.seats if seat in state.people()]
-            return Plan([journal.Away(seat=i, level=STAND_IN, why="grace") for i in late])
+            return Plan([away(state, seat, STAND_IN, "grace", now) for seat in late])
+        case SaveTime():
+            return Plan([])
         case EndReveals():
             return Plan(end_reveals(state))
         case SetRematch():
             return Plan([journal.Next(table=command.table)])
         case _:
-            return do_once(state, seat_of(state, sender), command)
-
-
-def playing(state: TableState) -> Match:
-    """The match, if it is in progress."""
-    if state.match is None:
-        raise TableRefused("table-waits")
-    if state.match.over:
-        raise TableRefused("table-over")
-    return state.match
+            return do_once(state, seat_of(state, sender), command, now)
 
 
 def check_waiting(state: TableState) -> None:
@@ -155,7 +181,7 @@ def check_waiting(state: TableState) -> None:
 # -- playing
 
 
-def do_once(state: TableState, seat: int, command: protocol.Command) -> Plan:
+def do_once(state: TableState, seat: int, command: SeatCommand, now: int) -> Plan:
     """Carry out a command once: if its ticket was seen before, accept it without repeating it."""
     accepted = Accepted(ticket=command.ticket)
     done = state.tickets.get((seat, command.ticket))
@@ -171,9 +197,11 @@ def do_once(state: TableState, seat: int, command: protocol.Command) -> Plan:
         case protocol.Propose():
             return Plan(propose(state, seat, command), accepted)
         case protocol.Vote():
-            return Plan(vote(state, seat, command), accepted)
+            return Plan(vote(state, seat, command, now), accepted)
         case protocol.Stand():
             return Plan(stand(state, seat, command), accepted)
+        case Prepare():
+            return Plan(prepare(state, seat, command), accepted)
         case Reveal():
             return Plan(reveal(state, seat, command), accepted)
 
@@ -195,13 +223,16 @@ def answer(state: TableState, seat: int, command: protocol.Answer) -> list[Entry
 
 def bot_answer(state: TableState, command: BotAnswer) -> list[Entry]:
     """The bot's answer, if the question is still open and still the bot's to answer."""
-    seat, by = command.seat, command.by
+    seat = command.seat
     question = state.match.question(seat) if state.match else None
     if question is None or question.id != command.question:
         return []
-    if by == "bot" and not state.bot_plays(seat):
+    if command.by == "bot" and not state.bot_plays(seat):
+        return []
+    if command.by == "prepared" and due_option(state, seat) != command.option:
         return []
     kind, option = question.kind, command.option
+    by: Literal["person", "bot", "clock"] = "person" if command.by == "prepared" else command.by
     return [journal.Answer(seat=seat, question=question.id, kind=kind, option=option, by=by)]
 
 
@@ -210,55 +241,6 @@ def goes_on(state: TableState, command: Command) -> bool:
     asked = state.match.pending if state.match else ()
     waits = [question.id for question in asked if question.forced]
     return isinstance(command, GoOn) and command.question in waits
-
-
-def undo(state: TableState, seat: int, command: protocol.Undo) -> list[Entry]:
-    turn, times = command.turn, undo_count(playing(state), seat, command.turn)
-    return [journal.Undo(seat=seat, turn=turn, times=times, by="person", ticket=command.ticket)]
-
-
-def undo_count(match: Match, seat: int, turn: bool) -> int:
-    """How many answers the seat may take back: the last, or those since the turn began."""
-    trial = match.copy()
-    trial.undo(seat)
-    times = 1
-    while turn and trial.position()["answers"]:
-        try:
-            trial.undo(seat)
-        except UndoRefused:
-            break
-        times += 1
-    return times
-
-
-def propose(state: TableState, seat: int, command: protocol.Propose) -> list[Entry]:
-    match = playing(state)
-    if state.proposal is not None:
-        raise TableRefused("proposal-open")
-    match.copy().undo(seat, agreed=True)
-    entry = journal.Propose(seat=seat, ticket=command.ticket)
-    return [entry] if set(state.sitting()) - {seat} else [entry, agreed_undo(seat)]
-
-
-def vote(state: TableState, seat: int, command: protocol.Vote) -> list[Entry]:
-    playing(state)
-    proposal, agree = state.proposal, command.agree
-    if proposal is None or proposal.id != command.proposal:
-        raise TableRefused("no-such-proposal")
-    entry = journal.Vote(seat=seat, proposal=proposal.id, agree=agree, ticket=command.ticket)
-    waiting = set(state.sitting()) - {seat, *proposal.agreed}
-    return [entry] if waiting or not agree else [entry, agreed_undo(proposal.by)]
-
-
-def agreed_undo(seat: int) -> Entry:
-    return journal.Undo(seat=seat, turn=False, times=1, by="people")
-
-
-def step_back(state: TableState) -> list[Entry]:
-    answers = playing(state).answers
-    if not answers:
-        raise TableRefused("nothing-to-step-back")
-    return [journal.Undo(seat=answers[-1][0], turn=False, times=1, by="host")]
 
 
 def stand(state: TableState, seat: int, command: protocol.Stand) -> list[Entry]:
@@ -324,7 +306,7 @@ def others_sit(state: TableState, seat: int) -> bool:
 
 def free_name(state: TableState, seat: int, name: str) -> str:
     others = [other.name for i, other in enumerate(state.seats) if i != seat]
-    return unique_name(clean_name(name), others)
+    return unique_name(clean_name(name), [*others, *captain_names()])
 
 
 def check_seat(state: TableState, seat: int) -> None:
@@ -332,16 +314,21 @@ def check_seat(state: TableState, seat: int) -> None:
         raise MalformedAnswer("no-such-seat", seat=str(seat), last=len(state.seats) - 1)
 
 
-def leave(state: TableState, seat: int) -> list[Entry]:
+def leave(state: TableState, seat: int, now: int) -> list[Entry]:
     if state.match is None:
         return [journal.Open(seat=seat)]
-    if state.seats[seat].away:
-        return []
-    return [journal.Away(seat=seat, level=STAND_IN, why="left")]
+    return [] if state.seats[seat].away else [away(state, seat, STAND_IN, "left", now)]
 
 
-def come_back(state: TableState, seat: int) -> list[Entry]:
-    return [journal.Back(seat=seat)] if state.seats[seat].away else []
+def away(
+    state: TableState, seat: int, level: Level, why: Literal["left", "grace", "host"], now: int
+) -> Entry:
+    return journal.Away(seat=seat, level=level, why=why, at=now, events=state.event_count)
+
+
+def come_back(state: TableState, seat: int, now: int) -> list[Entry]:
+    back = journal.Back(seat=seat, at=now, events=state.event_count)
+    return [back] if state.seats[seat].away else []
 
 
 def rename(state: TableState, seat: int, command: Rename) -> list[Entry]:
@@ -374,13 +361,14 @@ def begin(state: TableState, command: Begin) -> list[Entry]:
     return [*bots, journal.Deal()]
 
 
-def hand_over(state: TableState, command: HandOver) -> list[Entry]:
+def hand_over(state: TableState, command: HandOver, now: int) -> list[Entry]:
     number, level = command.seat, command.level
     check_seat(state, number)
     seat = state.seats[number]
     match command.to:
         case "bot":
-            entry = journal.BotSits(seat=number, level=level)
+            at, events = 0 if state.match is None else now, state.event_count
+            entry = journal.BotSits(seat=number, level=level, at=at, events=events)
             last = seat.kind == "open" and others_sit(state, number)
             return [entry, journal.Deal()] if last else [entry]
         case "open":
@@ -389,9 +377,9 @@ def hand_over(state: TableState, command: HandOver) -> list[Entry]:
     if seat.kind != "person":
         raise TableRefused("nobody-there")
     if command.to == "back":
-        return come_back(state, number)
+        return come_back(state, number, now)
     if seat.away:
         return []
     if state.match is None:
         raise TableRefused("table-waits")
-    return [journal.Away(seat=number, level=level, why="host")]
+    return [away(state, number, level, "host", now)]

@@ -10,7 +10,8 @@ from entrepot.fair_deal import part_commitment
 from entrepot.server import deal_protocol, journal
 from entrepot.server.errors import TableRefused
 from entrepot.server.fair_deals import must_reveal
-from entrepot.server.journal import Entry, TableState
+from entrepot.server.journal import Entry
+from entrepot.server.table_state import TableState
 
 
 class EndReveals(Struct):

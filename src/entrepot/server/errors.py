@@ -27,6 +27,10 @@ class BadName(EntrepotError):
     """The name is not one that people could read."""
 
 
+class BadText(EntrepotError):
+    """What somebody wants to say is not something that people could read."""
+
+
 class StoreProblem(EntrepotError):
     """The data folder can't be read or written."""
 

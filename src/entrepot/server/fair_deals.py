@@ -14,7 +14,8 @@ from entrepot.kernel.documents import Document
 from entrepot.server import deal_protocol
 
 if TYPE_CHECKING:
-    from entrepot.server.journal import Entry, TableState
+    from entrepot.server.journal import Entry
+    from entrepot.server.table_state import TableState
 
 
 def is_fair(state: TableState) -> bool:

@@ -10,8 +10,8 @@ from litestar.openapi.datastructures import ResponseSpec
 from entrepot.about import this_version
 from entrepot.server import protocol as p
 from entrepot.server.errors import Busy
-from entrepot.server.routes import errors
 from entrepot.server.services import ServicesDep
+from entrepot.server.table_requests import errors
 
 UNWELL = {503: ResponseSpec(p.Health, description=HTTPStatus(503).phrase)}
 

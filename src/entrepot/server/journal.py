@@ -1,4 +1,4 @@
-"""A table's state, and the journal of entries that leads to it.
+"""A table's journal: the kinds of entries, and what each does to the table's state.
 
 Entries are only ever added. `apply_entry` is the one function that changes a `TableState`, both in
 live play and when a table is loaded.
@@ -6,156 +6,21 @@ live play and when a table is loaded.
 
 from __future__ import annotations
 
-from collections import Counter
-from copy import copy
-from dataclasses import dataclass, field
-from typing import Literal, NamedTuple
+from typing import Literal
 
 import msgspec
 from msgspec import Struct
 
-from entrepot.fair_deal import SeatPart
 from entrepot.kernel.documents import Document
 from entrepot.kernel.match import Match
 from entrepot.kernel.record import load, new, restore
+from entrepot.server.company_protocol import NoticeKind, TalkRule
 from entrepot.server.fair_deals import chain, make_deal, seed_of
-from entrepot.server.protocol import Level, Standing, TableStatus
+from entrepot.server.presence import add_notice, stepped_back
+from entrepot.server.protocol import Level, Standing
 from entrepot.server.store import EntryRow
+from entrepot.server.table_state import PreparedAnswer, SeatState, TableState, UndoProposal
 from entrepot.server.tickets import fingerprint
-
-STAND_IN: Level = "normal"
-"""The level of a bot that stands in for a person, unless somebody chooses another."""
-
-
-# -- the state
-
-
-class SeatState(Struct, kw_only=True):
-    """A seat: who sits there, and with which key."""
-
-    kind: Literal["person", "bot", "open"]
-    name: str = ""
-    level: Level | None = None
-    key: str | None = None
-    """The hash of the seat key."""
-    away: bool = False
-    reserved: bool = False
-    was: int | None = None
-    """The same person's seat in the previous game."""
-    commitment: str | None = None
-    """The hash of the person's own part of the deal."""
-    part: str | None = None
-
-
-class Header(Struct, kw_only=True, frozen=True):
-    """How a table was made. The seed stays with the server until the game is over.
-
-    A text is the server's part of a secret deal; the match's seed follows from all parts.
-    """
-
-    game: str
-    players: int
-    options: Document
-    seed: int | str
-    seeded: bool = False
-    """The maker chose the seed."""
-    rules: int
-    seats: list[SeatState]
-    listed: bool
-    pace: int
-    clock: int | None
-    grace: int | None
-    shuffle: bool
-    host: str | None
-
-
-class UndoProposal(NamedTuple):
-    """A proposal to undo back to before the last answer of seat `by`."""
-
-    id: int
-    by: int
-    agreed: list[int]
-
-
-@dataclass
-class TableState:
-    id: str
-    header: Header
-    made: int
-    seats: list[SeatState]
-    listed: bool
-    host: str | None
-    """The hash of the host key."""
-    match: Match | None = None
-    dealing: bool = False
-    """All seats are taken, and those who committed to a part of the deal reveal it."""
-    parts: list[SeatPart | None] = field(default_factory=list)
-    """What each seat added to the deal, once it is made."""
-    head: str | None = None
-    """The hash of all steps so far."""
-    entry_count: int = 0
-    """How many entries the journal has; also the number of the next one."""
-    match_entries: int = 0
-    """How many of them changed the match."""
-    changes: Counter[int] = field(default_factory=Counter)
-    """How many of them concern each seat and are not answers."""
-    proposal: UndoProposal | None = None
-    last_undo: Undo | None = None
-    """The last step back, if nothing has been answered since."""
-    standing: list[dict[str, Standing]] = field(default_factory=list)
-    """Each seat's standing answers, by kind of question."""
-    codes: dict[int, tuple[str, int]] = field(default_factory=dict)
-    """For each seat, the hash of its one-time code and when the code expires."""
-    tickets: dict[tuple[int, str], str] = field(default_factory=dict)
-    """The fingerprint of the command that was done, by seat and ticket."""
-    next: str | None = None
-    """The table of the rematch."""
-    live: bool = False
-    """Matches are played now, not read: where its hand leaves a bot no choice, they wait for it."""
-    frozen: str | None = None
-    """The code of the error that stopped the table."""
-    frozen_record: Document | None = None
-    """What can be exported of a frozen table."""
-
-    @property
-    def status(self) -> TableStatus:
-        if self.frozen:
-            return "frozen"
-        if self.match is None:
-            return "dealing" if self.dealing else "waiting"
-        return "over" if self.match.over else "playing"
-
-    def copy(self) -> TableState:
-        """A copy that may be changed; the match is shared, since it is never changed in place."""
-        new = copy(self)
-        new.seats = [copy(seat) for seat in self.seats]
-        new.standing = [dict(answers) for answers in self.standing]
-        new.codes, new.tickets = dict(self.codes), dict(self.tickets)
-        new.changes = self.changes.copy()
-        return new
-
-    def people(self) -> list[int]:
-        """The seats whose people are playing themselves, without a stand-in."""
-        return [i for i, seat in enumerate(self.seats) if seat.kind == "person" and not seat.away]
-
-    def sitting(self) -> list[int]:
-        """The seats that belong to people, even if a bot stands in."""
-        return [i for i, seat in enumerate(self.seats) if seat.kind == "person"]
-
-    def bot_plays(self, seat: int) -> bool:
-        """Does a bot answer for this seat?"""
-        return self.seats[seat].kind == "bot" or self.seats[seat].away
-
-
-def initial_state(id: str, header: Header, made: int) -> TableState:
-    """The state of a table whose journal is empty."""
-    seats = [copy(seat) for seat in header.seats]
-    return TableState(
-        id, header, made, seats, header.listed, header.host, standing=[{} for _ in seats]
-    )
-
-
-# -- the entries
 
 
 class SeatEntry(Struct, kw_only=True):
@@ -172,18 +37,27 @@ class Open(SeatEntry, tag="open"):
     pass
 
 
-class BotSits(SeatEntry, tag="bot"):
+class TimedEntry(SeatEntry, kw_only=True):
+    """An entry that everybody is told of, with its time."""
+
+    at: int = 0
+    """0 if nobody needs to know: in the waiting room, and in journals of version 0.1."""
+    events: int = 0
+    """How many events there were."""
+
+
+class BotSits(TimedEntry, kw_only=True, tag="bot"):
     level: Level
 
 
-class Away(SeatEntry, tag="away"):
+class Away(TimedEntry, kw_only=True, tag="away"):
     """A bot stands in from here on."""
 
     level: Level
     why: Literal["left", "grace", "host"]
 
 
-class Back(SeatEntry, tag="back"):
+class Back(TimedEntry, tag="back"):
     pass
 
 
@@ -221,13 +95,15 @@ class Undo(SeatEntry, tag="undo"):
     ticket: str | None = None
     left: int | None = None
     """How many answers are left; filled in when the entry is applied first."""
+    events: int | None = None
+    """How many events are left; filled in likewise."""
 
 
 class Propose(SeatEntry, tag="propose"):
     ticket: str
 
 
-class Vote(SeatEntry, tag="vote"):
+class Vote(TimedEntry, kw_only=True, tag="vote"):
     proposal: int
     agree: bool
     ticket: str
@@ -236,6 +112,14 @@ class Vote(SeatEntry, tag="vote"):
 class Stand(SeatEntry, tag="stand"):
     kind: str
     answer: Standing | None
+    ticket: str
+
+
+class Prepare(SeatEntry, tag="prepare"):
+    """The seat's answer to its next question of this kind; None: it has none."""
+
+    kind: str | None
+    option: str | None
     ticket: str
 
 
@@ -262,6 +146,19 @@ class Listed(Struct, kw_only=True, tag="listed"):
     listed: bool
 
 
+class SetTalk(Struct, kw_only=True, tag="talk"):
+    """What may be said at the table; what was said is nowhere."""
+
+    talk: TalkRule
+    spectators: bool
+
+
+class Time(Struct, kw_only=True, tag="time"):
+    """How many milliseconds of its budget each seat has used so far."""
+
+    used: list[int]
+
+
 class Next(Struct, kw_only=True, tag="next"):
     table: str
 
@@ -273,8 +170,9 @@ class Anew(Struct, kw_only=True, tag="anew"):
     era: int
 
 
-MatchEntry = Deal | Reveal | Begin | Answer | Undo | Propose | Vote | Stand | Anew
-Entry = Sit | Open | BotSits | Away | Back | Name | Code | Key | MatchEntry | Host | Listed | Next
+SeatChange = Sit | Open | BotSits | Away | Back | Name | Code | Key
+MatchEntry = Deal | Reveal | Begin | Answer | Undo | Propose | Vote | Stand | Prepare | Anew
+Entry = SeatChange | MatchEntry | Host | Listed | SetTalk | Time | Next
 
 _decoder = msgspec.json.Decoder(Entry)
 
@@ -308,11 +206,16 @@ def apply_entry(state: TableState, entry: Entry, play: bool = True) -> None:
             _clear_seat(state, seat, SeatState(kind="open"))
             state.dealing = False
         case BotSits():
+            add_notice(state, entry, "bot", seat)
             _clear_seat(state, seat, SeatState(kind="bot", level=entry.level))
         case Away():
             state.seats[seat].away, state.seats[seat].level = True, entry.level
+            state.seats[seat].since = entry.at or None
+            add_notice(state, entry, entry.why, seat)
         case Back():
             state.seats[seat].away, state.seats[seat].level = False, None
+            state.seats[seat].since = None
+            add_notice(state, entry, "back", seat)
         case Name():
             state.seats[seat].name = entry.name
         case Deal():
@@ -328,6 +231,9 @@ def apply_entry(state: TableState, entry: Entry, play: bool = True) -> None:
             state.last_undo = None
             if play:
                 own_match(state).answer(seat, entry.option, entry.question)
+            prepared = state.prepared[seat]
+            if prepared is not None and prepared.kind == entry.kind:
+                state.prepared[seat] = None
             _count_match_entry(state, entry)
         case Undo():
             state.last_undo = entry
@@ -336,20 +242,27 @@ def apply_entry(state: TableState, entry: Entry, play: bool = True) -> None:
                 for _ in range(entry.times):  # it was allowed when the entry was written
                     match.undo(seat, agreed=True)
                 entry.left = len(match.answers) if entry.left is None else entry.left
+                entry.events = match.event_count if entry.events is None else entry.events
+            state.prepared[seat] = None  # whoever steps back is asked
+            state.notices = stepped_back(state.notices, entry.events)
             _count_match_entry(state, entry)
         case Propose():
             state.proposal = UndoProposal(state.entry_count, seat, [seat])
         case Vote():
-            if state.proposal and entry.agree:
-                agreed = [*state.proposal.agreed, seat]
-                state.proposal = state.proposal._replace(agreed=agreed)
-            else:
+            proposal = state.proposal
+            if proposal and entry.agree:
+                state.proposal = proposal._replace(agreed=[*proposal.agreed, seat])
+            elif proposal:
+                what: NoticeKind = "withdrawn" if seat == proposal.by else "refused"
+                add_notice(state, entry, what, proposal.by, seat)
                 state.proposal = None
         case Stand():
             if entry.answer is None:
                 state.standing[seat].pop(entry.kind, None)
             else:
                 state.standing[seat][entry.kind] = entry.answer
+        case Prepare(kind=kind, option=option):
+            state.prepared[seat] = PreparedAnswer(kind, option) if kind and option else None
         case Code():
             state.codes[seat] = (entry.code, entry.expires)
         case Key():
@@ -361,11 +274,16 @@ def apply_entry(state: TableState, entry: Entry, play: bool = True) -> None:
             state.host = entry.key
         case Listed():
             state.listed = entry.listed
+        case SetTalk():
+            state.talk, state.spectators_talk = entry.talk, entry.spectators
+        case Time():
+            state.used = entry.used
         case Next():
             state.next = entry.table
         case Anew():
             if play:
                 state.match = in_era(load(entry.position), entry.era)
+            state.notices = []
             _count_match_entry(state, entry)
     if seat >= 0 and not isinstance(entry, Answer):
         state.changes[seat] += 1
@@ -395,6 +313,6 @@ def _count_match_entry(state: TableState, entry: MatchEntry) -> None:
 def _clear_seat(state: TableState, seat: int, new: SeatState) -> None:
     """Drop everything that belonged to the person who sat there."""
     state.seats[seat] = new
-    state.standing[seat] = {}
+    state.standing[seat], state.prepared[seat] = {}, None
     state.codes.pop(seat, None)
     state.proposal = None

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from entrepot.server.errors import TableRefused
-from entrepot.server.journal import Answer, Away, Entry, TableState
+from entrepot.server.journal import Answer, Away, Entry
+from entrepot.server.table_state import TableState
 
 MOST_ENTRIES = 10_000
 """How many entries a table may have."""

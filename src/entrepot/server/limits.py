@@ -32,6 +32,7 @@ LIMITS = {
     "own-request": Limit(20, 120),
     "hint": Limit(0.5, 10),
     "message": Limit(20, 60),
+    "talk": Limit(0.5, 8),
 }
 """Limits per client, which may be forty people behind one address.
 

@@ -20,9 +20,10 @@ from entrepot.kernel.record import beginning, load, restore
 from entrepot.server import journal
 from entrepot.server.errors import StoreProblem, TableRefused
 from entrepot.server.fair_deals import seed_of
-from entrepot.server.journal import Anew, Answer, Entry, Header, TableState, Undo, apply_entry
+from entrepot.server.journal import Anew, Answer, Entry, Undo, apply_entry
 from entrepot.server.keys import table_tag
 from entrepot.server.store import SnapshotRow, StoredTable
+from entrepot.server.table_state import Header, TableState, initial_state
 
 Loaded = tuple[TableState, Anew | None]
 """The state, and the entry to add if the rules no longer lead to the same position."""
@@ -114,7 +115,7 @@ def _restore(stored: StoredTable, header: Header, entries: list[Entry]) -> Loade
 
 
 def _without_match(stored: StoredTable, header: Header, entries: list[Entry]) -> TableState:
-    state = journal.initial_state(stored.id, header, stored.made)
+    state = initial_state(stored.id, header, stored.made)
     for entry in entries:
         apply_entry(state, entry, play=False)
     return state
@@ -196,7 +197,7 @@ def _next_era(kept: SnapshotRow, entries: list[Entry]) -> int:
 
 def _freeze(stored: StoredTable, header: Header, entries: list[Entry], why: TableRefused) -> Loaded:
     """A table to look at only: its people, and the match as far as the rules still lead."""
-    state = journal.initial_state(stored.id, header, stored.made)
+    state = initial_state(stored.id, header, stored.made)
     play = True
     for entry in entries:
         before = state.copy()

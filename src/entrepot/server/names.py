@@ -40,18 +40,30 @@ LOOKS = str.maketrans({each: letter for letter, many in ALIKE.items() for each i
 
 def clean_name(name: str) -> str:
     """The name as it is shown."""
-    name = " ".join(_without_styles(unicodedata.normalize("NFC", name)).split())
+    name = one_line(name)
     if not 0 < len(name) <= LONGEST:
         raise BadName("bad-name-length", most=LONGEST)
+    if bad := unreadable(name):
+        raise BadName("bad-name-letter", letter=f"U+{ord(bad):04X}")
+    return name
+
+
+def one_line(words: str) -> str:
+    """The words in one line, without signs of style and needless spaces."""
+    return " ".join(_without_styles(unicodedata.normalize("NFC", words)).split())
+
+
+def unreadable(words: str) -> str | None:
+    """The first character that can't be seen, turns the text around or spills onto other lines."""
     marks = 0
-    for place, letter in enumerate(name):
+    for place, letter in enumerate(words):
         category = unicodedata.category(letter)
         marks = marks + 1 if category.startswith("M") and letter != EMOJI_STYLE else 0
-        joins = letter in (JOINER, NON_JOINER) and _may_join(name, place)
+        joins = letter in (JOINER, NON_JOINER) and _may_join(words, place)
         unseen = category in UNSEEN or BLANK.match(letter)
         if (unseen and not joins) or marks > MOST_MARKS:
-            raise BadName("bad-name-letter", letter=f"U+{ord(letter):04X}")
-    return name
+            return letter
+    return None
 
 
 def unique_name(name: str, others: Iterable[str]) -> str:

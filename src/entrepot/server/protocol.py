@@ -13,6 +13,15 @@ from msgspec import Meta, Struct
 from entrepot import Event, GameExplanation, GameView
 from entrepot.kernel.documents import Document
 from entrepot.kernel.errors import Facts
+from entrepot.server.company_protocol import (
+    Introduce,
+    Notice,
+    Prepare,
+    Prepared,
+    Say,
+    Talk,
+    TalkRule,
+)
 from entrepot.server.deal_protocol import FairDeal, Hash, Reveal, Ticket
 
 PROTOCOL = 1
@@ -36,13 +45,21 @@ class Seat(Struct, kw_only=True):
     kind: Literal["person", "bot", "open"]
     name: str = ""
     """A person's name. Bots and open seats have none: clients name them in their own language."""
+    captain: str | None = None
+    """Which captain a bot is: every language has words for `captain-<id>`."""
     level: Level | None = None
     """The level of the bot, or of the bot that stands in for a person."""
     online: bool = False
     away: bool = False
     """A bot stands in for this person until they come back."""
+    since: int | None = None
+    """When the bot began to stand in, if that is known."""
     thinking: bool = False
     """A bot is thinking for this seat now."""
+    time_left: int | None = None
+    """Milliseconds that are left for the whole game; while they run, as they began to."""
+    runs_out: int | None = None
+    """While its time runs: when it will be used up."""
     reserved: bool = False
     """Open, but kept for the person of that name who played in the previous game."""
 
@@ -78,6 +95,8 @@ class Table(Struct, kw_only=True):
     """The least time that a bot takes, in milliseconds."""
     clock: int | None
     """Seconds that a person has to answer before a bot answers instead."""
+    budget: int | None = None
+    """Seconds that each person has for the whole game; then bots answer instead."""
     deadline: int | None
     """When the clock runs out for those who must answer now."""
     grace: int | None
@@ -85,10 +104,17 @@ class Table(Struct, kw_only=True):
     proposal: Proposal | None
     last_undo: LastUndo | None = None
     """The last step back, until something is answered."""
+    notices: list[Notice] = []
+    """Who left, came back or refused to step back lately, the latest last."""
     next: str | None
     """The table of the rematch."""
     watching: int
     """How many spectators are watching."""
+    watchers: list[str] = []
+    """The names of those who have given one."""
+    talk: TalkRule = "free"
+    spectators_talk: bool = False
+    """Whether spectators may say something, too."""
     made: int
     seeded: bool
     """An open deal: the maker chose the seed, and so may know the cards."""
@@ -137,6 +163,8 @@ class State(Struct, kw_only=True, tag="state", tag_field="type"):
     """Whether the receiver may take back their last answer."""
     standing: dict[str, Standing]
     """The receiver's standing answers, by kind of question."""
+    prepared: Prepared | None = None
+    """The receiver's prepared answer."""
     head: str | None = None
     """The hash of all steps so far, for the receiver to keep."""
 
@@ -158,6 +186,7 @@ class About(Struct, kw_only=True, tag="table", tag_field="type"):
 
     table: Table
     standing: dict[str, Standing]
+    prepared: Prepared | None = None
 
 
 class Accepted(Struct, kw_only=True, tag="accepted", tag_field="type"):
@@ -186,7 +215,7 @@ class Pong(Struct, kw_only=True, tag="pong", tag_field="type"):
     at: float
 
 
-ServerMessage = State | Update | About | Accepted | Refused | Gone | Pong
+ServerMessage = State | Update | About | Accepted | Refused | Talk | Gone | Pong
 
 
 # -- what clients send over the socket; over HTTP each command has an address of its own
@@ -235,8 +264,8 @@ class Ping(Struct, kw_only=True, forbid_unknown_fields=True, tag="ping", tag_fie
     at: float
 
 
-Command = Answer | Undo | Propose | Vote | Stand | Reveal
-ClientMessage = Command | Resync | Ping
+Command = Answer | Undo | Propose | Vote | Stand | Prepare | Say | Reveal
+ClientMessage = Command | Introduce | Resync | Ping
 
 
 # -- bodies of HTTP requests and replies
@@ -259,9 +288,13 @@ class NewTable(Struct, kw_only=True, forbid_unknown_fields=True):
     listed: bool = False
     pace: Pace = 900
     clock: Clock | None = None
+    budget: Annotated[int, Meta(ge=60, le=21_600)] | None = None
+    """Seconds that each person has for the whole game."""
     grace: Annotated[int, Meta(ge=10, le=86_400)] | None = 120
     shuffle: bool = True
     """Seat the players at random."""
+    talk: TalkRule = "free"
+    spectators_talk: bool = False
     commitment: Hash | None = None
     """The hash of the maker's own part of the deal."""
     bearer: bool = False

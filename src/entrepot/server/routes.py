@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from http import HTTPStatus
-from typing import Annotated, Any, Literal, NamedTuple
+from typing import Annotated, Literal
 
 import msgspec
-from litestar import Request, Response, Router, delete, get, post
+from litestar import Response, Router, delete, get, post
 from litestar.datastructures import Cookie
-from litestar.di import NamedDependency, Provide
-from litestar.exceptions import InternalServerException
+from litestar.di import Provide
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import JSONBody, PathParameter, QueryParameter
+from litestar.params import JSONBody, QueryParameter
 from litestar.response.base import ASGIResponse
 
-from entrepot import GAMES, BadDocument
+from entrepot import GAMES
 from entrepot.about import this_version
 from entrepot.bots.levels import LEVELS
 from entrepot.kernel.documents import Document
@@ -22,72 +21,31 @@ from entrepot.lessons import lessons
 from entrepot.server import commands
 from entrepot.server import protocol as p
 from entrepot.server.addresses import shared_addresses
+from entrepot.server.company_routes import COMPANY
 from entrepot.server.deal_protocol import Rematch, Reveal
-from entrepot.server.errors import RequestRefused
 from entrepot.server.guard import client, has_bearer, hostname
 from entrepot.server.keys import new_key, table_key
 from entrepot.server.lesson_protocol import Lesson, LessonListed, LessonWanted
 from entrepot.server.lesson_replies import lesson_after, lesson_listing
 from entrepot.server.openapi import description
 from entrepot.server.sender import Sender
-from entrepot.server.services import PERSON, Services, ServicesDep, keys_of, person_of
-from entrepot.server.table import Table
+from entrepot.server.services import PERSON, Services, ServicesDep, person_of
+from entrepot.server.table_requests import (
+    KEY,
+    AtTable,
+    Id,
+    StrictRequest,
+    TableRequest,
+    errors,
+    find_table,
+)
 from entrepot.server.worker_protocol import Hint, Replay, ReplayWanted
 from entrepot.text import LANGUAGES
 
-Id = Annotated[str, PathParameter(max_length=40)]
 Number = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
 
 COOKIE_LIFETIME = 365 * 24 * 60 * 60
-
-Security = list[dict[str, list[str]]]
-KEY: Security = [{"person": []}, {"bearer": []}]
 SMALL, RECORD = 32 * 1024, 2 * 1024 * 1024
-
-
-def errors(*codes: int, reads: bool = False) -> dict[int, ResponseSpec]:
-    usual = {400, 403, 421, 429, 500, 503, *([] if reads else [413, 415])}
-    return {
-        code: ResponseSpec(p.Problem, description=HTTPStatus(code).phrase)
-        for code in sorted({*codes, *usual})
-    }
-
-
-class StrictRequest(Request[Any, Any, Any]):
-    """Reads a body strictly by its type: a number written as text is not a number."""
-
-    async def json(self) -> Any:
-        wanted = self.route_handler.parsed_data_field
-        assert wanted is not None
-        return msgspec.json.decode(await self.body(), type=wanted.annotation)
-
-    async def body(self) -> bytes:
-        try:
-            found = await super().body()
-        except InternalServerException:  # the sender has gone, and will not read the reply
-            raise RequestRefused("bad-request", status=400) from None
-        wanted = self.route_handler.parsed_data_field
-        if not found and wanted is not None:
-            if wanted.is_optional:
-                return b"null"
-            raise BadDocument("no-body", field="")
-        return found
-
-
-class TableRequest(NamedTuple):
-    """The table that a request is for, and its sender."""
-
-    table: Table
-    sender: Sender
-
-
-AtTable = NamedDependency[TableRequest]
-
-
-async def find_table(services: ServicesDep, request: StrictRequest, id: Id) -> TableRequest:
-    table = await services.tables.get(id)
-    sender = table.identify(*keys_of(request, id), client=client(request.scope))
-    return TableRequest(table, sender)
 
 
 def person_for(request: StrictRequest, bearer: bool) -> str:
@@ -377,6 +335,7 @@ API = Router(
     dependencies={"at": Provide(find_table)},
     route_handlers=[
         *(server, lobby, make, state, remove, join, take, rematch),
+        *COMPANY,
         *(answer, undo, propose, vote, stand, reveal, leave, back, rename, move, hint),
         *(begin, seats, step_back, listed, export, record, replay, description),
         *(all_lessons, lesson),

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from entrepot.server.errors import NotAllowed
-from entrepot.server.journal import TableState
 from entrepot.server.keys import key_hash
+from entrepot.server.table_state import TableState
 
 
 class Sender(NamedTuple):
@@ -15,6 +15,8 @@ class Sender(NamedTuple):
     hashes: frozenset[str] = frozenset()
     own_key: str = ""
     """The key that a browser has at this table; a program gets a new one."""
+    name: str = ""
+    """What a spectator is called."""
 
 
 SPECTATOR = Sender()

@@ -14,15 +14,26 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath, FromQuery
 
 from entrepot import text
+from entrepot.server.company_protocol import Introduce, Say
 from entrepot.server.errors import NoSuchTable, RequestRefused, StoreProblem, TooOften
 from entrepot.server.guard import client
 from entrepot.server.instruments import REFUSALS
 from entrepot.server.limits import MOST_OWN_SOCKETS
 from entrepot.server.problems import as_entrepot_error, malformed
-from entrepot.server.protocol import ClientMessage, Gone, Ping, Pong, Refused, Resync, ServerMessage
+from entrepot.server.protocol import (
+    Accepted,
+    ClientMessage,
+    Gone,
+    Ping,
+    Pong,
+    Refused,
+    Resync,
+    ServerMessage,
+)
 from entrepot.server.services import Services, ServicesDep, keys_of
 from entrepot.server.subscriber import Subscriber
 from entrepot.server.table import Table
+from entrepot.server.table_talk import talker
 
 log = logging.getLogger("entrepot.sockets")
 
@@ -148,9 +159,18 @@ class Connection:
                     return Pong(at=at)
                 case Resync(first=first):
                     return self.table.state_for(self.subscriber.sender, first)
+                case Introduce(name=name) as introduced:
+                    ticket = introduced.ticket
+                    self.table.introduce(self.subscriber, name)
+                    return Accepted(ticket=ticket)
                 case command:
-                    ticket = command.ticket
-                    return await self.table.do(self.subscriber.sender, command)
+                    ticket, sender = command.ticket, self.subscriber.sender
+                    if isinstance(command, Say):
+                        self.services.limits.take(
+                            "talk", talker(self.table.id, sender, self.client)
+                        )
+                        sender = sender._replace(name=self.subscriber.name)
+                    return await self.table.do(sender, command)
         except Exception as caught:
             error = as_entrepot_error(caught)
             REFUSALS.labels(error.code).inc()

@@ -7,8 +7,9 @@ from collections.abc import Iterator
 from entrepot.kernel.ask import Question
 from entrepot.kernel.older import DECLINING
 from entrepot.server import journal
-from entrepot.server.journal import Entry, TableState
+from entrepot.server.journal import Entry
 from entrepot.server.protocol import Standing
+from entrepot.server.table_state import TableState
 
 MOST_AT_ONCE = 100
 """How many standing answers may follow one answer."""

@@ -20,6 +20,8 @@ MOST_BYTES = 4 * 1024 * 1024
 class Subscriber:
     def __init__(self, sender: Sender, client: str = "") -> None:
         self.sender, self.seat, self.client = sender, sender.seat, client
+        self.name = ""
+        """What a spectator is called, if they have said so."""
         self.ended: str | None = None
         """The code of the reason why nothing more comes."""
         self._messages: deque[bytes] = deque()

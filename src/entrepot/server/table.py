@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable, Coroutine
+from contextlib import suppress
 from time import perf_counter
 from typing import Any, TypeVar, overload
 
@@ -19,14 +20,25 @@ from entrepot.kernel.documents import Document
 from entrepot.kernel.errors import EntrepotError
 from entrepot.server import commands, protocol, store, wire
 from entrepot.server.auto_player import AutoPlayer, Thinker
-from entrepot.server.commands import ComeBack, Command, JoinRematch, MoveSeat, QuietCommand
+from entrepot.server.captains import captain_names
+from entrepot.server.commands import (
+    ComeBack,
+    Command,
+    JoinRematch,
+    MoveSeat,
+    QuietCommand,
+    SaveTime,
+)
+from entrepot.server.company_protocol import Preparable, Say, Talk
 from entrepot.server.dealing import with_begin
-from entrepot.server.errors import NoSuchTable, TableRefused
+from entrepot.server.errors import NoSuchTable, StoreProblem, TableRefused
 from entrepot.server.fair_deals import proof
 from entrepot.server.instruments import ANSWERS, UPDATES
 from entrepot.server.journal import (
     Answer,
-    TableState,
+    Entry,
+    Time,
+    Undo,
     apply_entry,
     entry_row,
     own_match,
@@ -35,11 +47,15 @@ from entrepot.server.journal import (
 from entrepot.server.journal_limits import check_room
 from entrepot.server.keys import table_tag
 from entrepot.server.loading import snapshot_row
+from entrepot.server.names import clean_name, unique_name
+from entrepot.server.prepared_answers import preparable, prepared_for
 from entrepot.server.protocol import Accepted, Join, Keys, Move, Take
-from entrepot.server.sender import Sender, check_host, identify, seat_of, still_sits
+from entrepot.server.sender import SERVER, Sender, check_host, identify, seat_of, still_sits
 from entrepot.server.standing_answers import with_standing_answers
 from entrepot.server.store import Store
 from entrepot.server.subscriber import Subscriber
+from entrepot.server.table_state import TableState, playing
+from entrepot.server.table_talk import TableTalk
 
 SNAPSHOT_EVERY = 25
 """How many match-changing entries there are between snapshots."""
@@ -67,6 +83,7 @@ class Table:
         self.writer = MatchWriter()
         self._store = storage
         self._auto_player = AutoPlayer(self, thinker, second)
+        self._talk = TableTalk()
         self._lock = asyncio.Lock()
         self._tasks: set[asyncio.Task[Any]] = set()
         self._snapshot_at = state.match_entries
@@ -104,6 +121,8 @@ class Table:
         subscriber = Subscriber(sender, client)
         self.subscribers.append(subscriber)
         subscriber.put(msgspec.json.encode(self.state_for(sender, first)))
+        if (talk := self.talk_lines()).lines:
+            subscriber.put(msgspec.json.encode(talk))
         self.wake()
         if sender.seat is not None and self.state.seats[sender.seat].away and not self.state.frozen:
             self.spawn(self.do(sender, ComeBack()))
@@ -115,6 +134,15 @@ class Table:
             self.seen(subscriber.seat, subscriber.client)
             self.wake()
 
+    def introduce(self, subscriber: Subscriber, name: str) -> None:
+        """Give a spectator a name, or none; it is forgotten when they leave."""
+        if subscriber.seat is not None:
+            raise TableRefused("not-watching")
+        others = [each.name for each in self.subscribers if each is not subscriber]
+        taken = [*others, *(seat.name for seat in self.state.seats), *captain_names()]
+        subscriber.name = unique_name(clean_name(name), taken) if name.strip() else ""
+        self.publish_about()
+
     @property
     def idle(self) -> bool:
         """Nobody is watching and nothing is under way."""
@@ -124,9 +152,15 @@ class Table:
     # -- what can be seen
 
     def public_table(self) -> protocol.Table:
-        spectators = sum(each.seat is None for each in self.subscribers)
+        watching = [each for each in self.subscribers if each.seat is None]
+        names = [each.name for each in watching if each.name]
         thinking, deadline = self._auto_player.thinking, self._auto_player.deadline
-        return wire.public_table(self.state, self.online(), thinking, spectators, deadline)
+        online, clock = self.online(), self._auto_player.game_clock
+        table = wire.public_table(self.state, online, thinking, len(watching), deadline, names)
+        for number, seat in enumerate(table.seats if clock else ()):
+            if clock and seat.kind == "person":
+                seat.time_left, seat.runs_out = clock.shown(number)
+        return table
 
     def state_for(self, sender: Sender, first: int = 0) -> protocol.State:
         """The state as the sender may see it, with the events from number `first` on."""
@@ -154,10 +188,18 @@ class Table:
     def hint_document(self, sender: Sender) -> bytes:
         """The match, for the bot that gives the seat a hint; the seat itself never sees it."""
         seat = seat_of(self.state, sender)
-        match = commands.playing(self.state)
+        match = playing(self.state)
         if match.question(seat) is None:
             raise TableRefused("no-question")
         return self.writer.document(match)
+
+    def talk_lines(self) -> Talk:
+        """What was said lately."""
+        return self._talk.all_lines()
+
+    def preparable(self, sender: Sender) -> Preparable:
+        """What the seat may prepare for its next question."""
+        return Preparable(kinds=preparable(self.state, seat_of(self.state, sender)))
 
     # -- commands
 
@@ -186,8 +228,11 @@ class Table:
             if self.state.frozen:
                 raise TableRefused("table-frozen")
             at = self.now()
+            if isinstance(command, Say):
+                self._publish_talk(self._talk.say(self.state, sender, command, at))
             entries, reply = commands.plan(self.state, sender, command, at)
             goes_on = commands.goes_on(self.state, command)
+            entries = [*entries, *self._time_entry(command, entries)]
             if not entries and not goes_on:
                 return reply
             check_room(self.state, entries)
@@ -212,6 +257,22 @@ class Table:
         self.wake()
         self._plan_snapshot(before)
         return reply
+
+    def _time_entry(self, command: Command, entries: list[Entry]) -> list[Entry]:
+        """What was used of the game's clock, to be written whenever something is answered."""
+        clock = self._auto_player.game_clock
+        changes = any(isinstance(entry, Answer | Undo) for entry in entries)
+        if clock is None or not (changes or isinstance(command, SaveTime)):
+            return []
+        used = clock.totals()
+        return [Time(used=used)] if used != self.state.used else []
+
+    async def save_time(self) -> None:
+        """Write down what was used of the game's clock; if that fails, some seconds are lost."""
+        clock = self._auto_player.game_clock
+        if clock is not None and clock.running and not (self.deleted or self.state.frozen):
+            with suppress(StoreProblem):
+                await self.do(SERVER, SaveTime())
 
     def _plan_snapshot(self, before: TableState) -> None:
         state = self.state
@@ -268,7 +329,8 @@ class Table:
                     )
                 subscriber.put(messages[seat, host])
         for seat, standing in enumerate(state.standing):
-            if standing != before.standing[seat]:
+            prepared = prepared_for(state, seat) != prepared_for(before, seat)
+            if prepared or standing != before.standing[seat]:
                 self._publish_about([each for each in self.subscribers if each.seat == seat])
 
     def publish_about(self) -> None:
@@ -285,6 +347,10 @@ class Table:
             if seat not in messages:
                 messages[seat] = msgspec.json.encode(wire.about_for(self.state, seat, public))
             subscriber.put(messages[seat])
+
+    def _publish_talk(self, talk: Talk | None) -> None:
+        for subscriber in self.subscribers if talk else ():
+            subscriber.put(msgspec.json.encode(talk))
 
     # -- tasks
 
@@ -330,6 +396,5 @@ def is_due(state: TableState) -> bool:
         return True
     if state.status != "playing" or state.match is None:
         return False
-    return state.header.clock is not None or any(
-        state.bot_plays(question.seat) for question in state.match.pending
-    )
+    timed = state.header.clock is not None or state.header.budget is not None
+    return timed or any(state.bot_plays(question.seat) for question in state.match.pending)

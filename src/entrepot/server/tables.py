@@ -17,19 +17,20 @@ from entrepot.kernel.game import GAMES
 from entrepot.kernel.record import new
 from entrepot.server import journal, store, wire
 from entrepot.server.auto_player import Thinker
+from entrepot.server.captains import captain_names
 from entrepot.server.commands import JoinRematch, SetRematch
 from entrepot.server.dealing import with_begin
 from entrepot.server.errors import BadName, NoSuchTable, StoreProblem, TableRefused
-from entrepot.server.journal import STAND_IN, Header, SeatState, TableState, initial_state
 from entrepot.server.keys import key_hash, new_key, new_table_id, table_key
 from entrepot.server.loading import load_table, snapshot_row
 from entrepot.server.lobby import Lobby
-from entrepot.server.names import NOBODY, clean_name
+from entrepot.server.names import NOBODY, clean_name, unique_name
 from entrepot.server.protocol import Keys, Listing, NewTable, SetListed, WantedSeat
 from entrepot.server.pruning import answer_requests
 from entrepot.server.sender import SERVER, Sender, seat_of
 from entrepot.server.store import Store
 from entrepot.server.table import Table, update_summary
+from entrepot.server.table_state import STAND_IN, Header, SeatState, TableState, initial_state
 
 log = logging.getLogger(__name__)
 
@@ -68,6 +69,7 @@ class Tables:
             task.cancel()
         await asyncio.gather(*self._tasks, *self._loading.values(), return_exceptions=True)
         for table in list(self._live.values()):
+            await table.save_time()
             table.stop(TableRefused("server-stops"))
             await table.drain()
         self._live = {}
@@ -161,7 +163,7 @@ class Tables:
             raise BadOptions("one-person", field="seats")
         if wanted.shuffle:
             secrets.SystemRandom().shuffle(wanted_seats)
-        id, name = new_table_id(), clean_name(wanted.name)
+        id, name = new_table_id(), unique_name(clean_name(wanted.name), captain_names())
         key, host_key = [table_key(person, id) if person else new_key() for _ in range(2)]
         seats = [new_seat(each, name, key_hash(key)) for each in wanted_seats]
         for own in (seat for seat in seats if seat.kind == "person"):
@@ -269,9 +271,12 @@ def new_header(wanted: NewTable, seats: list[SeatState], host: str) -> Header:
         listed=wanted.listed,
         pace=wanted.pace,
         clock=wanted.clock,
+        budget=wanted.budget,
         grace=wanted.grace,
         shuffle=wanted.shuffle,
         host=host,
+        talk=wanted.talk,
+        spectators_talk=wanted.spectators_talk,
     )
 
 
@@ -300,4 +305,6 @@ def rematch_header(state: TableState) -> Header:
         seats=seats,
         listed=state.listed,
         host=None,
+        talk=state.talk,
+        spectators_talk=state.spectators_talk,
     )

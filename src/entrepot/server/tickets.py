@@ -12,6 +12,6 @@ def fingerprint(command: Any) -> str:
     """What a command asks for, without its ticket; a command and its entry share it."""
     kind = command.__struct_config__.tag
     values = [getattr(command, name) for name in ASKED if hasattr(command, name)]
-    if kind == "stand":
+    if kind in ("stand", "prepare"):
         values.append(command.kind)
     return f"{kind} {values}"

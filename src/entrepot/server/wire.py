@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 
 import msgspec
 
 from entrepot import GameExplanation, GameView
 from entrepot.kernel.match import Match
 from entrepot.server import protocol
+from entrepot.server.captains import captains
 from entrepot.server.fair_deals import public_deal
-from entrepot.server.journal import SeatState, TableState
+from entrepot.server.prepared_answers import prepared_for
 from entrepot.server.protocol import (
     PROTOCOL,
     About,
@@ -22,18 +23,30 @@ from entrepot.server.protocol import (
     Update,
 )
 from entrepot.server.store import Summary
+from entrepot.server.table_state import SeatState, TableState
 
 
-def public_seat(seat: SeatState, online: bool = False, thinking: bool = False) -> Seat:
+def public_seat(
+    seat: SeatState, captain: str, online: bool = False, thinking: bool = False
+) -> Seat:
     return Seat(
         kind=seat.kind,
         name=seat.name,
+        captain=captain if seat.kind == "bot" else None,
         level=seat.level,
         online=online,
         away=seat.away,
+        since=seat.since,
         thinking=thinking,
         reserved=seat.reserved,
     )
+
+
+def public_seats(
+    state: TableState, online: Collection[int] = (), thinking: Collection[int] = ()
+) -> list[Seat]:
+    each = enumerate(zip(state.seats, captains(state.id, len(state.seats)), strict=True))
+    return [public_seat(seat, name, i in online, i in thinking) for i, (seat, name) in each]
 
 
 def public_proposal(state: TableState) -> Proposal | None:
@@ -55,6 +68,7 @@ def public_table(
     thinking: Collection[int],
     spectators: int,
     deadline: int | None,
+    watchers: Sequence[str] = (),
 ) -> protocol.Table:
     """The table as everybody sees it."""
     header = state.header
@@ -64,16 +78,21 @@ def public_table(
         players=header.players,
         options=header.options,
         state=state.status,
-        seats=[public_seat(seat, i in online, i in thinking) for i, seat in enumerate(state.seats)],
+        seats=public_seats(state, online, thinking),
         listed=state.listed,
         pace=header.pace,
         clock=header.clock,
+        budget=header.budget,
         deadline=deadline,
         grace=header.grace,
         proposal=public_proposal(state),
         last_undo=public_undo(state),
+        notices=state.notices,
         next=state.next,
         watching=spectators,
+        watchers=list(watchers),
+        talk=state.talk,
+        spectators_talk=state.spectators_talk,
         made=state.made,
         seeded=header.seeded,
         fair=public_deal(state),
@@ -82,7 +101,8 @@ def public_table(
 
 
 def about_for(state: TableState, seat: int | None, public: protocol.Table) -> About:
-    return About(table=public, standing={} if seat is None else state.standing[seat])
+    standing = {} if seat is None else state.standing[seat]
+    return About(table=public, standing=standing, prepared=prepared_for(state, seat))
 
 
 def seen(match: Match, seat: int | None) -> tuple[GameView, GameExplanation]:
@@ -114,6 +134,7 @@ def state_for(
         explanation=explanation,
         undo=match.may_undo(seat) if match and not state.frozen else False,
         standing={} if seat is None else state.standing[seat],
+        prepared=prepared_for(state, seat),
         head=state.head,
     )
 
@@ -138,7 +159,7 @@ def listing(state: TableState, online: Collection[int]) -> Listing:
         players=state.header.players,
         options=state.header.options,
         state=state.status,
-        seats=[public_seat(seat, i in online) for i, seat in enumerate(state.seats)],
+        seats=public_seats(state, online),
         made=state.made,
         seeded=state.header.seeded,
     )
@@ -146,7 +167,7 @@ def listing(state: TableState, online: Collection[int]) -> Listing:
 
 def seats_summary(state: TableState) -> bytes:
     """The seats as the lobby shows them while the table is not in memory."""
-    return msgspec.json.encode([public_seat(seat) for seat in state.seats])
+    return msgspec.json.encode(public_seats(state))
 
 
 def stored_listing(summary: Summary) -> Listing:

@@ -7,7 +7,7 @@ from entrepot.kernel.game import Game
 from entrepot.silk_road.choices import KINDS
 from entrepot.silk_road.explain import explain
 from entrepot.silk_road.goods import WORDS
-from entrepot.silk_road.options import option, option_id
+from entrepot.silk_road.options import option, option_id, phase_1_options, phase_2_options
 from entrepot.silk_road.position import Position, read_position, set_up, write_position
 from entrepot.silk_road.turn import RULES
 from entrepot.silk_road.view import scores, secrets, view, winners
@@ -23,6 +23,7 @@ GAME = Game(
     rules=RULES,
     turn="phase-1",
     always_asked=frozenset({"phase-1", "phase-2"}),
+    preparable={"phase-1": phase_1_options, "phase-2": phase_2_options},
     openly_asked=frozenset({"phase-1", "phase-2", "load", "exchange", "extra-draw"}),
     set_up=set_up,
     choices=by_name(KINDS),

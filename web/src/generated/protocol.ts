@@ -9,10 +9,14 @@ export type Special = 'ship' | 'licence' | 'porter' | 'exchange'
 export interface Seat {
   kind: 'bot' | 'open' | 'person'
   name: string
+  captain: string | null
   level: ('easy' | 'expert' | 'hard' | 'normal') | null
   online: boolean
   away: boolean
+  since: number | null
   thinking: boolean
+  time_left: number | null
+  runs_out: number | null
   reserved: boolean
 }
 /**
@@ -43,16 +47,32 @@ export interface Table {
   listed: boolean
   pace: number
   clock: number | null
+  budget: number | null
   deadline: number | null
   grace: number | null
   proposal: Proposal | null
   last_undo: LastUndo | null
+  notices: Notice[]
   next: string | null
   watching: number
+  watchers: string[]
+  talk: 'free' | 'off' | 'phrases'
+  spectators_talk: boolean
   made: number
   seeded: boolean
   fair: FairDeal | null
   frozen: string | null
+}
+/**
+ * Something that a person did other than playing.
+ */
+export interface Notice {
+  kind: 'back' | 'bot' | 'grace' | 'host' | 'left' | 'refused' | 'withdrawn'
+  seat: number
+  name: string
+  by: number | null
+  at: number
+  after: number
 }
 /**
  * What the server and the seats have committed to.
@@ -96,6 +116,7 @@ export interface State {
   standing: {
     [k: string]: 'always' | 'never'
   }
+  prepared: Prepared | null
   head: string | null
 }
 /**
@@ -355,6 +376,14 @@ export interface SilkAccount {
   spent: number
 }
 /**
+ * The receiver's answer to their next question of this kind.
+ */
+export interface Prepared {
+  kind: string
+  option: string
+  void: boolean
+}
+/**
  * Something happened: the events from number `first` on, and the table as it is now.
  */
 export interface Update {
@@ -376,6 +405,7 @@ export interface About {
   standing: {
     [k: string]: 'always' | 'never'
   }
+  prepared: Prepared | null
 }
 /**
  * The command with this ticket has been carried out and is on disk.
@@ -469,8 +499,11 @@ export interface NewTable {
   listed?: boolean
   pace?: number
   clock?: number | null
+  budget?: number | null
   grace?: number | null
   shuffle?: boolean
+  talk?: 'free' | 'off' | 'phrases'
+  spectators_talk?: boolean
   commitment?: string | null
   bearer?: boolean
 }
@@ -562,6 +595,94 @@ export interface Problem {
     [k: string]: unknown
   }
   text: string
+}
+/**
+ * What the sender may prepare now: option ids, by kind of question.
+ */
+export interface Preparable {
+  kinds: {
+    [k: string]: string[]
+  }
+}
+/**
+ * Prepare the answer to your next question of this kind; without an option, take it back.
+ */
+export interface Prepare {
+  type: 'prepare'
+  ticket: string
+  kind?: string | null
+  option?: string | null
+}
+/**
+ * What somebody said: a phrase, which every reader sees in their language, or a text.
+ */
+export interface TalkLine {
+  n: number
+  at: number
+  seat: number | null
+  name: string
+  phrase:
+    | (
+        | 'again'
+        | 'bye'
+        | 'good-luck'
+        | 'hello'
+        | 'nice-move'
+        | 'one-moment'
+        | 'oops'
+        | 'sorry'
+        | 'thanks'
+        | 'well-played'
+        | 'your-turn'
+      )
+    | null
+  text: string | null
+}
+/**
+ * What was said: when a client connects all that is remembered, then every new line.
+ */
+export interface Talk {
+  type: 'talk'
+  lines: TalkLine[]
+  all: boolean
+}
+/**
+ * Say a phrase or a text to everybody at the table.
+ */
+export interface Say {
+  type: 'say'
+  ticket: string
+  phrase?:
+    | (
+        | 'again'
+        | 'bye'
+        | 'good-luck'
+        | 'hello'
+        | 'nice-move'
+        | 'one-moment'
+        | 'oops'
+        | 'sorry'
+        | 'thanks'
+        | 'well-played'
+        | 'your-turn'
+      )
+    | null
+  text?: string | null
+}
+/**
+ * What may be said at the table, and whether spectators may say it, too.
+ */
+export interface SetTalk {
+  talk: 'free' | 'off' | 'phrases'
+  spectators: boolean
+}
+/**
+ * What a spectator wants to be called; nobody needs a name to watch.
+ */
+export interface Introduce {
+  type: 'introduce'
+  ticket: string
+  name: string
 }
 /**
  * Add your part to the deal while the table is `dealing`.
@@ -661,7 +782,7 @@ export interface Lesson {
 export type GameView = TradeView | SilkView
 export type GameExplanation = TradeExplanation | SilkExplanation
 export type GameOption = TradeOption | SilkOption
-export type ServerMessage = State | Update | About | Accepted | Refused | Gone | Pong
-export type Command = Answer | Undo | Propose | Vote | Stand
+export type ServerMessage = State | Update | About | Accepted | Refused | Talk | Gone | Pong
+export type Command = Answer | Undo | Propose | Vote | Stand | Prepare | Say | Introduce
 export type ClientMessage = Command | Resync | Ping
 export const PROTOCOL = 1

@@ -58,9 +58,13 @@ export class LessonSession implements GameSession {
       seats: people.map((name) => ({
         kind: 'person',
         name,
+        captain: null,
         level: null,
         online: true,
         away: false,
+        since: null,
+        time_left: null,
+        runs_out: null,
         thinking: false,
         reserved: false,
       })),

@@ -10,11 +10,13 @@ import type {
   Listing,
   Move,
   NewTable,
+  Preparable,
   Problem,
   Rematch,
   Replay,
   ReplayWanted,
   Server,
+  SetTalk,
   State,
 } from '../generated/protocol'
 import { AppError } from './errors'
@@ -74,12 +76,14 @@ export const rematch = (id: string, wanted: Rematch) =>
 export const reveal = (id: string, part: string, ticket: string) =>
   call('POST', tablePath(id, '/reveal'), { type: 'reveal', part, ticket })
 export const hint = (id: string) => call<Hint>('GET', tablePath(id, '/hint'))
+export const preparable = (id: string) => call<Preparable>('GET', tablePath(id, '/preparable'))
 export const recordOf = (id: string) => call<GameRecord>('GET', tablePath(id, '/record'))
 export const handOver = (id: string, wanted: HandOver) =>
   call('POST', tablePath(id, '/seats'), wanted)
 export const stepBack = (id: string) => call('POST', tablePath(id, '/step-back'), {})
 export const setListed = (id: string, listed: boolean) =>
   call('POST', tablePath(id, '/listed'), { listed })
+export const setTalk = (id: string, wanted: SetTalk) => call('POST', tablePath(id, '/talk'), wanted)
 export const exportTable = (id: string) =>
   call<Record<string, unknown>>('GET', tablePath(id, '/export'))
 export const deleteTable = (id: string) => call('DELETE', tablePath(id))

@@ -1,6 +1,6 @@
-/** The names of seats, in the reader's language. Several bots of a level are numbered. */
+/** The names of seats, in the reader's language. */
 import type { Seat } from '../generated/protocol'
-import { say } from '../text/words.svelte'
+import { has, say } from '../text/words.svelte'
 
 export function seatNames(table: { seats: Seat[] }): string[] {
   const bots = table.seats.filter((seat) => seat.kind === 'bot')
@@ -10,10 +10,28 @@ export function seatNames(table: { seats: Seat[] }): string[] {
       return seat.reserved
         ? say('lobby-kept-for', { name: seat.name })
         : say('lobby-open-seat', { number: number + 1 })
+    const captain = captainOf(seat)
+    if (captain) return captain
     const alike = bots.filter((other) => other.level === seat.level)
     const level = seat.level ?? 'normal'
     return alike.length < 2
       ? say('lobby-bot', { level })
       : say('lobby-bot-number', { level, number: alike.indexOf(seat) + 1 })
   })
+}
+
+/** The same where nothing else shows who is a bot: its level stands beside its name. */
+export function seatDescriptions(table: { seats: Seat[] }): string[] {
+  return seatNames(table).map((name, number) => {
+    const seat = table.seats[number]
+    return seat && captainOf(seat)
+      ? say('lobby-captain', { name, level: seat.level ?? 'normal' })
+      : name
+  })
+}
+
+/** A bot's name; tables of older servers have none. */
+function captainOf(seat: Seat): string {
+  const key = `captain-${seat.captain}`
+  return seat.kind === 'bot' && seat.captain && has(key) ? say(key) : ''
 }

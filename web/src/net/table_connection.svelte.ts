@@ -12,12 +12,15 @@ import type {
   Event,
   GameExplanation,
   GameView,
+  Prepared,
+  Say,
   ServerMessage,
   State,
   Table,
+  TalkLine,
   Update,
 } from '../generated/protocol'
-import { hint, socketOf, stateOf } from './api'
+import { hint, preparable, socketOf, stateOf } from './api'
 import { followDeal } from './deal_parts'
 import { AppError } from './errors'
 import { newTicket } from './ticket'
@@ -34,12 +37,17 @@ export const BLANK: Table = {
   listed: false,
   pace: 0,
   clock: null,
+  budget: null,
   deadline: null,
   grace: null,
   proposal: null,
   last_undo: null,
+  notices: [],
   next: null,
   watching: 0,
+  watchers: [],
+  talk: 'free',
+  spectators_talk: false,
   made: 0,
   frozen: null,
   seeded: false,
@@ -79,7 +87,19 @@ export type GameSession = Pick<
   | 'answer'
   | 'undoLast'
 > &
-  Partial<Pick<TableConnection, 'restartTurn' | 'propose' | 'vote' | 'setStanding' | 'hint'>>
+  Partial<
+    Pick<
+      TableConnection,
+      | 'restartTurn'
+      | 'propose'
+      | 'vote'
+      | 'setStanding'
+      | 'hint'
+      | 'prepared'
+      | 'prepare'
+      | 'preparable'
+    >
+  >
 
 export class TableConnection {
   readonly id: string
@@ -98,6 +118,10 @@ export class TableConnection {
   explanation = $state.raw<GameExplanation | null>(null)
   canUndo = $state(false)
   standing = $state.raw<State['standing']>({})
+  /** What was said at the table lately. */
+  talk = $state.raw<TalkLine[]>([])
+  /** The answer to this seat's next question, if one is prepared. */
+  prepared = $state.raw<Prepared | null>(null)
   /** The answer that was given but is not yet in the view: show it at once. */
   sent = $state.raw<{ ticket: string; question: string; option: string } | null>(null)
   /** The last command that was refused, until the next one is given. */
@@ -113,6 +137,8 @@ export class TableConnection {
    * unseen until the next answer, or until the page is hidden again.
    */
   seenEvents = $state(0)
+  /** What this spectator is called at any table; empty if nobody needs to know. */
+  watchedAs = $state(stored('watched-as', ''))
   /** How many commands are waiting for the server. */
   waitingCommands = $state(0)
   /** The question to answer now, if there is one that has not been answered. */
@@ -163,6 +189,26 @@ export class TableConnection {
   }
   setStanding(kind: string, answer: 'always' | 'never' | null): void {
     this.#submit({ type: 'stand', kind, answer })
+  }
+
+  /** Says a phrase or a text to everybody at the table. */
+  say(words: { phrase: NonNullable<Say['phrase']> } | { text: string }): void {
+    this.#submit({ type: 'say', ...words })
+  }
+  /** Prepares the answer to the next question of this kind; null takes it back. */
+  prepare(kind: string | null, option: string | null): void {
+    this.#submit({ type: 'prepare', kind, option })
+  }
+  /** What can be prepared now. */
+  preparable() {
+    return preparable(this.id)
+  }
+
+  /** Tells everybody what a spectator is called; an empty name takes it back. */
+  introduce(name: string): void {
+    this.watchedAs = name
+    store('watched-as', name)
+    this.#submit({ type: 'introduce', name })
   }
 
   /** What a bot would do, knowing what this seat knows. */
@@ -219,6 +265,7 @@ export class TableConnection {
     else if (message.type === 'table') {
       this.table = message.table
       this.standing = message.standing
+      this.prepared = message.prepared
       followDeal(this.table, this.seat, null)
     } else if (message.type === 'accepted') {
       this.#settle(message.ticket)
@@ -231,6 +278,8 @@ export class TableConnection {
       this.#settle(message.ticket)
       if (this.sent && this.sent.ticket === message.ticket) this.sent = null
       this.refused = { code: message.code, facts: message.facts, message: message.text }
+    } else if (message.type === 'talk') {
+      this.talk = message.all ? message.lines : [...this.talk, ...message.lines]
     } else if (message.type === 'gone') {
       if (FINAL.includes(message.code)) this.gone = message.code
       void this.#onLost()
@@ -251,6 +300,7 @@ export class TableConnection {
     this.table = message.table
     this.canUndo = message.undo
     this.standing = message.standing
+    this.prepared = message.prepared
     this.#setView(message)
     followDeal(this.table, this.seat, message.head)
     this.loaded = true
@@ -258,6 +308,8 @@ export class TableConnection {
       this.status = 'open'
       this.#attempts = 0
       this.#ping()
+      if (this.seat === null && this.watchedAs)
+        this.#submit({ type: 'introduce', name: this.watchedAs })
       this.#commands.forEach((command) => this.#transmit(command))
     }
   }

@@ -42,9 +42,13 @@ export function sessionFor(
   const seats = view.players.map((_, number): Seat => ({
     kind: number === seat ? 'person' : 'bot',
     name: number === seat ? 'Ada' : '',
+    captain: number === seat ? null : 'tidewell',
     level: number === seat ? null : 'easy',
     online: true,
     away: false,
+    since: null,
+    time_left: null,
+    runs_out: null,
     thinking: false,
     reserved: false,
   }))
@@ -54,6 +58,7 @@ export function sessionFor(
     state: 'playing',
     seats,
     proposal: null,
+    notices: [],
   }
   const shared = { view, explanation, seat, question: view.question, table }
   const calls = ['answer', 'undoLast', 'restartTurn', 'propose', 'vote', 'setStanding', 'hint']
@@ -67,6 +72,7 @@ export function sessionFor(
       refused: null,
       canUndo: false,
       standing: {},
+      prepared: null,
     },
     ...Object.fromEntries(calls.map((name) => [name, vi.fn()])),
     ...more,

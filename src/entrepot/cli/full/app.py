@@ -13,11 +13,11 @@ from entrepot import EntrepotError, text
 from entrepot.cli.full import words
 from entrepot.cli.full.board import Board
 from entrepot.cli.full.choices import Choices
-from entrepot.cli.full.dialogs import Hint
+from entrepot.cli.full.dialogs import Hint, SaySheet
 from entrepot.cli.games import copies
 from entrepot.cli.screen import on_stop_signal, refusal
 from entrepot.cli.sessions import CLOSING_TIME, GameSession
-from entrepot.cli.sessions.scene import HINT, KEYS, Scene
+from entrepot.cli.sessions.scene import HINT, KEYS, SAY, Scene
 from entrepot.text import LANGUAGES, say
 
 ACTS = {
@@ -130,7 +130,10 @@ class PlayApp(Board):
         await super().act(name)
         if name in KEYS.values():
             if name in self.scene().commands:
-                self.run_worker(self.advise() if name == HINT else self.do(name))
+                if name == SAY:
+                    self.push_screen(SaySheet(self.lang), self.talk)
+                else:
+                    self.run_worker(self.advise() if name == HINT else self.do(name))
         elif name in [act for _, act in self.keys()]:
             done = {
                 "help": self.help,
@@ -144,9 +147,13 @@ class PlayApp(Board):
             if done is not None:
                 await done
 
-    async def do(self, command: str) -> None:
+    def talk(self, words: str | None) -> None:
+        if words:
+            self.run_worker(self.do(SAY, words))
+
+    async def do(self, command: str, words: str = "") -> None:
         try:
-            await self.session.do(command)
+            await self.session.do(command, words)
         except EntrepotError as error:
             self.refused(error)
         self.draw()

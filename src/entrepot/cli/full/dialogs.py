@@ -18,6 +18,7 @@ from entrepot.bots.hint import Advice
 from entrepot.cli.games import face
 from entrepot.cli.hint import render_advice
 from entrepot.cli.screen import DIM
+from entrepot.cli.sessions.phrases import phrase_list
 from entrepot.cli.sessions.scene import OpenQuestion, Scene
 from entrepot.text import say, seat_name
 
@@ -75,6 +76,26 @@ class Hint(Sheet):
 
     def action_take(self) -> None:
         self.dismiss(self.best)
+
+
+class SaySheet(Sheet):
+    """Something to say to everybody at the table: any words, or the number of a phrase."""
+
+    BINDINGS = [Binding("escape", "close", show=False)]
+
+    def __init__(self, lang: str) -> None:
+        super().__init__(say("talk-title", lang), phrase_list(lang), say("terminal-say-keys", lang))
+
+    def inside(self) -> ComposeResult:
+        yield Input(max_length=200)
+        yield from super().inside()
+
+    def begin(self) -> None:
+        self.query_one(Input).focus()
+
+    @on(Input.Submitted)
+    def send(self, event: Input.Submitted) -> None:
+        self.dismiss(event.value.strip())
 
 
 class Zoom(Sheet):

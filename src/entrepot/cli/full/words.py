@@ -30,6 +30,8 @@ SIGNS = {
 }
 """Labels of keys whose names differ from what is printed on them."""
 KEY = Style(bold=True, reverse=True)
+MOST_TALK = 3
+"""How many lines of talk are shown."""
 SELDOM = "language"
 """Acts that only the help lists when the bottom line is full."""
 
@@ -62,7 +64,8 @@ def asked(scene: Scene, lang: str) -> Text:
 
 
 def notices(scene: Scene, lang: str) -> Text:
-    return Text("\n").join(Text(printable(each)) for each in scene.notices)
+    shown = [*scene.notices, *scene.talk[-MOST_TALK:]]
+    return Text("\n").join(Text(printable(each)) for each in shown)
 
 
 def keys(shown: list[tuple[str, str]], lang: str, width: int) -> Text:

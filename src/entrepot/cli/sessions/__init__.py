@@ -26,8 +26,8 @@ class GameSession(Protocol):
 
     async def answer(self, question: str, option: str) -> None: ...
 
-    async def do(self, command: str) -> None:
-        """Carry out one of the scene's commands, except for hints."""
+    async def do(self, command: str, words: str = "") -> None:
+        """Carry out one of the scene's commands, except for hints; `words` are what to say."""
 
     async def hint(self) -> list[Advice]: ...
 

@@ -84,7 +84,7 @@ class LocalSession:
         self.game.match, self.game.seen = match, seen
         self.answered.set()
 
-    async def do(self, command: str) -> None:
+    async def do(self, command: str, words: str = "") -> None:
         match = self.game.match.copy()
         match.undo(self.game.seat)
         self.game.match, self.game.seen = match, match.event_count

@@ -7,9 +7,10 @@ connections; the server carries out no ticket twice.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from secrets import token_urlsafe
+from time import localtime, strftime
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
@@ -20,15 +21,29 @@ from entrepot.bots.hint import Advice
 from entrepot.cli import saves
 from entrepot.cli.screen import printable
 from entrepot.cli.sessions import table_api
-from entrepot.cli.sessions.scene import AGREE, BACK, HINT, PROPOSE, REFUSE, UNDO, WITHDRAW, Scene
+from entrepot.cli.sessions.scene import (
+    AGREE,
+    BACK,
+    HINT,
+    PROPOSE,
+    REFUSE,
+    SAY,
+    UNDO,
+    WITHDRAW,
+    Scene,
+)
 from entrepot.cli.sessions.table_api import TableLink
+from entrepot.phrases import PHRASES
 from entrepot.server import protocol
+from entrepot.server.company_protocol import Say, Talk, TalkLine
 from entrepot.server.deal_protocol import Reveal
 from entrepot.server.protocol import About, Accepted, Gone, Refused, ServerMessage, State, Update
-from entrepot.text import listed, say
+from entrepot.text import has, listed, say
 
 FOR_GOOD = ("no-such-table", "table-deleted", "seat-moved")
 """After these there is nothing to come back to. A server that stops may return."""
+STAND_INS = ("left", "grace", "host")
+"""Why a bot stands in for a person."""
 FIRST_WAIT, LONGEST_WAIT = 0.3, 15.0
 """Seconds until the next attempt to connect; they double each time."""
 encode, decode = msgspec.json.encode, msgspec.json.Decoder(ServerMessage).decode
@@ -45,6 +60,7 @@ class RemoteSession:
         self.options: Sequence[Option] = ()
         self.events: list[Event] = []
         self.era, self.fresh = 0, 0
+        self.talk: list[TalkLine] = []
         self.gone = ""
         """Why the connection is closed for good, as the code of an error."""
         self.connection: ClientConnection | None = None
@@ -64,6 +80,7 @@ class RemoteSession:
             names,
             self.fresh,
             self.notices(names, lang),
+            self.said(lang),
             self.commands(),
             connected=self.connection is not None,
             gone=self.gone,
@@ -90,6 +107,7 @@ class RemoteSession:
             told.append(say("lobby-you-watch", lang))
         elif table.seats[self.seat].away:
             told.append(say("lobby-bot-plays", lang))
+        told += self.people_news(table, names, lang)
         if undo := table.last_undo:
             told.append(say(f"lobby-took-back-{undo.by}", lang, who=names[undo.seat]))
         if asking := table.proposal:
@@ -100,7 +118,49 @@ class RemoteSession:
             told.append(say("play-proposal-waiting", lang, who=who))
         return told
 
+    def people_news(self, table: protocol.Table, names: Sequence[str], lang: str) -> Iterator[str]:
+        """Whom bots play for, and what people did since the last event."""
+        begun: dict[int, str] = {}
+        for number, each in enumerate(table.notices):
+            time = strftime("%H:%M", localtime(each.at / 1000))
+            if each.kind in STAND_INS:
+                begun[each.seat] = time
+                later = [other.seat for other in table.notices[number + 1 :]]
+                news = table.seats[each.seat].away and each.seat not in later
+            else:
+                news = each.after >= len(self.events)
+            if not news:
+                continue
+            if each.kind == "back" and each.seat == self.seat and each.seat in begun:
+                yield say("lobby-bot-played", lang, **{"from": begun[each.seat], "to": time})
+            else:
+                who, by = printable(each.name), "" if each.by is None else names[each.by]
+                yield say(f"lobby-notice-{each.kind}", lang, who=who, by=by, time=time)
+
+    def said(self, lang: str) -> list[str]:
+        """What was said at the table, in words."""
+        return [
+            say(
+                "talk-line",
+                lang,
+                who=printable(line.name) if line.name else say("talk-spectator", lang),
+                words=say(f"talk-phrase-{line.phrase}", lang) if line.phrase else line.text or "",
+            )
+            for line in self.talk
+        ]
+
+    def may_say(self) -> bool:
+        """Whether there is somebody to talk to, and the host lets this person talk."""
+        table = self.table
+        if table is None or table.talk == "off" or self.gone:
+            return False
+        people = sum(seat.kind == "person" for seat in table.seats)
+        return table.spectators_talk or (self.seat is not None and people > 1)
+
     def commands(self) -> list[str]:
+        return [*self.own_commands(), *([SAY] if self.may_say() else [])]
+
+    def own_commands(self) -> list[str]:
         table = self.table
         if table is None or self.seat is None or self.view is None or self.gone:
             return []
@@ -157,6 +217,8 @@ class RemoteSession:
                 await self.connection.send(encode(protocol.Resync(first=first)).decode())
             case About():
                 self.table = told.table
+            case Talk():
+                self.talk = told.lines if told.all else [*self.talk, *told.lines]
             case Accepted():
                 self.settle(told.ticket, None)
             case Refused():
@@ -203,7 +265,7 @@ class RemoteSession:
         self.fresh = len(self.events)
         await self.submit(protocol.Answer(ticket=new_ticket(), question=question, option=option))
 
-    async def do(self, command: str) -> None:
+    async def do(self, command: str, words: str = "") -> None:
         asking, ticket = self.table.proposal if self.table else None, new_ticket()
         if command == UNDO:
             await self.submit(protocol.Undo(ticket=ticket))
@@ -212,6 +274,11 @@ class RemoteSession:
         elif command in (AGREE, REFUSE, WITHDRAW) and asking:
             vote = protocol.Vote(ticket=ticket, proposal=asking.id, agree=command == AGREE)
             await self.submit(vote)
+        elif command == SAY:
+            number = int(words) if words.isdecimal() and len(words) < 3 else 0
+            phrase = PHRASES[number - 1] if 0 < number <= len(PHRASES) else None
+            text = None if phrase else words
+            await self.submit(Say(ticket=ticket, phrase=phrase, text=text))
         elif command == BACK:
             await asyncio.to_thread(table_api.request, self.link, "POST", "/back", self.key)
 
@@ -236,7 +303,7 @@ def new_ticket() -> str:
 
 
 def seat_names(seats: Sequence[protocol.Seat], lang: str) -> list[str]:
-    """As on the page: several bots of one level are numbered."""
+    """As on the page. Several bots of one level are numbered where no captain is known."""
     found, counts = [], dict[str, int]()
     bots = [seat.level or "normal" for seat in seats if seat.kind == "bot"]
     for number, seat in enumerate(seats, 1):
@@ -246,6 +313,9 @@ def seat_names(seats: Sequence[protocol.Seat], lang: str) -> list[str]:
         elif seat.kind == "open":
             key = "lobby-kept-for" if seat.reserved else "lobby-open-seat"
             name = say(key, lang, name=printable(seat.name), number=number)
+        elif seat.captain and has(f"captain-{seat.captain}", lang):
+            captain = say(f"captain-{seat.captain}", lang)
+            name = say("lobby-captain", lang, name=captain, level=level)
         elif bots.count(level) < 2:
             name = say("lobby-bot", lang, level=level)
         else:

@@ -34,6 +34,8 @@ class Scene:
     """The number of the first event since the person's last decision."""
     notices: Sequence[str] = ()
     """Other news, in words: people, proposals, the connection."""
+    talk: Sequence[str] = ()
+    """What people said at the table lately, in words."""
     commands: Sequence[str] = field(default=())
     """What can be done now, besides answering."""
     bots_pending: bool = False
@@ -54,8 +56,9 @@ class Scene:
         return self.view is not None and self.view.over
 
 
-UNDO, HINT, BACK = "undo", "hint", "back"
+UNDO, HINT, BACK, SAY = "undo", "hint", "back", "say"
 PROPOSE, AGREE, REFUSE, WITHDRAW = "propose", "agree", "refuse", "withdraw"
+SAY_KEY = "S"
 KEYS = {
     "h": HINT,
     "u": UNDO,
@@ -64,5 +67,6 @@ KEYS = {
     "R": REFUSE,
     "W": WITHDRAW,
     "B": BACK,
+    SAY_KEY: SAY,
 }
 """The commands, by what the person types."""

@@ -93,6 +93,15 @@ error-bad-age = "{ $age }" is not an age: write 90d for ninety days, 12h for twe
 
 error-no-such-table = There is no such table: the link is not complete, or the table was deleted.
 error-not-your-seat = Only those who sit at the table can do that, and this is not, or no longer, the key of a seat there.
+error-not-watching = Whoever sits at the table is called by the name of their seat; change it in the menu.
+error-asked-now = You are asked now: give your answer instead of preparing one.
+error-not-preparable = “{ $option }” can’t be prepared for the question “{ $kind }”. Choose one of the answers that are offered.
+error-bad-text-length = What is said needs at least one and at most { $most } characters.
+error-bad-text-letter = The character { $letter } can’t be read by others. Write without it.
+error-say-one-thing = Say either a phrase or a text.
+error-talk-off = The host has switched off talk at this table.
+error-talk-phrases-only = At this table only the quick phrases can be said.
+error-talk-spectators = Spectators can read here, but not say anything.
 error-not-the-host = Only the host of the table can do that.
 error-code-void = This link has been used, or is older than ten minutes. Make a new one on the device that has the seat.
 error-table-waits = The table is still waiting for players.

@@ -35,12 +35,35 @@ lobby-bot-number = Bot { $number } ({ $level ->
     [expert] expert
    *[normal] normal
 })
+lobby-captain = { $name } (bot, { $level ->
+    [easy] easy
+    [hard] hard
+    [expert] expert
+   *[normal] normal
+})
+captain-brackwater = Brackwater
+captain-corallis = Corallis
+captain-driftmoor = Driftmoor
+captain-fathomby = Fathomby
+captain-galewin = Galewin
+captain-harbrook = Harbrook
+captain-kelpworth = Kelpworth
+captain-lanterby = Lanterby
+captain-merrowin = Merrowin
+captain-moorwick = Moorwick
+captain-oystermark = Oystermark
+captain-petrellan = Petrellan
+captain-saltonby = Saltonby
+captain-sandarel = Sandarel
+captain-spindrake = Spindrake
+captain-tidewell = Tidewell
 lobby-open-seat = Open seat { $number }
 lobby-kept-for = Kept for { $name }
 lobby-seat-open = open
 lobby-seat-bot = bot
 lobby-seat-thinking = thinking
 lobby-seat-away = away, a bot plays
+lobby-seat-away-since = away, a bot plays since { $time }
 lobby-seat-you = You
 lobby-seat-here = here
 lobby-seat-offline = not connected
@@ -118,6 +141,8 @@ lobby-pace-is = { $seconds ->
 }
 lobby-clock-label = Time for an answer
 lobby-clock-none = no limit
+lobby-budget-label = Minutes for the whole game
+lobby-budget-none = no limit
 lobby-grace-label = A bot stands in for absent players after
 lobby-grace-none = never
 lobby-time = { $unit ->
@@ -168,6 +193,7 @@ lobby-seeded-why = Open deal: whoever made this table chose the seed, and may kn
 lobby-coins-open = open coins
 lobby-own-values-in-use = custom card values
 lobby-clock-is = { $seconds } seconds for an answer
+lobby-budget-is = { $minutes } minutes each for the whole game
 
 ## At the table
 
@@ -175,6 +201,7 @@ lobby-menu = Menu
 lobby-menu-share = Invite, share
 lobby-menu-move = Move my seat to another device
 lobby-menu-rename = Change my name
+lobby-menu-introduce = Tell who I am
 lobby-menu-host = Host's panel
 lobby-menu-leave = Leave the table
 lobby-you-watch = You are watching
@@ -182,7 +209,9 @@ lobby-watching = { $count ->
     [one] 1 spectator
    *[other] { $count } spectators
 }
+lobby-watchers = Watching: { $names }
 lobby-clock = Time left
+lobby-time-left = Time left for the whole game
 lobby-latency = { $ms } ms
 lobby-connection-on = connected
 lobby-connection-connecting = connecting
@@ -191,6 +220,10 @@ lobby-connecting = Rowing to the table …
 lobby-lost = The connection is lost. Trying again; nothing of the game is lost.
 lobby-lost-with-answer = The connection is lost. Trying again; your answer will be sent as soon as it is back.
 lobby-bot-plays = A bot plays for you.
+lobby-bot-plays-since = A bot plays for you since { $time }.
+lobby-bot-played = A bot played for you from { $from } to { $to }.
+lobby-bot-did = What it did
+lobby-bot-did-nothing = It had nothing to decide.
 lobby-play-again = Play myself
 lobby-talk-share = Invite, share
 lobby-share-why = Whoever opens this link can take an open seat, or watch.
@@ -202,6 +235,8 @@ lobby-move-once = It works once, within 10 minutes. Give it to nobody else.
 lobby-moving = The seat is being moved here …
 lobby-talk-rename = Change my name
 lobby-rename = Change
+lobby-talk-introduce = Tell who I am
+lobby-introduce-why = Everybody at the table sees this name while you watch. Leave it empty to watch without one.
 lobby-talk-leave = Leave the table
 lobby-leave-why = A bot plays on for you. You can take your seat back from this browser at any time.
 lobby-leave-waiting = Your seat becomes open again.
@@ -235,6 +270,13 @@ lobby-stepped-back = The game has stepped back.
 lobby-took-back-person = { $who } has taken an answer back.
 lobby-took-back-people = Everybody agreed to go back to before the last answer of { $who }.
 lobby-took-back-host = The host has taken back the last answer, given by { $who }.
+lobby-notice-left = { $who } has left. A bot plays for { $who } since { $time }.
+lobby-notice-grace = A bot plays for { $who } since { $time }.
+lobby-notice-host = The host has let a bot play for { $who } since { $time }.
+lobby-notice-back = { $who } is back.
+lobby-notice-bot = A bot has taken the seat of { $who }.
+lobby-notice-refused = { $by } does not agree to the step back that { $who } proposed.
+lobby-notice-withdrawn = { $who } no longer proposes to step back.
 lobby-export = Export
 lobby-export-before = Until the game is over an export holds only what you may know.
 lobby-export-after = The export is the record of the game: it can be replayed.

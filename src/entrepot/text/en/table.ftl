@@ -37,6 +37,46 @@ play-standing-is = { $answer ->
    *[never] { $card }: never
 }
 play-standing-cancel = Ask again about { $card }
+play-prepare = Plan ahead
+play-prepare-next = Next: { $option }
+play-prepare-cancel = Take back the prepared answer
+play-prepare-void = Your prepared answer no longer fits: { $option }
+play-prepare-loading = Looking up what can be prepared …
+play-prepare-why = Your answer is given when the question comes, if it still fits. Nobody else sees it.
+
+## Talk
+
+talk-title = Talk
+talk-open = Talk, { $count ->
+    [0] nothing new
+    [one] 1 new line
+   *[other] { $count } new lines
+}
+talk-empty = Nobody has said anything yet.
+talk-line = { $who }: { $words }
+talk-spectator = A spectator
+talk-phrases = Quick phrases
+talk-text = Say something
+talk-send = Send
+talk-mute = Do not show what others say
+talk-muted = You have muted the others.
+talk-kept = It is kept only while the table is open, and never in records.
+talk-rule = Talk at the table
+talk-rule-free = free
+talk-rule-phrases = only quick phrases
+talk-rule-off = off
+talk-rule-spectators = Spectators may say something, too
+talk-phrase-hello = Hello!
+talk-phrase-good-luck = Good luck!
+talk-phrase-nice-move = Nice move!
+talk-phrase-oops = Oops.
+talk-phrase-thanks = Thank you!
+talk-phrase-sorry = Sorry!
+talk-phrase-one-moment = One moment, please.
+talk-phrase-your-turn = It is your turn.
+talk-phrase-well-played = Well played!
+talk-phrase-again = Another game?
+talk-phrase-bye = Bye!
 
 ## Hints
 

@@ -93,6 +93,15 @@ error-bad-age = «{ $age }» no es una antigüedad: escribe 90d para noventa dí
 
 error-no-such-table = Esa mesa no existe: el enlace está incompleto o la mesa se ha borrado.
 error-not-your-seat = Solo puede hacerlo quien ocupa un asiento de la mesa, y esta clave no es (o ya no es) de ninguno de ellos.
+error-not-watching = Quien está sentado a la mesa lleva el nombre de su asiento; cámbialo en el menú.
+error-asked-now = Se te pregunta ahora: responde en vez de preparar una respuesta.
+error-not-preparable = «{ $option }» no se puede preparar para la pregunta «{ $kind }». Elige una de las respuestas que se ofrecen.
+error-bad-text-length = Un mensaje necesita entre 1 y { $most } caracteres.
+error-bad-text-letter = El carácter { $letter } no se puede leer. Escribe sin él.
+error-say-one-thing = Di una frase o un texto, no ambos.
+error-talk-off = El anfitrión ha desactivado la conversación en esta mesa.
+error-talk-phrases-only = En esta mesa solo se pueden decir las frases rápidas.
+error-talk-spectators = Los espectadores pueden leer aquí, pero no decir nada.
 error-not-the-host = Solo puede hacerlo el anfitrión de la mesa.
 error-code-void = Este enlace ya se ha usado o tiene más de diez minutos. Crea uno nuevo en el dispositivo que tiene el asiento.
 error-table-waits = La mesa todavía está esperando jugadores.

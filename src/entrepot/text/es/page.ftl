@@ -35,12 +35,35 @@ lobby-bot-number = Bot { $number } ({ $level ->
     [expert] experto
    *[normal] normal
 })
+lobby-captain = { $name } (bot, { $level ->
+    [easy] fácil
+    [hard] difícil
+    [expert] experto
+   *[normal] normal
+})
+captain-brackwater = Brackwater
+captain-corallis = Corallis
+captain-driftmoor = Driftmoor
+captain-fathomby = Fathomby
+captain-galewin = Galewin
+captain-harbrook = Harbrook
+captain-kelpworth = Kelpworth
+captain-lanterby = Lanterby
+captain-merrowin = Merrowin
+captain-moorwick = Moorwick
+captain-oystermark = Oystermark
+captain-petrellan = Petrellan
+captain-saltonby = Saltonby
+captain-sandarel = Sandarel
+captain-spindrake = Spindrake
+captain-tidewell = Tidewell
 lobby-open-seat = Asiento libre { $number }
 lobby-kept-for = Reservado para { $name }
 lobby-seat-open = libre
 lobby-seat-bot = bot
 lobby-seat-thinking = piensa
 lobby-seat-away = ausente, juega un bot
+lobby-seat-away-since = ausente, juega un bot desde las { $time }
 lobby-seat-you = Tú
 lobby-seat-here = presente
 lobby-seat-offline = sin conexión
@@ -118,6 +141,8 @@ lobby-pace-is = { $seconds ->
 }
 lobby-clock-label = Tiempo por respuesta
 lobby-clock-none = sin límite
+lobby-budget-label = Minutos para toda la partida
+lobby-budget-none = sin límite
 lobby-grace-label = Un bot sustituye a quien se ausente tras
 lobby-grace-none = nunca
 lobby-time = { $unit ->
@@ -168,6 +193,7 @@ lobby-seeded-why = Reparto elegido: quien creó esta mesa eligió la semilla, y 
 lobby-coins-open = monedas a la vista
 lobby-own-values-in-use = valores de cartas propios
 lobby-clock-is = { $seconds } segundos por respuesta
+lobby-budget-is = { $minutes } minutos por persona para toda la partida
 
 ## En la mesa
 
@@ -175,6 +201,7 @@ lobby-menu = Menú
 lobby-menu-share = Invitar, compartir
 lobby-menu-move = Llevar mi asiento a otro dispositivo
 lobby-menu-rename = Cambiar mi nombre
+lobby-menu-introduce = Decir quién soy
 lobby-menu-host = Panel del anfitrión
 lobby-menu-leave = Salir de la mesa
 lobby-you-watch = Estás mirando
@@ -182,7 +209,9 @@ lobby-watching = { $count ->
     [one] 1 espectador
    *[other] { $count } espectadores
 }
+lobby-watchers = Miran: { $names }
 lobby-clock = Tiempo restante
+lobby-time-left = Tiempo restante para toda la partida
 lobby-latency = { $ms } ms
 lobby-connection-on = con conexión
 lobby-connection-connecting = conectando
@@ -191,6 +220,10 @@ lobby-connecting = Remando hacia la mesa…
 lobby-lost = Se ha perdido la conexión. Se está reintentando; de la partida no se pierde nada.
 lobby-lost-with-answer = Se ha perdido la conexión. Se está reintentando; tu respuesta se enviará en cuanto vuelva.
 lobby-bot-plays = Un bot juega por ti.
+lobby-bot-plays-since = Un bot juega por ti desde las { $time }.
+lobby-bot-played = Un bot ha jugado por ti desde las { $from } hasta las { $to }.
+lobby-bot-did = Qué ha hecho
+lobby-bot-did-nothing = No ha tenido nada que decidir.
 lobby-play-again = Volver a jugar yo
 lobby-talk-share = Invitar, compartir
 lobby-share-why = Quien abra este enlace puede ocupar un asiento libre o mirar.
@@ -202,6 +235,8 @@ lobby-move-once = Funciona una sola vez, durante 10 minutos. No se lo des a nadi
 lobby-moving = Trayendo el asiento…
 lobby-talk-rename = Cambiar mi nombre
 lobby-rename = Cambiar
+lobby-talk-introduce = Decir quién soy
+lobby-introduce-why = Todos en la mesa ven este nombre mientras miras. Déjalo vacío para mirar sin nombre.
 lobby-talk-leave = Salir de la mesa
 lobby-leave-why = Un bot seguirá jugando por ti. Puedes recuperar tu asiento desde este navegador en cualquier momento.
 lobby-leave-waiting = Tu asiento volverá a quedar libre.
@@ -235,6 +270,13 @@ lobby-stepped-back = La partida ha retrocedido.
 lobby-took-back-person = { $who } ha deshecho una respuesta.
 lobby-took-back-people = Todos han acordado retroceder hasta antes de la última respuesta de { $who }.
 lobby-took-back-host = El anfitrión ha deshecho la última respuesta, que era de { $who }.
+lobby-notice-left = { $who } ha salido. Un bot juega por { $who } desde las { $time }.
+lobby-notice-grace = Un bot juega por { $who } desde las { $time }.
+lobby-notice-host = El anfitrión ha puesto a un bot a jugar por { $who } desde las { $time }.
+lobby-notice-back = { $who } ha vuelto.
+lobby-notice-bot = Un bot ha ocupado el asiento de { $who }.
+lobby-notice-refused = { $by } no acepta retroceder, como pedía { $who }.
+lobby-notice-withdrawn = { $who } ya no pide retroceder.
 lobby-export = Exportar
 lobby-export-before = Hasta que termine la partida, lo que exportes contiene solo lo que puedes saber.
 lobby-export-after = Lo que exportes es la grabación de la partida: se puede volver a ver.

@@ -40,6 +40,46 @@ play-standing-is = { $answer ->
    *[never] { $card }: nunca
 }
 play-standing-cancel = Volver a preguntar por { $card }
+play-prepare = Preparar respuesta
+play-prepare-next = Después: { $option }
+play-prepare-cancel = Retirar la respuesta preparada
+play-prepare-void = Tu respuesta preparada ya no vale: { $option }
+play-prepare-loading = Buscando qué se puede preparar …
+play-prepare-why = Tu respuesta se dará cuando llegue la pregunta, si todavía vale. Nadie más la ve.
+
+## Conversación
+
+talk-title = Conversación
+talk-open = Conversación, { $count ->
+    [0] nada nuevo
+    [one] 1 línea nueva
+   *[other] { $count } líneas nuevas
+}
+talk-empty = Nadie ha dicho nada todavía.
+talk-line = { $who }: { $words }
+talk-spectator = Un espectador
+talk-phrases = Frases rápidas
+talk-text = Di algo
+talk-send = Enviar
+talk-mute = No mostrar lo que dicen los demás
+talk-muted = Has silenciado a los demás.
+talk-kept = Solo se guarda mientras la mesa está abierta, y nunca en los registros.
+talk-rule = Conversación en la mesa
+talk-rule-free = libre
+talk-rule-phrases = solo frases rápidas
+talk-rule-off = desactivada
+talk-rule-spectators = Los espectadores también pueden hablar
+talk-phrase-hello = ¡Hola!
+talk-phrase-good-luck = ¡Suerte!
+talk-phrase-nice-move = ¡Buena jugada!
+talk-phrase-oops = Vaya.
+talk-phrase-thanks = ¡Gracias!
+talk-phrase-sorry = ¡Perdón!
+talk-phrase-one-moment = Un momento, por favor.
+talk-phrase-your-turn = Te toca.
+talk-phrase-well-played = ¡Bien jugado!
+talk-phrase-again = ¿Otra partida?
+talk-phrase-bye = ¡Hasta luego!
 
 ## Pistas
 

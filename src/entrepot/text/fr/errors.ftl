@@ -93,6 +93,15 @@ error-bad-age = « { $age } » n’est pas un âge : écrivez 90d pour quatre
 
 error-no-such-table = Cette table n’existe pas : le lien est incomplet, ou la table a été supprimée.
 error-not-your-seat = Il faut être à la table pour faire cela, et cette clé n’y donne pas (ou plus) de place.
+error-not-watching = À la table, on porte le nom de sa place ; changez-le dans le menu.
+error-asked-now = La question vous est posée maintenant : répondez au lieu de préparer une réponse.
+error-not-preparable = « { $option } » ne peut pas être préparé pour la question « { $kind } ». Choisissez l’une des réponses proposées.
+error-bad-text-length = Un message doit avoir de 1 à { $most } caractères.
+error-bad-text-letter = Le caractère { $letter } n’est pas lisible par les autres. Écrivez sans lui.
+error-say-one-thing = Dites soit une phrase toute faite, soit un texte.
+error-talk-off = L’hôte a désactivé la conversation à cette table.
+error-talk-phrases-only = À cette table, seules les phrases rapides sont permises.
+error-talk-spectators = Les spectateurs peuvent lire ici, mais pas écrire.
 error-not-the-host = Seul l’hôte de la table peut faire cela.
 error-code-void = Ce lien a déjà servi, ou date de plus de dix minutes. Créez-en un nouveau sur l’appareil qui a la place.
 error-table-waits = La table attend encore des joueurs.

@@ -35,12 +35,35 @@ lobby-bot-number = Bot { $number } ({ $level ->
     [expert] expert
    *[normal] normal
 })
+lobby-captain = { $name } (bot, { $level ->
+    [easy] facile
+    [hard] difficile
+    [expert] expert
+   *[normal] normal
+})
+captain-brackwater = Brackwater
+captain-corallis = Corallis
+captain-driftmoor = Driftmoor
+captain-fathomby = Fathomby
+captain-galewin = Galewin
+captain-harbrook = Harbrook
+captain-kelpworth = Kelpworth
+captain-lanterby = Lanterby
+captain-merrowin = Merrowin
+captain-moorwick = Moorwick
+captain-oystermark = Oystermark
+captain-petrellan = Petrellan
+captain-saltonby = Saltonby
+captain-sandarel = Sandarel
+captain-spindrake = Spindrake
+captain-tidewell = Tidewell
 lobby-open-seat = Place libre { $number }
 lobby-kept-for = Réservée à { $name }
 lobby-seat-open = libre
 lobby-seat-bot = bot
 lobby-seat-thinking = réfléchit
 lobby-seat-away = un bot joue à sa place
+lobby-seat-away-since = un bot joue à sa place depuis { $time }
 lobby-seat-you = Vous
 lobby-seat-here = en ligne
 lobby-seat-offline = hors ligne
@@ -118,6 +141,8 @@ lobby-pace-is = { $seconds ->
 }
 lobby-clock-label = Temps par réponse
 lobby-clock-none = sans limite
+lobby-budget-label = Minutes pour toute la partie
+lobby-budget-none = sans limite
 lobby-grace-label = Un bot remplace les absents après
 lobby-grace-none = jamais
 lobby-time = { $unit ->
@@ -171,6 +196,7 @@ lobby-seeded-why = Donne choisie : qui a créé cette table a choisi la graine,
 lobby-coins-open = pièces visibles
 lobby-own-values-in-use = valeurs de cartes modifiées
 lobby-clock-is = { $seconds } secondes par réponse
+lobby-budget-is = { $minutes } minutes par personne pour toute la partie
 
 ## À la table
 
@@ -178,6 +204,7 @@ lobby-menu = Menu
 lobby-menu-share = Inviter, partager
 lobby-menu-move = Passer sur un autre appareil
 lobby-menu-rename = Changer de nom
+lobby-menu-introduce = Dire qui je suis
 lobby-menu-host = Gérer la table
 lobby-menu-leave = Quitter la table
 lobby-you-watch = Vous regardez
@@ -185,7 +212,9 @@ lobby-watching = { $count ->
     [one] { $count } spectateur
    *[other] { $count } spectateurs
 }
+lobby-watchers = Spectateurs : { $names }
 lobby-clock = Temps restant
+lobby-time-left = Temps restant pour toute la partie
 lobby-latency = { $ms } ms
 lobby-connection-on = en ligne
 lobby-connection-connecting = connexion
@@ -194,6 +223,10 @@ lobby-connecting = En route vers la table…
 lobby-lost = Connexion perdue, nouvel essai en cours. La partie, elle, ne perd rien.
 lobby-lost-with-answer = Connexion perdue, nouvel essai en cours. Votre réponse partira dès le retour de la connexion.
 lobby-bot-plays = Un bot joue pour vous.
+lobby-bot-plays-since = Un bot joue pour vous depuis { $time }.
+lobby-bot-played = Un bot a joué pour vous de { $from } à { $to }.
+lobby-bot-did = Ce qu’il a fait
+lobby-bot-did-nothing = Il n’a rien eu à décider.
 lobby-play-again = Reprendre ma place
 lobby-talk-share = Inviter, partager
 lobby-share-why = Ce lien permet de prendre une place libre, ou de regarder.
@@ -205,6 +238,8 @@ lobby-move-once = Il sert une seule fois, dans les 10 minutes. Ne le donnez à p
 lobby-moving = Votre place arrive ici…
 lobby-talk-rename = Changer de nom
 lobby-rename = Changer
+lobby-talk-introduce = Dire qui je suis
+lobby-introduce-why = Toute la table voit ce nom tant que vous regardez. Laissez-le vide pour regarder sans nom.
 lobby-talk-leave = Quitter la table
 lobby-leave-why = Un bot continue pour vous. Vous pouvez reprendre votre place à tout moment depuis ce navigateur.
 lobby-leave-waiting = Votre place redevient libre.
@@ -238,6 +273,13 @@ lobby-stepped-back = La partie est revenue en arrière.
 lobby-took-back-person = { $who } a annulé une réponse.
 lobby-took-back-people = D’un commun accord, la partie est revenue avant la dernière réponse donnée par { $who }.
 lobby-took-back-host = L’hôte a annulé la dernière réponse, donnée par { $who }.
+lobby-notice-left = { $who } a quitté la table. Un bot joue pour { $who } depuis { $time }.
+lobby-notice-grace = Un bot joue pour { $who } depuis { $time }.
+lobby-notice-host = L’hôte fait jouer un bot pour { $who } depuis { $time }.
+lobby-notice-back = { $who } est de retour.
+lobby-notice-bot = Un bot a pris la place de { $who }.
+lobby-notice-refused = { $by } n’accepte pas le retour en arrière proposé par { $who }.
+lobby-notice-withdrawn = { $who } ne propose plus de revenir en arrière.
 lobby-export = Exporter
 lobby-export-before = Tant que la partie dure, l’export ne contient que ce que vous avez le droit de savoir.
 lobby-export-after = L’export est l’enregistrement de la partie : il permet de la revoir.

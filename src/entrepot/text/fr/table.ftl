@@ -37,6 +37,46 @@ play-standing-is = { $answer ->
    *[never] { $card } : jamais
 }
 play-standing-cancel = Demander à nouveau pour { $card }
+play-prepare = Préparer une réponse
+play-prepare-next = Ensuite : { $option }
+play-prepare-cancel = Reprendre la réponse préparée
+play-prepare-void = Votre réponse préparée ne convient plus : { $option }
+play-prepare-loading = Recherche de ce qui peut être préparé …
+play-prepare-why = Votre réponse sera donnée quand la question viendra, si elle convient encore. Personne d’autre ne la voit.
+
+## Conversation
+
+talk-title = Conversation
+talk-open = Conversation, { $count ->
+    [0] rien de nouveau
+    [one] { $count } nouveau message
+   *[other] { $count } nouveaux messages
+}
+talk-empty = Personne n’a encore rien dit.
+talk-line = { $who } : { $words }
+talk-spectator = Un spectateur
+talk-phrases = Phrases rapides
+talk-text = Dire quelque chose
+talk-send = Envoyer
+talk-mute = Ne pas afficher ce que disent les autres
+talk-muted = Vous avez masqué les autres.
+talk-kept = Conservée seulement tant que la table est ouverte, jamais dans les enregistrements.
+talk-rule = Conversation à la table
+talk-rule-free = libre
+talk-rule-phrases = phrases rapides seulement
+talk-rule-off = désactivée
+talk-rule-spectators = Les spectateurs peuvent aussi parler
+talk-phrase-hello = Bonjour !
+talk-phrase-good-luck = Bonne chance !
+talk-phrase-nice-move = Joli coup !
+talk-phrase-oops = Oups.
+talk-phrase-thanks = Merci !
+talk-phrase-sorry = Désolé !
+talk-phrase-one-moment = Un instant, s’il vous plaît.
+talk-phrase-your-turn = C’est à vous.
+talk-phrase-well-played = Bien joué !
+talk-phrase-again = Encore une partie ?
+talk-phrase-bye = Au revoir !
 
 ## Conseils
 

@@ -93,6 +93,15 @@ error-bad-age = “{ $age }”不是时长：九十天写作90d，十二小时�
 
 error-no-such-table = 没有这张牌桌：链接不完整，或牌桌已被删除。
 error-not-your-seat = 只有入座的玩家才能这样做，而这个密钥不属于（或不再属于）这张牌桌的座位。
+error-not-watching = 入座的玩家使用座位上的昵称；可在菜单中修改。
+error-asked-now = 现在正轮到你回答，请直接作答，无需预先准备。
+error-not-preparable = 不能为问题“{ $kind }”预先准备“{ $option }”。请从列出的回答中选择。
+error-bad-text-length = 消息需要1到{ $most }个字符。
+error-bad-text-letter = 字符{ $letter }无法让别人看清，请去掉。
+error-say-one-thing = 请只发送短语或文字中的一种。
+error-talk-off = 桌主已关闭这张牌桌的聊天。
+error-talk-phrases-only = 这张牌桌只能使用快捷短语。
+error-talk-spectators = 旁观者在这里只能看，不能发言。
 error-not-the-host = 只有桌主才能这样做。
 error-code-void = 这个链接已被使用，或已超过十分钟。请在拥有该座位的设备上重新生成。
 error-table-waits = 牌桌仍在等待玩家。

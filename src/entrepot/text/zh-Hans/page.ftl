@@ -35,12 +35,35 @@ lobby-bot-number = 机器人{ $number }（{ $level ->
     [expert] 专家
    *[normal] 普通
 }）
+lobby-captain = { $name }（机器人，{ $level ->
+    [easy] 简单
+    [hard] 困难
+    [expert] 专家
+   *[normal] 普通
+}）
+captain-brackwater = 布拉克沃特
+captain-corallis = 科拉利斯
+captain-driftmoor = 德里夫特穆尔
+captain-fathomby = 法瑟姆比
+captain-galewin = 盖尔温
+captain-harbrook = 哈布鲁克
+captain-kelpworth = 凯尔普沃思
+captain-lanterby = 兰特比
+captain-merrowin = 梅罗温
+captain-moorwick = 穆尔威克
+captain-oystermark = 奥斯特马克
+captain-petrellan = 佩特雷兰
+captain-saltonby = 索尔顿比
+captain-sandarel = 桑达雷尔
+captain-spindrake = 斯平德雷克
+captain-tidewell = 泰德韦尔
 lobby-open-seat = 空座位{ $number }
 lobby-kept-for = 留给{ $name }
 lobby-seat-open = 空座位
 lobby-seat-bot = 机器人
 lobby-seat-thinking = 思考中
 lobby-seat-away = 暂离，机器人托管
+lobby-seat-away-since = 暂离，机器人自{ $time }起托管
 lobby-seat-you = 你
 lobby-seat-here = 在线
 lobby-seat-offline = 未连接
@@ -112,6 +135,8 @@ lobby-pace-none = 不等待
 lobby-pace-is = { $seconds }秒
 lobby-clock-label = 每步限时
 lobby-clock-none = 不限时
+lobby-budget-label = 整局限时（分钟）
+lobby-budget-none = 不限时
 lobby-grace-label = 离线多久后由机器人托管
 lobby-grace-none = 从不
 lobby-time = { $unit ->
@@ -150,6 +175,7 @@ lobby-seeded-why = 自定发牌：开桌者指定了随机种子，可能知道�
 lobby-coins-open = 公开钱币
 lobby-own-values-in-use = 自定卡牌数值
 lobby-clock-is = 每步限时{ $seconds }秒
+lobby-budget-is = 每人整局{ $minutes }分钟
 
 ## 牌桌上
 
@@ -157,11 +183,14 @@ lobby-menu = 菜单
 lobby-menu-share = 邀请与分享
 lobby-menu-move = 将我的座位转到其他设备
 lobby-menu-rename = 修改昵称
+lobby-menu-introduce = 显示我的昵称
 lobby-menu-host = 桌主面板
 lobby-menu-leave = 离开牌桌
 lobby-you-watch = 旁观中
 lobby-watching = { $count }位旁观者
+lobby-watchers = 旁观者：{ $names }
 lobby-clock = 剩余时间
+lobby-time-left = 整局剩余时间
 lobby-latency = { $ms }ms
 lobby-connection-on = 已连接
 lobby-connection-connecting = 连接中
@@ -170,6 +199,10 @@ lobby-connecting = 正在驶向牌桌……
 lobby-lost = 连接已断开，正在重连；游戏进度不会丢失。
 lobby-lost-with-answer = 连接已断开，正在重连；恢复后会立即发送你的回答。
 lobby-bot-plays = 机器人正在替你托管。
+lobby-bot-plays-since = 机器人自{ $time }起替你托管。
+lobby-bot-played = 从{ $from }到{ $to }，机器人替你托管。
+lobby-bot-did = 它做了什么
+lobby-bot-did-nothing = 它没有需要决定的事。
 lobby-play-again = 取消托管
 lobby-talk-share = 邀请与分享
 lobby-share-why = 打开此链接的人可以坐到空座位，或旁观。
@@ -181,6 +214,8 @@ lobby-move-once = 10分钟内有效，只能使用一次。请勿交给他人。
 lobby-moving = 正在将座位转到这里……
 lobby-talk-rename = 修改昵称
 lobby-rename = 修改
+lobby-talk-introduce = 显示我的昵称
+lobby-introduce-why = 旁观时，桌上所有人都能看到这个昵称。留空则匿名旁观。
 lobby-talk-leave = 离开牌桌
 lobby-leave-why = 之后由机器人替你托管。你随时可以用这个浏览器回到座位。
 lobby-leave-waiting = 你的座位会重新空出来。
@@ -214,6 +249,13 @@ lobby-stepped-back = 游戏已退回一步。
 lobby-took-back-person = { $who }撤销了一个回答。
 lobby-took-back-people = 大家同意退回到{ $who }的上一个回答之前。
 lobby-took-back-host = 桌主已将游戏退回到{ $who }的上一个回答之前。
+lobby-notice-left = { $who }离开了，机器人自{ $time }起替{ $who }托管。
+lobby-notice-grace = 机器人自{ $time }起替{ $who }托管。
+lobby-notice-host = 桌主让机器人自{ $time }起替{ $who }托管。
+lobby-notice-back = { $who }回来了。
+lobby-notice-bot = 机器人接替了{ $who }的座位。
+lobby-notice-refused = { $by }不同意{ $who }提出的退回请求。
+lobby-notice-withdrawn = { $who }撤回了退回请求。
 lobby-export = 导出
 lobby-export-before = 游戏结束前，导出的内容只包含你可以知道的信息。
 lobby-export-after = 导出的是整局游戏的记录，可以回放。

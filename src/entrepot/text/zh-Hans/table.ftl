@@ -37,6 +37,45 @@ play-standing-is = { $answer ->
    *[never] “{ $card }”：总是选“否”
 }
 play-standing-cancel = 恢复询问“{ $card }”
+play-prepare = 预先准备
+play-prepare-next = 下一步：{ $option }
+play-prepare-cancel = 收回预先准备的回答
+play-prepare-void = 你准备的回答已不适用：{ $option }
+play-prepare-loading = 正在查找可准备的回答……
+play-prepare-why = 轮到你时，如果仍然可行，就会自动给出这个回答。其他人看不到。
+
+## 聊天
+
+talk-title = 聊天
+talk-open = 聊天，{ $count ->
+    [0] 没有新消息
+   *[other] { $count }条新消息
+}
+talk-empty = 还没有人说话。
+talk-line = { $who }：{ $words }
+talk-spectator = 旁观者
+talk-phrases = 快捷短语
+talk-text = 说点什么
+talk-send = 发送
+talk-mute = 不显示别人说的话
+talk-muted = 你已屏蔽其他人。
+talk-kept = 仅在牌桌开启期间保留，绝不写入棋谱记录。
+talk-rule = 桌上聊天
+talk-rule-free = 自由
+talk-rule-phrases = 仅快捷短语
+talk-rule-off = 关闭
+talk-rule-spectators = 旁观者也可以发言
+talk-phrase-hello = 你好！
+talk-phrase-good-luck = 祝你好运！
+talk-phrase-nice-move = 妙招！
+talk-phrase-oops = 哎呀。
+talk-phrase-thanks = 谢谢！
+talk-phrase-sorry = 抱歉！
+talk-phrase-one-moment = 请稍等。
+talk-phrase-your-turn = 轮到你了。
+talk-phrase-well-played = 打得漂亮！
+talk-phrase-again = 再来一局？
+talk-phrase-bye = 再见！
 
 ## 提示
 

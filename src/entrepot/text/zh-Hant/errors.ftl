@@ -93,6 +93,15 @@ error-bad-age = 「{ $age }」不是時間長度：90天寫作90d，12小時寫�
 
 error-no-such-table = 沒有這張遊戲桌：連結不完整，或遊戲桌已被刪除。
 error-not-your-seat = 只有在座的玩家可以這麼做，而這不是（或不再是）該桌座位的金鑰。
+error-not-watching = 入座的玩家使用座位上的名字；可在選單中更改。
+error-asked-now = 現在正輪到你回答，請直接回答，不必預先準備。
+error-not-preparable = 無法為問題「{ $kind }」預先準備「{ $option }」。請從列出的回答中選擇。
+error-bad-text-length = 訊息需要1到{ $most }個字元。
+error-bad-text-letter = 字元{ $letter }無法讓別人看清，請去掉。
+error-say-one-thing = 請只傳送短句或文字其中一種。
+error-talk-off = 桌主已關閉這張遊戲桌的聊天。
+error-talk-phrases-only = 這張遊戲桌只能使用快速短句。
+error-talk-spectators = 觀戰者在這裡只能看，不能發言。
 error-not-the-host = 只有桌主可以這麼做。
 error-code-void = 這個連結已經用過，或已超過10分鐘。請在擁有座位的裝置上產生新的連結。
 error-table-waits = 遊戲桌還在等待玩家。

@@ -35,12 +35,35 @@ lobby-bot-number = 機器人{ $number }（{ $level ->
     [expert] 專家
    *[normal] 普通
 }）
+lobby-captain = { $name }（機器人，{ $level ->
+    [easy] 簡單
+    [hard] 困難
+    [expert] 專家
+   *[normal] 普通
+}）
+captain-brackwater = 布拉克沃特
+captain-corallis = 科拉利斯
+captain-driftmoor = 德里夫特穆爾
+captain-fathomby = 法瑟姆比
+captain-galewin = 蓋爾溫
+captain-harbrook = 哈布魯克
+captain-kelpworth = 凱爾普沃思
+captain-lanterby = 蘭特比
+captain-merrowin = 梅羅溫
+captain-moorwick = 穆爾威克
+captain-oystermark = 奧斯特馬克
+captain-petrellan = 佩特雷蘭
+captain-saltonby = 索爾頓比
+captain-sandarel = 桑達雷爾
+captain-spindrake = 斯平德雷克
+captain-tidewell = 泰德韋爾
 lobby-open-seat = 空座位{ $number }
 lobby-kept-for = 保留給{ $name }
 lobby-seat-open = 空位
 lobby-seat-bot = 機器人
 lobby-seat-thinking = 思考中
 lobby-seat-away = 離席，由機器人代打
+lobby-seat-away-since = 離席，機器人自{ $time }起代打
 lobby-seat-you = 你
 lobby-seat-here = 在線上
 lobby-seat-offline = 未連線
@@ -112,6 +135,8 @@ lobby-pace-none = 不等待
 lobby-pace-is = { $seconds }秒
 lobby-clock-label = 回答時限
 lobby-clock-none = 不限時
+lobby-budget-label = 整局時限（分鐘）
+lobby-budget-none = 不限時
 lobby-grace-label = 離線多久由機器人代打
 lobby-grace-none = 永不代打
 lobby-time = { $unit ->
@@ -150,6 +175,7 @@ lobby-seeded-why = 自訂發牌：開桌的人指定了亂數種子，可能知�
 lobby-coins-open = 公開錢幣
 lobby-own-values-in-use = 自訂卡牌數值
 lobby-clock-is = 回答時限{ $seconds }秒
+lobby-budget-is = 每人整局{ $minutes }分鐘
 
 ## 遊戲中
 
@@ -157,11 +183,14 @@ lobby-menu = 選單
 lobby-menu-share = 邀請與分享
 lobby-menu-move = 將座位移到其他裝置
 lobby-menu-rename = 更改名字
+lobby-menu-introduce = 顯示我的名字
 lobby-menu-host = 桌主管理
 lobby-menu-leave = 離開遊戲桌
 lobby-you-watch = 觀戰中
 lobby-watching = { $count }位觀戰者
+lobby-watchers = 觀戰者：{ $names }
 lobby-clock = 剩餘時間
+lobby-time-left = 整局剩餘時間
 lobby-latency = { $ms }毫秒
 lobby-connection-on = 已連線
 lobby-connection-connecting = 連線中
@@ -170,6 +199,10 @@ lobby-connecting = 正划向遊戲桌……
 lobby-lost = 連線中斷，正在重試；遊戲進度不會遺失。
 lobby-lost-with-answer = 連線中斷，正在重試；恢復後會立即送出你的回答。
 lobby-bot-plays = 機器人正在代你玩。
+lobby-bot-plays-since = 機器人自{ $time }起代你玩。
+lobby-bot-played = 從{ $from }到{ $to }，機器人代你玩。
+lobby-bot-did = 它做了什麼
+lobby-bot-did-nothing = 它沒有需要決定的事。
 lobby-play-again = 換我自己玩
 lobby-talk-share = 邀請與分享
 lobby-share-why = 打開這個連結的人可以坐空位，或在旁觀戰。
@@ -181,6 +214,8 @@ lobby-move-once = 10分鐘內有效，只能使用一次。請勿交給其他人
 lobby-moving = 正在將座位移到這裡……
 lobby-talk-rename = 更改名字
 lobby-rename = 更改
+lobby-talk-introduce = 顯示我的名字
+lobby-introduce-why = 觀戰時，桌上所有人都看得到這個名字。留空則不具名觀戰。
 lobby-talk-leave = 離開遊戲桌
 lobby-leave-why = 機器人會代你繼續玩。你隨時可以用這個瀏覽器回到座位。
 lobby-leave-waiting = 你的座位會再次空出來。
@@ -214,6 +249,13 @@ lobby-stepped-back = 遊戲已退回一步。
 lobby-took-back-person = { $who }收回了一個回答。
 lobby-took-back-people = 大家同意退回到{ $who }的上一個回答之前。
 lobby-took-back-host = 桌主已將遊戲退回到{ $who }的上一個回答之前。
+lobby-notice-left = { $who }離開了，機器人自{ $time }起代{ $who }玩。
+lobby-notice-grace = 機器人自{ $time }起代{ $who }玩。
+lobby-notice-host = 桌主讓機器人自{ $time }起代{ $who }玩。
+lobby-notice-back = { $who }回來了。
+lobby-notice-bot = 機器人接手了{ $who }的座位。
+lobby-notice-refused = { $by }不同意{ $who }提議的退回。
+lobby-notice-withdrawn = { $who }不再提議退回。
 lobby-export = 匯出
 lobby-export-before = 遊戲結束之前，匯出的內容只包含你能知道的資訊。
 lobby-export-after = 匯出的檔案就是遊戲紀錄，可以重播。

@@ -37,6 +37,45 @@ play-standing-is = { $answer ->
    *[never] 「{ $card }」：一律不要
 }
 play-standing-cancel = 恢復詢問「{ $card }」
+play-prepare = 預先準備
+play-prepare-next = 下一步：{ $option }
+play-prepare-cancel = 收回預先準備的回答
+play-prepare-void = 你準備的回答已不適用：{ $option }
+play-prepare-loading = 正在查詢可準備的回答……
+play-prepare-why = 輪到你時，若仍可行，就會自動給出這個回答。其他人看不到。
+
+## 聊天
+
+talk-title = 聊天
+talk-open = 聊天，{ $count ->
+    [0] 沒有新訊息
+   *[other] { $count }則新訊息
+}
+talk-empty = 還沒有人說話。
+talk-line = { $who }：{ $words }
+talk-spectator = 觀戰者
+talk-phrases = 快速短句
+talk-text = 說點什麼
+talk-send = 傳送
+talk-mute = 不顯示別人說的話
+talk-muted = 你已將其他人靜音。
+talk-kept = 僅在遊戲桌開啟期間保留，絕不寫入紀錄。
+talk-rule = 桌上聊天
+talk-rule-free = 自由
+talk-rule-phrases = 僅限快速短句
+talk-rule-off = 關閉
+talk-rule-spectators = 觀戰者也可以發言
+talk-phrase-hello = 你好！
+talk-phrase-good-luck = 祝你好運！
+talk-phrase-nice-move = 妙招！
+talk-phrase-oops = 哎呀。
+talk-phrase-thanks = 謝謝！
+talk-phrase-sorry = 抱歉！
+talk-phrase-one-moment = 請稍等。
+talk-phrase-your-turn = 輪到你了。
+talk-phrase-well-played = 玩得漂亮！
+talk-phrase-again = 再來一局？
+talk-phrase-bye = 再見！
 
 ## 提示
 

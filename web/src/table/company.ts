@@ -1,0 +1,45 @@
+/** The people at a table, for the panels and the log of a game that knows only seats and names. */
+import { getContext, setContext } from 'svelte'
+import type { Notice, Table } from '../generated/protocol'
+import { seatNames } from '../net/seat_names'
+import { preferredLanguage } from '../text/language'
+import { settings } from '../settings/settings.svelte'
+import { say } from '../text/words.svelte'
+
+export interface Company {
+  table: Table
+  /** The reader's own seat. */
+  seat: number | null
+}
+
+const KEY = Symbol('company')
+
+/** Call it while the table's component is created. */
+export function setCompany(read: () => Company): void {
+  setContext(KEY, read)
+}
+
+/** Undefined in lessons and replays, where nobody sits at a table. */
+export function useCompany(): (() => Company) | undefined {
+  return getContext(KEY)
+}
+
+export function timeOfDay(at: number): string {
+  const lang = preferredLanguage(settings.language)
+  return new Date(at).toLocaleTimeString(lang, {
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  })
+}
+
+export function noticeText(notice: Notice, table: Table): string {
+  const by = notice.by === null ? '' : seatNames(table)[notice.by]
+  const facts = { who: notice.name, by: by ?? '', time: timeOfDay(notice.at) }
+  return say(`lobby-notice-${notice.kind}`, facts)
+}
+
+/** What is told right after an event: after the last one also what came later. */
+export function noticesAfter(notices: Notice[], event: number, last: boolean): Notice[] {
+  return notices.filter(({ after }) => after === event + 1 || (last && after > event))
+}
