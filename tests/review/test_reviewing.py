@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import doctest
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -12,6 +13,7 @@ import msgspec
 import pytest
 
 import entrepot
+import entrepot.review
 from entrepot import text
 from entrepot.bots.levels import EVALUATORS
 from entrepot.kernel.choice import Choice
@@ -159,6 +161,19 @@ def test_smoothing_keeps_a_constant_and_the_end() -> None:
     found = [each.chances[0] for each in smoothed(bump)]
     assert found[3] == max(found) == pytest.approx(3 / 9)
     assert smoothed([]) == []
+
+
+def test_a_game_that_does_not_end_is_judged_as_it_stands(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(playouts, "MOST_TURNS", 3)
+    match = entrepot.new("maritime-silk-road", players=2, seed=1)
+    outcome = play_on(Viewpoint(match, 0), 1, 0, None)
+    assert outcome.table.turn == 4  # where the fourth one begins
+    assert sum(outcome.chances) == pytest.approx(1)
+
+
+def test_the_examples_of_the_package_are_true() -> None:
+    failed, tried = doctest.testmod(entrepot.review)
+    assert (failed, tried > 0) == (0, True)
 
 
 # -- words

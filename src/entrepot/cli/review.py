@@ -170,7 +170,8 @@ def try_again(file: Path, number: int, playing: Playing, lang: str) -> int:
     match, branch = branch_off(record, number - 1, playing.name)
     seat = playing.seat
     if seat is None:
-        seat = match.pending[0].seat if match.pending else 0
+        answered = replay(record).answers[number - 1 :]
+        seat = answered[0][0] if answered else 0
     game = LocalGame(match, seat, match.event_count, playing.bots, branch)
     return play_local(game, Files(), playing.full, lang, playing.light)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from entrepot.lab.pictures import COLOURS, FAINT, INK, check, plain
+from entrepot.lab.pictures import COLOURS, FAINT, INK, check, plain, style
 from entrepot.review.result import Review
 from entrepot.text import Names, decimal, say, seat_name
 
@@ -17,13 +17,7 @@ def draw(review: Review, path: Path, lang: str, names: Names = None) -> None:
     from matplotlib import rc_context
     from matplotlib.figure import Figure
 
-    style: Any = {
-        "font.size": 10,
-        "svg.fonttype": "none",
-        "text.color": INK,
-        "axes.labelcolor": INK,
-    }
-    with rc_context(style):
+    with rc_context(style()):
         figure = Figure(figsize=(11, 5), dpi=150, layout="constrained")
         axes = figure.subplots()
         figure.suptitle(say(f"{review.game}-name", lang), fontsize=13, fontweight="bold", color=INK)

@@ -17,6 +17,8 @@ from entrepot.kernel.game import Game
 from entrepot.kernel.match import Match
 from entrepot.kernel.rng import mixed
 
+MOST_TURNS: Final = 400
+"""Several times as many as games have; then the score as it is decides."""
 LUCKS: Final = 2_147_483_647
 CLOSE: Final = 0.5
 """After n turns, a lead of this many points times the square root of n counts as 73 %."""
@@ -35,6 +37,14 @@ class Outcome(NamedTuple):
     """By seat: near 1 after a clear victory, near a half after a narrow result."""
 
 
+class TooLong(BaseException):
+    """Raised when a game does not end by itself."""
+
+    def __init__(self, table: Any) -> None:
+        super().__init__()
+        self.table = table
+
+
 class Player:
     """Plays for all seats by scores, with noise, and `first` at the seat's first question."""
 
@@ -49,6 +59,8 @@ class Player:
     def choose(self, table: Any, seat: int, kind: str, choices: list[Choice]) -> Choice:
         if kind == self.turn_begins:
             self.turns += 1
+            if self.turns > MOST_TURNS:
+                raise TooLong(table)
             self.luck = lucky(self.seed + self.turns)  # whatever was chosen in the turn before
         if self.first is not None and seat == self.seat:
             choice, self.first = self.first, None
@@ -75,7 +87,10 @@ def lucky(seed: int) -> int:
 def play_on(here: Viewpoint, seed: int, seat: int, first: Choice | None) -> Outcome:
     """The seat answers `first` to what it is asked; then all play on as the bots would."""
     player = Player(here.match, seed, seat, first)
-    table = here.match.rollout(player.choose, here.seat, seed)
+    try:
+        table: Any = here.match.rollout(player.choose, here.seat, seed)
+    except TooLong as ended:
+        table = ended.table
     return Outcome(table, chances_at_the_end(here.match.state.start.game, table, player.turns))
 
 
