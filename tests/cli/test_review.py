@@ -110,6 +110,17 @@ def test_a_turning_point_is_practised_and_judged(run: Run, record: Path) -> None
     assert "none with the number 9" in none.stderr
 
 
+def test_a_review_that_is_stopped_keeps_nothing(
+    run: Run, record: Path, data: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("entrepot.cli.review.review", lambda *arguments: None)
+    for more in ((), ("--practice", 1)):
+        result = run("review", record, *QUICK, *more)
+        assert result.exit_code == 130
+        assert "Stopped" in result.stderr
+    assert not (data / "reviews").exists()
+
+
 def test_a_running_game_is_not_reviewed(run: Run, tmp_path: Path) -> None:
     match = entrepot.new("maritime-silk-road", players=2, seed=1)
     path = saves.write_game(LocalGame(match), saves.Files(save_dir=tmp_path))

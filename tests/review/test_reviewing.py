@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import doctest
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from statistics import fmean
 from typing import Any
@@ -18,13 +18,24 @@ from entrepot import text
 from entrepot.bots.levels import EVALUATORS
 from entrepot.kernel.choice import Choice
 from entrepot.kernel.documents import shaped
-from entrepot.review import playouts
+from entrepot.review import playouts, reviewing
 from entrepot.review.branches import match_at
 from entrepot.review.comparing import LEAST_COST, Decision, compared, interval
 from entrepot.review.playouts import Viewpoint, play_on, world_seeds
 from entrepot.review.result import Consequence, Effect, Moment, Review, Settings
-from entrepot.review.reviewing import Part, Piece, moment_at, review, smoothed, work
+from entrepot.review.reviewing import (
+    Look,
+    Looked,
+    Part,
+    Piece,
+    in_processes,
+    moment_at,
+    review,
+    smoothed,
+    work,
+)
 from entrepot.review.words import point_words, reason
+from entrepot.workers import Died, WorkLost
 from kit.games import Setting, played_match
 from review.conftest import QUICK, Reviewed, thrown_away
 
@@ -87,6 +98,21 @@ def test_it_tells_how_far_it_is_and_stops_when_asked() -> None:
     stopped = review(match.record(), QUICK, lambda *at: told.append(at), lambda: len(told) == 2)
     assert stopped is None
     assert len(told) == 2
+
+
+def test_a_process_that_dies_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    pieces = [Piece(b"", QUICK, Look(n, n + 1, [])) for n in range(2)]
+
+    def spread(jobs: Iterable[tuple[int, Piece]], *rest: object) -> Iterator[tuple[object, object]]:
+        first, second = jobs
+        yield second, Looked([], [])
+        yield first, Died(-9)
+
+    monkeypatch.setattr(reviewing, "spread", spread)
+    done = in_processes(2)(pieces)
+    assert next(done) == (1, Looked([], []))
+    with pytest.raises(WorkLost):
+        next(done)
 
 
 @pytest.mark.parametrize("game", ["maritime-silk-road", "import-export"])
