@@ -14,6 +14,7 @@ import pytest
 
 from entrepot.fair_deal import deal_seed, digest, part_commitment, server_commitment
 from entrepot.kernel.record import replay
+from entrepot.server import auto_player
 from entrepot.server.commands import Leave, StepBack
 from entrepot.server.deal_protocol import Reveal
 from entrepot.server.errors import TableRefused
@@ -26,6 +27,12 @@ from kit.server import Person, new_ticket, seated, served, serving, until, wante
 
 ANN, BEN, CEM = ("a1" * 32, "b2" * 32, "c3" * 32)
 """Parts of the deal."""
+
+
+@pytest.fixture(autouse=True)
+def time_enough(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Half a second to reveal in, also on a busy machine."""
+    monkeypatch.setattr(auto_player, "REVEAL_TIME", 50)
 
 
 def secret_table(*kinds: str, **more: Any) -> NewTable:
@@ -201,7 +208,7 @@ async def test_whoever_leaves_while_the_cards_are_dealt_opens_the_seat_again(
     await ann.do(revealing(ANN))
     await ben.do(Leave())
     assert status(ann.table) == "waiting"
-    await asyncio.sleep(0.1)  # longer than there is to reveal
+    await asyncio.sleep(0.6)  # longer than there is to reveal
     assert status(ann.table) == "waiting"
     cem = await joined(ann, "Cem", CEM)
     await cem.do(revealing(CEM))

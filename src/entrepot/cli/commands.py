@@ -144,6 +144,46 @@ def replay(
         print_replay(file, seat, all or not sys.stdin.isatty(), speech)
 
 
+@app.command(help=explain("cli-help-review"))
+def review(
+    file: Annotated[Path, typer.Argument(help=explain("cli-help-file"))],
+    seat: Annotated[int | None, typer.Option(help=explain("cli-help-review-seat"))] = None,
+    open: Annotated[bool, typer.Option("--open", help=explain("cli-help-review-open"))] = False,
+    json: Annotated[bool, typer.Option("--json", help=explain("cli-help-review-json"))] = False,
+    picture: Annotated[Path | None, typer.Option(help=explain("cli-help-review-picture"))] = None,
+    seed: Annotated[int, typer.Option(min=0, help=explain("cli-help-review-seed"))] = 0,
+    worlds: Annotated[
+        int, typer.Option(min=64, max=100_000, help=explain("cli-help-review-worlds"))
+    ] = 1024,
+    cores: Annotated[int | None, typer.Option(min=1, help=explain("cli-help-review-cores"))] = None,
+    start: Annotated[
+        int | None, typer.Option("--from", min=1, help=explain("cli-help-review-from"))
+    ] = None,
+    practice: Annotated[
+        int | None, typer.Option(min=1, help=explain("cli-help-review-practice"))
+    ] = None,
+    name: Annotated[str, typer.Option(help=explain("cli-help-review-name"))] = "",
+    bots: Annotated[str, typer.Option(help=explain("cli-help-bots"))] = "normal",
+    plain: Plain = False,
+    light: Light = False,
+    lang: Language = None,
+) -> None:
+    from entrepot.cli import review, screen
+    from entrepot.review.result import Settings
+    from entrepot.workers import cores as all_cores
+
+    speech, full = language(lang), screen.has_full_screen(plain)
+    with screen.reporting(speech):
+        settings, cores = Settings(open=open, seed=seed, worlds=worlds), cores or all_cores()
+        light = screen.has_light_background(light)
+        playing = review.Playing(seat, bots, name, full, light)
+        if start is not None:
+            raise typer.Exit(review.try_again(file, start, playing, speech))
+        if practice is not None:
+            raise typer.Exit(review.practise(file, practice, settings, cores, playing, speech))
+        raise typer.Exit(review.print_review(file, settings, cores, json, picture, seat, speech))
+
+
 @app.command(help=explain("cli-help-verify"))
 def verify(
     file: Annotated[Path, typer.Argument(help=explain("cli-help-file"))],

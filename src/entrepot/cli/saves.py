@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import shlex
 import shutil
 import sys
@@ -21,6 +22,7 @@ from entrepot.cli.language import language
 from entrepot.cli.screen import fail
 from entrepot.import_export.cards import own_values
 from entrepot.kernel.documents import LARGEST, Count, Document, decoded, shaped
+from entrepot.review.branches import Branch, branch_record
 from entrepot.text import say
 
 GAME = "maritime-silk-road"
@@ -38,6 +40,8 @@ class LocalGame:
     """How many events there had been by the person's last decision."""
     bots: str = LEVEL
     """The bots at the other seats: one name for all of them, or one for each."""
+    branch: Branch | None = None
+    """Where it comes from, if it is a branch of a recorded game."""
 
     def __post_init__(self) -> None:
         self.match.view(self.seat)  # refuses a seat that does not exist
@@ -68,6 +72,7 @@ class SavedGame(msgspec.Struct, forbid_unknown_fields=True):
     seen: Count
     match: Document
     bots: Annotated[str, msgspec.Meta(max_length=200)] = LEVEL
+    branch: Branch | None = None
 
 
 def game_options(
@@ -103,7 +108,8 @@ def load_game(path: Path, lang: str) -> LocalGame:
     if isinstance(document, dict) and "answers" in document:
         fail(say("cli-is-record", lang, command=command("replay", path)))
     saved = shaped(document, SavedGame)
-    return LocalGame(entrepot.restore(saved.match), saved.seat, saved.seen, saved.bots)
+    match = entrepot.restore(saved.match)
+    return LocalGame(match, saved.seat, saved.seen, saved.bots, saved.branch)
 
 
 def write_game(game: LocalGame, files: Files) -> Path:
@@ -112,15 +118,15 @@ def write_game(game: LocalGame, files: Files) -> Path:
     if old is not None:
         path = old if files.save_dir is None else folder / old.name
     else:
-        path = new_path(folder, game.match)
-    saved = SavedGame(1, game.seat, game.seen, game.match.save(), game.bots)
+        path = new_path(folder, game)
+    saved = SavedGame(1, game.seat, game.seen, game.match.save(), game.bots, game.branch)
     write(path, msgspec.to_builtins(saved))
     return path
 
 
 def write_record(game: LocalGame, files: Files) -> Path:
-    path = files.record or new_path(data_folder() / "records", game.match)
-    write(path, game.match.record())
+    path = files.record or new_path(data_folder() / "records", game)
+    write(path, branch_record(game.match, game.branch))
     return path
 
 
@@ -134,8 +140,11 @@ def short_seed(match: entrepot.Match) -> int:
     return int(match.seed[:13], 16) if isinstance(match.seed, str) else match.seed
 
 
-def new_path(folder: Path, match: entrepot.Match) -> Path:
-    return unused_path(folder, f"{match.game}-{str(match.seed)[:16]}", ".json")
+def new_path(folder: Path, game: LocalGame) -> Path:
+    match, name = game.match, ""
+    if game.branch is not None:
+        name = re.sub(r"\W+", "-", game.branch.name).strip("-") or "branch"
+    return unused_path(folder, f"{name or match.game}-{str(match.seed)[:16]}", ".json")
 
 
 def unused_path(folder: Path, name: str, ending: str) -> Path:

@@ -56,6 +56,7 @@ class Record(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     answers: Answers
     digest: Word
     fair_deal: Document | None = None
+    branch: Document | None = None
 
 
 class SavedSnapshot(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):

@@ -14,6 +14,10 @@ from entrepot.text import decimal, say, seat_name
 
 KINDS = (".png", ".svg", ".pdf")
 COLOURS = ("#1f6f8b", "#e07a3f", "#5a9367", "#a4508b", "#c9a227", "#5c5f77")
+CHINESE = (
+    *("Noto Sans CJK SC", "Noto Sans CJK TC", "Noto Sans CJK JP", "Noto Serif CJK SC"),
+    *("PingFang SC", "Heiti TC", "Microsoft YaHei"),
+)
 INK, FAINT = "#22303c", "#8a97a3"
 
 
@@ -25,6 +29,20 @@ def check(path: Path) -> None:
         raise BadOptions("no-matplotlib", field="picture")
 
 
+def style() -> Any:
+    """How all pictures are written; with letters for Chinese, if this computer has any."""
+    from matplotlib.font_manager import fontManager
+
+    there = {font.name for font in fontManager.ttflist}
+    return {
+        "font.family": ["DejaVu Sans", *[name for name in CHINESE if name in there][:1]],
+        "font.size": 10,
+        "svg.fonttype": "none",
+        "text.color": INK,
+        "axes.labelcolor": INK,
+    }
+
+
 def draw(summary: Document, path: Path, lang: str) -> None:
     check(path)
     from matplotlib import rc_context
@@ -32,14 +50,8 @@ def draw(summary: Document, path: Path, lang: str) -> None:
     from matplotlib.layout_engine import ConstrainedLayoutEngine
 
     bots = summary["bots"]
-    style: Any = {
-        "font.size": 10,
-        "svg.fonttype": "none",
-        "text.color": INK,
-        "axes.labelcolor": INK,
-    }
     room = ConstrainedLayoutEngine(w_pad=0.15, h_pad=0.12)
-    with rc_context(style):
+    with rc_context(style()):
         figure = Figure(figsize=(11, max(4.2, 1.9 + 0.5 * len(bots))), dpi=150, layout=room)
         left, right = figure.subplots(1, 2, width_ratios=(4, 5))
         game = say(f"{summary['game']}-name", lang)

@@ -1,6 +1,7 @@
 # What went wrong, and what to do about it
 # The errors of the arena are in terminal.ftl.
 
+error-no-such-answer = The game has no answer { $answer }: answers are counted up to { $last }.
 error-no-such-seat = There is no seat { $seat }: seats go from 0 to { $last }.
 error-no-option-id = { $option } is not an option id. An option id is a short text{ $legal_count ->
     [0] .

@@ -5,6 +5,17 @@
 cli-help = Play games of sea trade in the browser or the terminal, and look at recorded ones.
 cli-help-play = Play on a full screen, against bots or at a table on a server. Type ? in the game to see what you can do.
 cli-help-replay = Show a recorded game step by step.
+cli-help-review = Look back at a game: everybody's chance to win over time, the answers that cost most, and what the bots would have done.
+cli-help-review-seat = Show the turning points of this seat only (from 0); with --from, sit there. Default: all; with --from, whoever answered there.
+cli-help-review-open = Judge with all cards open, not by what each player knew.
+cli-help-review-json = Print everything as JSON.
+cli-help-review-picture = Draw the chances into this file (.png, .svg or .pdf). Needs the extra "pictures".
+cli-help-review-seed = A whole number; the same seed gives the same review.
+cli-help-review-worlds = In how many imagined worlds an answer is compared, at most. More is slower and finds more.
+cli-help-review-cores = How many processes think. Default: one for each processor.
+cli-help-review-from = Play on from before the answer with this number, against bots. The record stays as it is; what you play is a branch with a file of its own.
+cli-help-review-practice = Play the turning point with this number again, with other cards wherever they could not be known, and hear how good your answer was.
+cli-help-review-name = A name for the branch, kept in its file.
 cli-help-verify = Check that the deal and all steps of a game at a server were as committed.
 cli-help-plain = Lines instead of a full screen, for screen readers and simple terminals. Pipes always get lines.
 cli-help-light = Dark letters on a light background, on the full screen. Default: what the terminal says of itself (COLORFGBG), else light letters.
@@ -135,6 +146,17 @@ cli-result-score = Score
 cli-winners = { $count ->
     [one] { $names } wins.
    *[other] { $names } share the victory.
+}
+
+## Reviews
+
+cli-review-progress = Review
+cli-review-running = This game is not over. A review would tell what its players may not know yet.
+cli-review-stopped = Stopped. Nothing was kept.
+cli-review-no-point = { $count ->
+    [0] There is no turning point to practise.
+    [one] There is 1 turning point, but none with the number { $number }.
+   *[other] There are { $count } turning points, but none with the number { $number }.
 }
 
 ## Recorded games

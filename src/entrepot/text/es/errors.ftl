@@ -1,6 +1,7 @@
 # Qué ha fallado y qué se puede hacer
 # Los errores de la arena están en terminal.ftl.
 
+error-no-such-answer = La partida no tiene la respuesta { $answer }: las respuestas se cuentan hasta { $last }.
 error-no-such-seat = No existe el asiento { $seat }: los asientos van del 0 al { $last }.
 error-no-option-id = { $option } no es un identificador de opción. Un identificador de opción es un texto corto{ $legal_count ->
     [0] .

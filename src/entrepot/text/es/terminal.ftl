@@ -5,6 +5,17 @@
 cli-help = Jugar a juegos de comercio marítimo en el navegador o el terminal, y repasar partidas grabadas.
 cli-help-play = Jugar a pantalla completa, contra bots o en una mesa de un servidor. Escribe ? durante la partida para ver qué puedes hacer.
 cli-help-replay = Mostrar paso a paso una partida grabada.
+cli-help-review = Repasar una partida: la probabilidad de ganar de cada jugador a lo largo de ella, las respuestas que más costaron y lo que habrían hecho los bots.
+cli-help-review-seat = Mostrar solo los momentos decisivos de este asiento (desde 0); con --from, sentarse ahí. Por defecto: todos; con --from, quien respondió ahí.
+cli-help-review-open = Juzgar con todas las cartas a la vista, no según lo que sabía cada jugador.
+cli-help-review-json = Escribirlo todo como JSON.
+cli-help-review-picture = Dibujar las probabilidades en este archivo (.png, .svg o .pdf). Necesita el extra "pictures".
+cli-help-review-seed = Un número entero; la misma semilla da el mismo análisis.
+cli-help-review-worlds = En cuántos mundos imaginados se compara una respuesta, como máximo. Más es más lento y encuentra más.
+cli-help-review-cores = Cuántos procesos piensan. Por defecto: uno por procesador.
+cli-help-review-from = Seguir jugando desde antes de la respuesta con este número, contra bots. La grabación queda como está; lo que juegas es una rama con su propio archivo.
+cli-help-review-practice = Jugar otra vez el momento decisivo con este número, con otras cartas allí donde no se podían conocer, y saber lo buena que fue tu respuesta.
+cli-help-review-name = Un nombre para la rama, que se guarda en su archivo.
 cli-help-verify = Comprobar que el reparto y todos los pasos de una partida jugada en un servidor corresponden a los compromisos.
 cli-help-plain = Líneas en lugar de pantalla completa, para lectores de pantalla y terminales sencillos. A las tuberías siempre van líneas.
 cli-help-light = Letras oscuras sobre fondo claro en la pantalla completa. Por defecto: según lo que indique el terminal (COLORFGBG); si no indica nada, letras claras.
@@ -135,6 +146,17 @@ cli-result-score = Puntos
 cli-winners = { $count ->
     [one] Gana { $names }.
    *[other] { $names } comparten la victoria.
+}
+
+## Análisis
+
+cli-review-progress = Análisis
+cli-review-running = Esta partida no ha terminado. Un análisis diría lo que sus jugadores aún no pueden saber.
+cli-review-stopped = Detenido. No se ha guardado nada.
+cli-review-no-point = { $count ->
+    [0] No hay ningún momento decisivo con el que practicar.
+    [one] Hay 1 momento decisivo, pero ninguno con el número { $number }.
+   *[other] Hay { $count } momentos decisivos, pero ninguno con el número { $number }.
 }
 
 ## Partidas grabadas

@@ -1,6 +1,7 @@
 # Ce qui ne va pas, et ce qu’on peut y faire
 # Les erreurs de l’arène sont dans terminal.ftl.
 
+error-no-such-answer = La partie n’a pas de réponse { $answer } : les réponses se comptent jusqu’à { $last }.
 error-no-such-seat = Il n’y a pas de siège { $seat } : les sièges vont de 0 à { $last }.
 error-no-option-id = { $option } n’est pas un identifiant d’option. Un identifiant d’option est un court texte{ $legal_count ->
     [0] .

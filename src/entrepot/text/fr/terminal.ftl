@@ -5,6 +5,17 @@
 cli-help = Jouer à des jeux de commerce maritime dans le navigateur ou le terminal, et revoir des parties enregistrées.
 cli-help-play = Jouer en plein écran, contre des bots ou à la table d’un serveur. Tapez ? pendant la partie pour voir ce que vous pouvez faire.
 cli-help-replay = Revoir une partie enregistrée, pas à pas.
+cli-help-review = Revenir sur une partie : les chances de gagner de chacun au fil du temps, les réponses qui ont le plus coûté et ce que les bots auraient fait.
+cli-help-review-seat = Ne montrer que les tournants de ce siège (à partir de 0) ; avec --from, s’y asseoir. Par défaut : tous ; avec --from, qui y a répondu.
+cli-help-review-open = Juger toutes cartes visibles, et non d’après ce que chacun savait.
+cli-help-review-json = Tout écrire en JSON.
+cli-help-review-picture = Dessiner les chances dans ce fichier (.png, .svg ou .pdf). Demande l’extra "pictures".
+cli-help-review-seed = Un nombre entier ; la même graine donne la même analyse.
+cli-help-review-worlds = Dans combien de mondes imaginés une réponse est comparée, au plus. Davantage est plus lent et trouve plus.
+cli-help-review-cores = Le nombre de processus qui réfléchissent. Par défaut : un par processeur.
+cli-help-review-from = Rejouer à partir d’avant la réponse qui porte ce numéro, contre des bots. L’enregistrement reste tel quel ; ce que vous jouez est une branche, avec son propre fichier.
+cli-help-review-practice = Rejouer le tournant qui porte ce numéro, avec d’autres cartes là où l’on ne pouvait pas les connaître, et apprendre ce que valait votre réponse.
+cli-help-review-name = Un nom pour la branche, gardé dans son fichier.
 cli-help-verify = Vérifier que la donne et toutes les étapes d’une partie jouée sur un serveur sont conformes aux engagements.
 cli-help-plain = Des lignes au lieu du plein écran, pour les lecteurs d’écran et les terminaux simples. Un tube reçoit toujours des lignes.
 cli-help-light = Lettres sombres sur fond clair, en plein écran. Par défaut : selon ce qu’indique le terminal (COLORFGBG), sinon lettres claires.
@@ -137,6 +148,17 @@ cli-result-score = Score
 cli-winners = { $count ->
     [one] Victoire : { $names }.
    *[other] Victoire partagée : { $names }.
+}
+
+## Analyses
+
+cli-review-progress = Analyse
+cli-review-running = Cette partie n’est pas finie. Une analyse dirait ce que ses joueurs ne peuvent pas encore savoir.
+cli-review-stopped = Arrêté. Rien n’a été gardé.
+cli-review-no-point = { $count ->
+    [0] Il n’y a pas de tournant à rejouer.
+    [one] Il y a { $count } tournant, mais aucun ne porte le numéro { $number }.
+   *[other] Il y a { $count } tournants, mais aucun ne porte le numéro { $number }.
 }
 
 ## Parties enregistrées

@@ -1,6 +1,7 @@
 # 出了什么错，以及该怎么办
 # 竞技场的错误见terminal.ftl。
 
+error-no-such-answer = 这局游戏没有回答{ $answer }：回答的编号到{ $last }为止。
 error-no-such-seat = 没有座位{ $seat }：座位编号从0到{ $last }。
 error-no-option-id = { $option }不是选项代码。选项代码是一段简短的文本{ $legal_count ->
     [0] 。

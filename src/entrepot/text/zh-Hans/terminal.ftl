@@ -5,6 +5,17 @@
 cli-help = 在浏览器或终端里玩海上贸易游戏，并回放游戏记录。
 cli-help-play = 在全屏界面中游戏：与机器人对战，或加入服务器上的牌桌。在游戏中输入“?”可查看能做什么。
 cli-help-replay = 逐步回放一局游戏的记录。
+cli-help-review = 复盘一局游戏：每位玩家的胜率变化、损失最大的回答，以及机器人会怎么做。
+cli-help-review-seat = 只显示这个座位（从0开始）的转折点；与--from同用时坐在这里。默认：全部；与--from同用时为当时作答的座位。
+cli-help-review-open = 按所有牌公开来判断，而不是按每位玩家当时所知。
+cli-help-review-json = 以JSON输出全部内容。
+cli-help-review-picture = 将胜率绘制到此文件（.png、.svg或.pdf）。需要附加依赖“pictures”。
+cli-help-review-seed = 整数；相同的随机种子得到相同的复盘。
+cli-help-review-worlds = 一个回答最多在多少个推演中比较。越多越慢，也能发现更多。
+cli-help-review-cores = 用多少个进程思考。默认：每个处理器一个。
+cli-help-review-from = 从这个编号的回答之前开始，与机器人继续玩。记录保持原样；你玩的是有自己文件的分支。
+cli-help-review-practice = 重玩这个编号的转折点，当时无从知道的牌会重新分发，并告诉你回答得怎么样。
+cli-help-review-name = 分支的名称，保存在它的文件里。
 cli-help-verify = 检查服务器上一局游戏的发牌和所有步骤是否与承诺一致。
 cli-help-plain = 逐行输出，不使用全屏界面，适合屏幕阅读器和简单的终端。通过管道输出时总是逐行。
 cli-help-light = 全屏界面使用浅色背景、深色文字。默认：按终端自身的设定（COLORFGBG），否则为浅色文字。
@@ -132,6 +143,16 @@ cli-result-score = 得分
 cli-winners = { $count ->
     [1] { $names }获胜。
    *[other] { $names }共享胜利。
+}
+
+## 复盘
+
+cli-review-progress = 复盘
+cli-review-running = 这局游戏还没有结束。复盘会说出玩家还不能知道的事。
+cli-review-stopped = 已停止，没有保存任何内容。
+cli-review-no-point = { $count ->
+    [0] 没有可以练习的转折点。
+   *[other] 共有{ $count }个转折点，没有编号为{ $number }的。
 }
 
 ## 游戏记录

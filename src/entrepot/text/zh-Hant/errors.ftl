@@ -1,6 +1,7 @@
 # 出了什麼錯，以及該怎麼辦
 # 競技場的錯誤在terminal.ftl。
 
+error-no-such-answer = 這場遊戲沒有回答{ $answer }：回答的編號到{ $last }為止。
 error-no-such-seat = 沒有座位{ $seat }：座位編號從0到{ $last }。
 error-no-option-id = { $option }不是選項代碼。選項代碼是一段簡短文字{ $legal_count ->
     [0] 。

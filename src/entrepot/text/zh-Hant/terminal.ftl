@@ -5,6 +5,17 @@
 cli-help = 在瀏覽器或終端機玩海上貿易遊戲，並觀看遊戲紀錄。
 cli-help-play = 在全螢幕畫面上玩：與機器人對戰，或加入伺服器的遊戲桌。在遊戲中輸入「?」可查看能做什麼。
 cli-help-replay = 逐步播放一場遊戲的紀錄。
+cli-help-review = 覆盤一場遊戲：每位玩家的勝率變化、損失最大的回答，以及機器人會怎麼做。
+cli-help-review-seat = 只顯示這個座位（從0開始）的轉捩點；與--from同用時坐在這裡。預設：全部；與--from同用時為當時作答的座位。
+cli-help-review-open = 以所有牌公開來判斷，而不是依每位玩家當時所知。
+cli-help-review-json = 以JSON輸出全部內容。
+cli-help-review-picture = 將勝率畫成圖，寫入此檔案（.png、.svg或.pdf）。需要附加套件"pictures"。
+cli-help-review-seed = 整數；相同的亂數種子會得到相同的覆盤。
+cli-help-review-worlds = 一個回答最多在多少個推演中比較。越多越慢，也能發現更多。
+cli-help-review-cores = 用多少個程序思考。預設：每個處理器一個。
+cli-help-review-from = 從這個編號的回答之前開始，與機器人繼續玩。紀錄保持原樣；你玩的是有自己檔案的分支。
+cli-help-review-practice = 重玩這個編號的轉捩點，當時無從知道的牌會重新分發，並告訴你回答得如何。
+cli-help-review-name = 分支的名稱，保存在它的檔案裡。
 cli-help-verify = 檢查伺服器上一場遊戲的發牌和所有步驟是否與承諾一致。
 cli-help-plain = 以逐行文字取代全螢幕畫面，適合螢幕報讀軟體與簡易終端機。透過管線（pipe）時一律逐行輸出。
 cli-help-light = 全螢幕畫面使用淺底深字。預設：依終端機標示的配色（COLORFGBG）；沒有標示時用深底淺字。
@@ -132,6 +143,16 @@ cli-result-score = 得分
 cli-winners = { $count ->
     [1] { $names }獲勝。
    *[other] { $names }共享勝利。
+}
+
+## 覆盤
+
+cli-review-progress = 覆盤
+cli-review-running = 這場遊戲還沒有結束。覆盤會說出玩家還不能知道的事。
+cli-review-stopped = 已停止，沒有保存任何內容。
+cli-review-no-point = { $count ->
+    [0] 沒有可以練習的轉捩點。
+   *[other] 共有{ $count }個轉捩點，沒有編號為{ $number }的。
 }
 
 ## 遊戲紀錄

@@ -1,0 +1,41 @@
+# The review of a game: chances to win, turning points and why, and practice from them
+
+review-known = Chances to win, from what each player knew at the time
+review-open = Chances to win, with all cards open
+review-turn = Turn
+review-points = Turning points
+review-point = Turn { $turn }, { $who }: { $played }
+review-cost = It cost { $cost }% of the chance to win (between { $low } and { $high }%); { $chance }% were left.
+review-better = Better: { $option }
+review-none = No answer has clearly cost more than { $least }% of the chance to win.
+review-compared = { $count ->
+    [one] 1 decision was compared with others in the same imagined worlds. What is marked is certain to 95%.
+   *[other] { $count } decisions were compared with others in the same imagined worlds. What is marked is certain to 95%, for all of them together.
+}
+review-branch = { $named ->
+    [yes] "{ $name }": a branch of a recorded game, which it left after { $answers } answers.
+   *[no] This is a branch of a recorded game, which it left after { $answers } answers.
+}
+
+## What an answer changes at the end of the game
+
+review-because-points = { $game ->
+    [maritime-silk-road] On average { $who } ends with { $amount } fewer coins.
+   *[import-export] On average { $who } ends with { $amount } fewer credits.
+}
+review-because-source = About this much is missing: { $part }.
+review-because-rival-points = { $game ->
+    [maritime-silk-road] On average { $who } ends with { $amount } more coins.
+   *[import-export] On average { $who } ends with { $amount } more credits.
+}
+review-because-rival-wins = { $who } wins { $amount } more of 100 such games.
+review-because-sooner = The game ends { $amount } turns sooner.
+review-because-later = The game ends { $amount } turns later.
+
+## Practice
+
+review-practice = Practice: the moment of a turning point, with other cards wherever they could not be known.
+review-practice-best = That is what the bots would do, too.
+review-practice-as-good = That is as good as what the bots would do: { $option }
+review-practice-unclear = Whether that is as good as what the bots would do is not clear: { $option }
+review-practice-worse = That costs { $cost }% of the chance to win (between { $low } and { $high }%). Better: { $option }

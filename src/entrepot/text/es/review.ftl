@@ -1,0 +1,41 @@
+# El análisis de una partida: probabilidades de ganar, momentos decisivos y por qué, y ejercicios con ellos
+
+review-known = Probabilidades de ganar, según lo que cada jugador sabía en ese momento
+review-open = Probabilidades de ganar, con todas las cartas a la vista
+review-turn = Turno
+review-points = Momentos decisivos
+review-point = Turno { $turn }, { $who }: { $played }
+review-cost = Costó un { $cost } % de probabilidad de ganar (entre { $low } y { $high } %); quedaba un { $chance } %.
+review-better = Mejor: { $option }
+review-none = Ninguna respuesta costó claramente más de un { $least } % de probabilidad de ganar.
+review-compared = { $count ->
+    [one] Se comparó 1 decisión con otras en los mismos mundos imaginados. Lo marcado es seguro al 95 %.
+   *[other] Se compararon { $count } decisiones con otras en los mismos mundos imaginados. Lo marcado es seguro al 95 %, para todas a la vez.
+}
+review-branch = { $named ->
+    [yes] «{ $name }»: una rama de una partida grabada, de la que se separó tras { $answers } respuestas.
+   *[no] Esta es una rama de una partida grabada, de la que se separó tras { $answers } respuestas.
+}
+
+## Lo que una respuesta cambia al final de la partida
+
+review-because-points = { $game ->
+    [maritime-silk-road] En promedio, { $who } termina con { $amount } monedas menos.
+   *[import-export] En promedio, { $who } termina con { $amount } créditos menos.
+}
+review-because-source = Falta más o menos esto: { $part }.
+review-because-rival-points = { $game ->
+    [maritime-silk-road] En promedio, { $who } termina con { $amount } monedas más.
+   *[import-export] En promedio, { $who } termina con { $amount } créditos más.
+}
+review-because-rival-wins = { $who } gana { $amount } más de cada 100 partidas así.
+review-because-sooner = La partida termina { $amount } turnos antes.
+review-because-later = La partida termina { $amount } turnos después.
+
+## Ejercicios
+
+review-practice = Ejercicio: un momento decisivo, con otras cartas allí donde no se podían conocer.
+review-practice-best = Eso es también lo que harían los bots.
+review-practice-as-good = Eso es tan bueno como lo que harían los bots: { $option }
+review-practice-unclear = No está claro si eso es tan bueno como lo que harían los bots: { $option }
+review-practice-worse = Eso cuesta un { $cost } % de probabilidad de ganar (entre { $low } y { $high } %). Mejor: { $option }

@@ -1,0 +1,41 @@
+# L’analyse d’une partie : chances de gagner, tournants et leurs raisons, et exercices qui en viennent
+
+review-known = Chances de gagner, d’après ce que chaque joueur savait alors
+review-open = Chances de gagner, toutes cartes visibles
+review-turn = Tour
+review-points = Tournants de la partie
+review-point = Tour { $turn }, { $who } : { $played }
+review-cost = Coût : { $cost } % de chances de gagner (entre { $low } et { $high } %) ; il en restait { $chance } %.
+review-better = Mieux : { $option }
+review-none = Aucune réponse n’a clairement coûté plus de { $least } % de chances de gagner.
+review-compared = { $count ->
+    [one] { $count } décision a été comparée à d’autres dans les mêmes mondes imaginés. Ce qui est signalé est sûr à 95 %.
+   *[other] { $count } décisions ont été comparées à d’autres dans les mêmes mondes imaginés. Ce qui est signalé est sûr à 95 %, pour toutes à la fois.
+}
+review-branch = { $named ->
+    [yes] « { $name } » : une branche d’une partie enregistrée, quittée après { $answers } réponses.
+   *[no] Ceci est une branche d’une partie enregistrée, quittée après { $answers } réponses.
+}
+
+## Ce qu’une réponse change à la fin de la partie
+
+review-because-points = { $game ->
+    [maritime-silk-road] En moyenne, { $who } finit avec { $amount } pièces de moins.
+   *[import-export] En moyenne, { $who } finit avec { $amount } crédits de moins.
+}
+review-because-source = Il manque à peu près ceci : { $part }.
+review-because-rival-points = { $game ->
+    [maritime-silk-road] En moyenne, { $who } finit avec { $amount } pièces de plus.
+   *[import-export] En moyenne, { $who } finit avec { $amount } crédits de plus.
+}
+review-because-rival-wins = { $who } gagne { $amount } parties de plus sur 100.
+review-because-sooner = La partie finit { $amount } tours plus tôt.
+review-because-later = La partie finit { $amount } tours plus tard.
+
+## Exercices
+
+review-practice = Exercice : un tournant de la partie, avec d’autres cartes là où l’on ne pouvait pas les connaître.
+review-practice-best = C’est aussi ce que feraient les bots.
+review-practice-as-good = C’est aussi bon que ce que feraient les bots : { $option }
+review-practice-unclear = Il n’est pas clair que ce soit aussi bon que ce que feraient les bots : { $option }
+review-practice-worse = Cela coûte { $cost } % de chances de gagner (entre { $low } et { $high } %). Mieux : { $option }
