@@ -47,7 +47,7 @@ REACHED = """(scrolls) => {
       || box.right > each.right + 1.5 || box.bottom > each.bottom + 1.5)) return 'not in view'
     const hit = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2)
     // What lies in a zone or aboard a ship is above the mark of the whole.
-    const whole = e.matches('.piece') ? e.parentElement : e
+    const whole = getComputedStyle(e).position === 'absolute' ? e.parentElement : e
     return whole.contains(hit) ? '' : `covered by ${hit?.outerHTML.slice(0, 60)}`
   }
   const name = (e) => e.dataset.thing ?? e.dataset.act ?? e.outerHTML.slice(0, 80)
@@ -165,7 +165,7 @@ def test_what_is_out_of_reach_is_found(desk: FullTable) -> None:
     for style, complaint in {
         "position: fixed; top: 600px; width: 100px": "not in view",
         "height: 20px; min-height: 0; overflow: hidden": "small",
-        "position: fixed; top: 200px; width: 100px; z-index: -1": "covered",
+        "pointer-events: none": "covered",
     }.items():
         desk.page.evaluate(f"(style) => {card}.style.cssText = style", style)
         found = desk.page.evaluate(REACHED, False)
