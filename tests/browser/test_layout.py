@@ -78,6 +78,11 @@ HIDDEN = """(what) => {
 }"""
 """How many there are, and which of them are not wholly seen."""
 TOO_WIDE = "() => document.documentElement.scrollWidth - innerWidth"
+STEPS = """() => [...document.querySelectorAll('[data-step]')].filter((e) => {
+  const { left, right, top, bottom } = e.getBoundingClientRect()
+  return e.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2))
+}).map((e) => e.dataset.step)"""
+"""The buttons for what can follow, as far as they are in view."""
 BAR = "() => document.querySelector('[data-bar]').getBoundingClientRect().height"
 
 
@@ -144,6 +149,20 @@ def test_the_question_is_one_line_on_a_desk_and_a_third_of_a_low_phone(
         held.show(TABLES[name]())
         resize(held.page, (844, 390))
         assert held.page.evaluate(BAR) <= 390 / 3, name
+
+
+def test_after_a_pick_what_comes_next_is_in_the_bar_and_nothing_moves(
+    desk: FullTable, held: FullTable
+) -> None:
+    for table, sizes in ((desk, DESKS), (held, HELD)):
+        table.show(TABLES["trade-2-import"]())
+        for size in sizes:
+            resize(table.page, size)
+            table.page.evaluate("() => scrollTo(0, 0)")
+            table.page.locator(".sea button[data-mark=can]").first.click()
+            assert sorted(table.page.evaluate(STEPS)) == ["goods", "imports"], size
+            assert size not in DESKS or table.page.evaluate(BAR) <= 64, size
+            table.page.keyboard.press("Escape")
 
 
 @pytest.mark.parametrize("players", [2, 4, 6])
