@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, Page
 from kit.full_tables import TABLES, FullTable
 from kit.people import Person
 from kit.server_process import ServerProcess
+from kit.tour import SMALL_TEXT
 
 DESKS = [(1280, 640), (1280, 720), (1366, 640), (1440, 900)]
 """All of a table is in view at once."""
@@ -54,18 +55,6 @@ REACHED = """(scrolls) => {
   return there.map((e) => [name(e), wrong(e)]).filter(([, what]) => what).map(String)
 }"""
 """What can be clicked but not reached: without scrolling, or when it is scrolled to."""
-SMALL_TEXT = """() => {
-  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-  const found = new Set()
-  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
-    const inner = node.parentElement
-    if (!node.data.trim() || inner.closest('.visually-hidden, svg, option, script, style')) continue
-    if (!inner.checkVisibility()) continue
-    const size = parseFloat(getComputedStyle(inner).fontSize)
-    if (size < 14) found.add(`${size} px: ${node.data.trim().slice(0, 30)}`)
-  }
-  return [...found]
-}"""
 HIDDEN = """(what) => {
   const all = [...document.querySelectorAll(what)]
   const covered = (e) => {
