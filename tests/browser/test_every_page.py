@@ -13,7 +13,7 @@ from entrepot.text import LANGUAGES, say
 from kit.games import NIGHTLY
 from kit.people import Person
 from kit.server_process import ServerProcess
-from kit.tour import Stop, speak, tour
+from kit.tour import SMALL_TEXT, Stop, speak, tour
 
 PHONE: ViewportSize = {"width": 375, "height": 812}
 DESK: ViewportSize = {"width": 1440, "height": 900}
@@ -132,7 +132,7 @@ def test_everything_fits_on_a_phone_and_every_button_of_a_table_is_large_enough(
             person.page.set_viewport_size(size)
             for name, stop in stops.items():
                 stop.show(person)
-                looks = [WIDE, CUT, *([SMALL] if size == PHONE else [])]
+                looks = [WIDE, CUT, SMALL_TEXT, *([SMALL] if size == PHONE else [])]
                 if found := [each for look in looks for each in person.page.evaluate(look)]:
                     wrong[f"{name} in {lang} at {size['width']}"] = found
     speak(person, "en")

@@ -83,7 +83,7 @@ def test_a_card_goes_onto_the_ship_wherever_one_lets_go(meet: Meet, server: Serv
 
 SEEN = """(name) => {
   const ship = document.querySelector(`.mine [data-thing="${name}"]`).getBoundingClientRect()
-  const harbour = document.querySelector('.mine .harbour').getBoundingClientRect()
+  const harbour = document.querySelector('.mine').getBoundingClientRect()
   return ship.bottom <= harbour.bottom + 1 && harbour.bottom <= innerHeight
 }"""
 

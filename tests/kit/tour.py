@@ -44,6 +44,20 @@ PICK = f"""async () => {{
 }}"""
 """Clicks on what is marked, until something can be confirmed."""
 
+SMALL_TEXT = """() => {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const found = new Set()
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    const inner = node.parentElement
+    if (!node.data.trim() || inner.closest('.visually-hidden, svg, option, script, style')) continue
+    if (!inner.checkVisibility()) continue
+    const size = parseFloat(getComputedStyle(inner).fontSize)
+    if (size < 14) found.add(`${size} px: ${node.data.trim().slice(0, 30)}`)
+  }
+  return [...found]
+}"""
+"""Text on a page that is smaller than 14 px, at which letters lose their dots."""
+
 
 @dataclass
 class Stop:

@@ -5,7 +5,7 @@ import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { importExportSample, importExportSamples, interactionsFor, NAMES } from '../gallery/samples'
 import { activeSections } from '../src/games/import_export/active_sections'
 import ImportExportTable from '../src/games/import_export/ImportExportTable.svelte'
-import { roomAtSea } from '../src/games/import_export/sea_room'
+import { fitting, SCALES } from '../src/games/shared/fitting'
 import { NO_INTERACTIONS, type Interactions } from '../src/games/shared/interactions'
 import { byTurn, lineParts } from '../src/games/shared/pieces/log_lines'
 import type { TradeView } from '../src/generated/protocol'
@@ -91,14 +91,19 @@ test('on a phone it is marked where something can be done', () => {
   })
 })
 
-test('the more there is at sea, the smaller it is drawn', () => {
-  const ship = { at: 'sea' as const, contracts: [], containers: [{ card: 'soap' }] }
-  const fleet = (count: number) =>
-    Array(count).fill({
-      ...importExportSample.view.players[0],
-      ships: [ship],
-    }) as TradeView['players']
-  expect([1, 6, 12].map((count) => roomAtSea(fleet(count)))).toEqual(['roomy', 'usual', 'busy'])
+test.each([
+  ['the largest', 100, 0],
+  ['the first that fits', 240, 3],
+  ['the smallest if none fits', 1000, SCALES.length - 1],
+])('things are drawn at %s of the sizes', (_, content, size) => {
+  const root = document.createElement('div')
+  root.innerHTML = '<div class="sea"></div>'
+  const sea = root.firstElementChild as HTMLElement
+  const scale = () => Number(root.style.getPropertyValue('--scale'))
+  Object.defineProperty(sea, 'clientHeight', { value: 220 })
+  Object.defineProperty(sea, 'scrollHeight', { get: () => content * scale() })
+  fitting('.sea', content)(root)
+  expect([root.dataset['size'], scale()]).toEqual([String(size), SCALES[size]])
 })
 
 test('a line of the log names its cards so that one can point at them', () => {

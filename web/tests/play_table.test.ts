@@ -68,6 +68,24 @@ describe('answering', () => {
     expect(session.answer).toHaveBeenCalledExactlyOnceWith(wanted)
   })
 
+  test('what comes next is in the bar, too: as a good, or as an import', async () => {
+    const taking = sampleOf('place-import', 'take:')
+    const session = sessionFor(taking)
+    render(PlayTable, { session })
+    const { parts } = taking.explanation.options.find(({ verb }) => verb === 'take') as TradeOption
+    const steps = () =>
+      [...document.querySelectorAll<HTMLElement>('[data-step]')].map((each) => each.textContent)
+    expect(steps()).toEqual([])
+    const container = document.querySelector<HTMLElement>(
+      `button[data-thing$=":${parts.card}"][data-mark="can"]`,
+    ) as HTMLElement
+    await fireEvent.click(container)
+    expect(steps().sort()).toEqual(['as a good', 'as an import'])
+    await fireEvent.click(screen.getByText('as an import'))
+    await fireEvent.click(confirm())
+    expect(session.answer).toHaveBeenCalledExactlyOnceWith(`take:${parts.card}:imports`)
+  })
+
   test('Escape and a click beside everything take the selection back', async () => {
     const session = sessionFor(contract)
     const { container } = render(PlayTable, { session })

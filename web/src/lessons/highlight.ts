@@ -18,14 +18,15 @@ function setPointed(root: Element, things: string[]): Element[] {
   return wanted
 }
 
-/** Scrolls it into view, clear of the bar above and the coach's sheet below. */
+/** Scrolls it into view, clear of a bar above it and the coach's sheet below. */
 function scrollTo(thing: Element): void {
   const box = thing.getBoundingClientRect()
   if (!box.height) return
   const bar = document.querySelector('[data-bar]')?.getBoundingClientRect()
   const sheet = document.querySelector('[data-coach]')
   const over = sheet && getComputedStyle(sheet).position === 'fixed'
-  const top = Math.max(bar?.bottom ?? 0, 0)
+  const above = bar && bar.top < innerHeight / 2
+  const top = above ? Math.max(bar.bottom, 0) : 0
   const bottom = over ? sheet.getBoundingClientRect().top : innerHeight
   const room = 24
   if (box.top >= top + room && box.bottom <= bottom - room) return

@@ -123,6 +123,9 @@ cli-import-export-group-follow = Follow with two cards
 import-export-option-follow-load = Follow with { $a }, to load instead
 cli-import-export-group-follow-load = Follow with two cards, to load instead
 play-follow-load = to load instead
+play-as-good = as a good
+play-as-import = as an import
+play-place = { $good } ({ $place })
 
 import-export-option-contract = { $parts ->
     [2] Contract { $a } on { $b }

@@ -123,6 +123,9 @@ cli-import-export-group-follow = Seguir con dos cartas
 import-export-option-follow-load = Seguir con { $a }, pero para cargar
 cli-import-export-group-follow-load = Seguir con dos cartas, pero para cargar
 play-follow-load = para cargar
+play-as-good = como mercancía
+play-as-import = como importación
+play-place = { $good } ({ $place })
 
 import-export-option-contract = { $parts ->
     [2] Contratar { $a } en el { $b }

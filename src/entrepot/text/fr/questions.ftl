@@ -123,6 +123,9 @@ cli-import-export-group-follow = Suivre avec deux cartes
 import-export-option-follow-load = Suivre avec { $a }, pour charger
 cli-import-export-group-follow-load = Suivre avec deux cartes, pour charger
 play-follow-load = pour charger
+play-as-good = comme bien
+play-as-import = comme import
+play-place = { $good } ({ $place })
 
 import-export-option-contract = { $parts ->
     [2] Contracter { $a } sur le { $b }

@@ -120,6 +120,9 @@ cli-import-export-group-follow = 用2张牌跟随
 import-export-option-follow-load = 用“{ $a }”跟随，改为装载
 cli-import-export-group-follow-load = 用2张牌跟随，改为装载
 play-follow-load = 改为装载
+play-as-good = 放到货物区
+play-as-import = 放到进口区
+play-place = { $good }（{ $place }）
 
 import-export-option-contract = { $parts ->
     [2] 在{ $b }签下“{ $a }”

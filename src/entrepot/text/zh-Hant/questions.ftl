@@ -123,6 +123,9 @@ cli-import-export-group-follow = 以2張牌跟隨
 import-export-option-follow-load = 以「{ $a }」跟隨，改為裝載
 cli-import-export-group-follow-load = 以2張牌跟隨，改為裝載
 play-follow-load = 改為裝載
+play-as-good = 放到貨物區
+play-as-import = 放到進口區
+play-place = { $good }（{ $place }）
 
 import-export-option-contract = { $parts ->
     [2] 在{ $b }簽下「{ $a }」

@@ -59,6 +59,16 @@ const DROP_TARGETS: Record<string, string> = {
   'follow-load': 'follow-load',
 }
 
+/** The words for the places that a card can go to. */
+const PLACE_WORDS: Record<string, string> = {
+  goods: 'play-as-good',
+  imports: 'play-as-import',
+  shipments: 'page-zone-shipments',
+  island: 'page-island',
+  deck: 'page-pile-deck',
+  discard: 'page-pile-discard',
+}
+
 /** A card that works on itself is picked once. */
 function withoutRepeats(steps: PickSteps): PickSteps {
   return steps.filter((step, place) => steps.findIndex((each) => each[0] === step[0]) === place)
@@ -121,6 +131,8 @@ export const importExportMoves: GameMoves<TradeView, TradeOption> = {
   buttonOrder: [...ACTIONS.map((id) => `action:${id}`), ...TYPES.map((id) => `type:${id}`)],
   buttonText(thing, names) {
     const [zone = '', id = ''] = thing.split(':')
+    const place = PLACE_WORDS[thing]
+    if (place) return say(place)
     if (zone === 'seat') return names[Number(id)] ?? say('seat', { number: Number(id) + 1 })
     if (zone === 'follow-load') return say('play-follow-load')
     return word(GAME, id || zone)

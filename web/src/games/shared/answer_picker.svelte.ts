@@ -65,8 +65,21 @@ export class AnswerPicker {
       })),
   )
 
+  /**
+   * Where to go on from what is picked: things that the table shows, perhaps out of sight, so the bar
+   * offers them, too. A second card from the hand lies beside the first.
+   */
+  nextSteps = $derived.by(() => {
+    if (!this.picks.length || this.remaining.length < 2) return []
+    const fromHand = this.picks.some((pick) => pick.startsWith('hand:'))
+    return this.#visible.filter(
+      (thing) => this.#marks.get(thing) === 'target' && !(fromHand && thing.startsWith('hand:')),
+    )
+  })
+
   buttonText(thing: string): string {
-    return this.#moves?.buttonText(thing, this.#asked().names) ?? thing
+    const { view, names } = this.#asked()
+    return (view && this.#moves?.buttonText(thing, names, view)) ?? thing
   }
 
   /** Picks the thing, or what it lies on if that is what the click means. */

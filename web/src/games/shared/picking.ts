@@ -20,8 +20,8 @@ export interface GameMoves<View, Option> {
   enclosingThing(thing: string, view: View): string | undefined
   /** Buttons in the order in which the bar shows them; all others come first. */
   buttonOrder: readonly string[]
-  /** The words on the button of a thing that the table does not show, such as `action:load`. */
-  buttonText(thing: string, names: string[]): string
+  /** The words on the button of a thing: `action:load`, `goods` ("as a good"), `market:2`. */
+  buttonText(thing: string, names: string[], view: View): string
 }
 
 export function picksByOption<View, Option extends { id: string }>(

@@ -1,6 +1,6 @@
 /** How the options of Maritime Silk Road are picked on its table. */
 import type { SilkOption, SilkView } from '../../generated/protocol'
-import { word } from '../../text/words.svelte'
+import { say, word } from '../../text/words.svelte'
 import type { GameMoves, PickSteps } from '../shared/picking'
 import { GOODS, SPECIALS } from './goods'
 
@@ -39,8 +39,15 @@ export const silkRoadMoves: GameMoves<SilkView, SilkOption> = {
   visibleThings,
   enclosingThing: (thing) => thing.split(':')[0],
   buttonOrder: [],
-  buttonText(thing) {
+  buttonText(thing, _, view) {
     const [zone = '', good] = thing.split(':')
+    if (zone === 'market')
+      return say('play-place', {
+        good: word(GAME, view.market[Number(good) - 1] ?? ''),
+        place: good ?? '',
+      })
+    if (zone === 'ship' && good) return `${word(GAME, zone)} ${good}`
+    if (zone === 'buy' && good) return word(GAME, good)
     return word(GAME, good && GOODS.some((each) => each === good) ? good : zone)
   },
 }

@@ -1,0 +1,200 @@
+"""Tables with as much on them as a long game brings, each at a question of seat 0, and what a
+server would send to show them: a browser can look at all of them without playing a game."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+from msgspec import to_builtins
+from playwright.sync_api import WebSocketRoute
+
+from entrepot import Match
+from entrepot.import_export.cards import TYPES
+from kit import import_export as trade
+from kit import silk_road as silk
+from kit.import_export import harbour, sea, trader
+from kit.people import Person
+
+NAMES = ["Ann", "Zheng He", "Ibn Battuta of Tangier", "Jeanne Baret", "Ching Shih", "Wwwwwwwwwwww"]
+
+
+def traders(players: int, hand: str) -> list[dict[str, Any]]:
+    """Seat 0 with both ships in harbour, nearly full; everybody else with two ships well laden."""
+    mine = trader(
+        hand,
+        credits=38,
+        imports="technology illegal consumer luxury",
+        goods="technology*2 agriculture illegal consumer*2 luxury*2",
+        shipments="dark_flight_games champagne protractors whole_wheat",
+        ships=[
+            harbour("laptops onions", "technology luxury agriculture"),
+            harbour("ammunition cups", "illegal*2"),
+        ],
+    )
+    rivals = [
+        trader(
+            credits=20 + 2 * seat,
+            imports=TYPES[seat],
+            goods=f"{TYPES[seat - 2]} {TYPES[seat - 3]}",
+            shipments=("jasmine_tea", "pens", "tablets", "rare_metals", "books")[seat],
+            ships=[
+                sea(f"technology agriculture illegal consumer luxury {TYPES[seat]}"),
+                sea(f"{TYPES[seat]}*2 {TYPES[seat - 1]}*2")
+                if seat % 2 == 0
+                else harbour("diamond_rings" if seat == 1 else "mri_machines", "consumer"),
+            ],
+        )
+        for seat in range(players - 1)
+    ]
+    return [mine, *rivals]
+
+
+HAND = "drones rice pistols soap gold_watches"
+LONG_HAND = f"{HAND} technology*2 agriculture*2 illegal consumer luxury"
+ISLAND = "oysters pocky stem_cells board_games velvet_robes led_lights"
+
+
+def leading(players: int, hand: str = HAND) -> Match:
+    return trade.begin(*traders(players, hand), island=ISLAND)
+
+
+def led(players: int, action: str, card: str) -> Match:
+    """Seat 0 has led an action, everybody else has drawn, and seat 0 is asked what to do."""
+    return trade.lead(leading(players), 0, action, card)
+
+
+def taking_containers(players: int) -> Match:
+    """Seat 0 has won the bid and says where the containers go: the question with two steps."""
+    match = led(players, "import", "soap")
+    trade.answer(match, 0, min(trade.options(match, 0, "ship:")))
+    while trade.kinds(match) != ["place-import"]:
+        asked = match.pending[0]
+        wanted = ("done", "bid:8") if asked.seat == 0 else ("pass", "done")
+        match.answer(asked.seat, next(each for each in wanted if each in asked.by_id))
+    return match
+
+
+def merchants(players: int) -> Match:
+    """Seat 0 may play any card of a long hand; everybody has ships and special cards."""
+    goods = "porcelain silk tea spice glass ore"
+    mine = silk.player(f"{goods} tea tea ore", 24, "tea silk ore glass spice", porters=1)
+    rivals = [
+        silk.player("tea ore silk", 9, "porcelain tea glass", **{card: 1})
+        for card in ("licences", "exchanges", "porters")[: players - 1]
+    ]
+    match = silk.begin(mine, *rivals, deck=f"{goods} {goods} {goods}")
+    return silk.answer(match, "phase-1 pass")
+
+
+AT_TRADE: dict[str, Callable[[int], Match]] = {
+    "lead": leading,
+    "long-hand": partial(leading, hand=LONG_HAND),
+    "load": partial(led, action="load", card="drones"),
+    "pirate": partial(led, action="pirate", card="pistols"),
+    "import": taking_containers,
+}
+TABLES: dict[str, Callable[[], Match]] = {
+    **{
+        f"trade-{players}-{name}": partial(make, players)
+        for players in (2, 4, 6)
+        for name, make in AT_TRADE.items()
+    },
+    **{f"silk-{players}": partial(merchants, players) for players in (2, 4)},
+}
+
+
+def state(match: Match, era: int) -> dict[str, Any]:
+    """What a server sends to seat 0 when it comes to the table."""
+    view = match.view(0)
+    bot = {"kind": "bot", "level": "normal"}
+    person = {"kind": "person", "level": None}
+    seats = [
+        {
+            **(bot if seat else person),
+            "name": NAMES[seat],
+            "online": True,
+            "away": False,
+            "thinking": False,
+            "reserved": False,
+        }
+        for seat in range(match.players)
+    ]
+    table = {
+        "id": "full",
+        "game": match.game,
+        "players": match.players,
+        "options": {},
+        "state": "playing",
+        "seats": seats,
+        "listed": False,
+        "pace": 0,
+        "clock": None,
+        "deadline": None,
+        "grace": None,
+        "proposal": None,
+        "last_undo": None,
+        "next": None,
+        "watching": era,
+        "made": 0,
+        "frozen": None,
+        "seeded": False,
+        "fair": None,
+    }
+    return {
+        "type": "state",
+        "protocol": 1,
+        "seat": 0,
+        "host": True,
+        "table": table,
+        "era": era,
+        "first": 0,
+        "events": to_builtins(match.events(0)),
+        "view": to_builtins(view),
+        "explanation": to_builtins(match.explain(view, 0)),
+        "undo": True,
+        "standing": {},
+        "head": None,
+    }
+
+
+SHOWN = """(era) => parseInt(document.querySelector('.watching')?.textContent) === era
+  && document.querySelector('[data-bar] p')"""
+"""The page says how many people look on; here, that is the number of the table."""
+
+
+class FullTable:
+    """A page at a table that no server knows: it shows whichever table it is told to."""
+
+    def __init__(self, person: Person) -> None:
+        self.page, self.era = person.page, 0
+        self.match: Match | None = None
+        self.socket: WebSocketRoute | None = None
+        self.page.route_web_socket(re.compile("/api/tables/full/socket"), self._connected)
+
+    def _connected(self, socket: WebSocketRoute) -> None:
+        self.socket = socket
+        socket.on_message(lambda said: self._answer(socket, json.loads(said)))
+        if self.match:
+            self._send()
+
+    def _answer(self, socket: WebSocketRoute, said: dict[str, Any]) -> None:
+        if said["type"] == "ping":
+            socket.send(json.dumps({"type": "pong", "at": said["at"]}))
+
+    def show(self, match: Match) -> None:
+        self.match, self.era = match, self.era + 1
+        if self.socket:
+            self._send()
+        else:
+            self.page.goto("#/t/full")
+        self.page.wait_for_function(SHOWN, arg=self.era)
+        self.page.evaluate("() => document.fonts.ready.then(() => 0)")
+
+    def _send(self) -> None:
+        assert self.socket
+        assert self.match
+        self.socket.send(json.dumps(state(self.match, self.era)))
