@@ -83,7 +83,7 @@ test('every key of the lobby is used, and every key used is there', () => {
   const stems = [...source.matchAll(/`(lobby-[a-z-]*)\$\{/g)].map((found) => found[1] ?? '')
   expect(plain.filter((key) => !has(key))).toEqual([])
   const long = stems.filter((stem) => stem !== 'lobby-')
-  const loose = /^lobby-(theme|sound|motion|pace|clock|grace)(-|$)/
+  const loose = /^lobby-(theme|sound|motion|text-size|card-size|pace|clock|grace)(-|$)/
   expect(
     written.filter(
       (key) =>
@@ -195,6 +195,7 @@ test('one click on a door makes a table with bots and goes there', async () => {
   expect(posted('tables')?.body).toEqual({
     commitment: HASH,
     game: 'import-export',
+    pace: 900,
     name: 'Captain',
     seats: [{ kind: 'person' }, { kind: 'bot', level: 'normal' }, { kind: 'bot', level: 'normal' }],
   })
