@@ -106,6 +106,28 @@ test('the lobby comes in pages', async () => {
   expect(screen.queryByRole('button')).toBeNull()
 })
 
+test('the lobby shows only what the reader looks for', async () => {
+  const asked: string[] = []
+  vi.stubGlobal('fetch', (url: URL) => {
+    asked.push(url.search)
+    const found = url.searchParams.get('game') ? [] : [{ ...TABLE, shortened: false }]
+    return Promise.resolve(new Response(JSON.stringify(found)))
+  })
+  render(OpenTables)
+  await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1))
+  await fireEvent.change(screen.getByLabelText('Tables'), { target: { value: 'waiting' } })
+  await fireEvent.change(screen.getByLabelText('Game'), { target: { value: 'import-export' } })
+  await waitFor(() =>
+    expect(screen.getByText('No open table is like that right now.')).toBeTruthy(),
+  )
+  expect(asked).toEqual([
+    '?skip=0',
+    '?skip=0&state=waiting',
+    '?skip=0&state=waiting&game=import-export',
+  ])
+  localStorage.clear()
+})
+
 describe('names of seats', () => {
   test('people have theirs, bots their level, and a number if several are alike', () => {
     const seats = [

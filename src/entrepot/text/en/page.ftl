@@ -100,6 +100,13 @@ lobby-state-over = Over
 lobby-state-frozen = Frozen
 lobby-open-tables = Open tables
 lobby-no-tables = No table is open to everybody right now. If you set one up, it can be shown here.
+lobby-filter-game = Game
+lobby-filter-game-all = all
+lobby-filter-state = Tables
+lobby-filter-state-all = all
+lobby-filter-state-waiting = with open seats
+lobby-filter-state-playing = to watch
+lobby-no-such-tables = No open table is like that right now.
 lobby-free-seats = { $count ->
     [one] 1 free seat
    *[other] { $count } free seats

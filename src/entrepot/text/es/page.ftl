@@ -100,6 +100,13 @@ lobby-state-over = Terminada
 lobby-state-frozen = Congelada
 lobby-open-tables = Mesas abiertas
 lobby-no-tables = Ahora no hay ninguna mesa abierta a todos. Si creas una, puedes mostrarla aquí.
+lobby-filter-game = Juego
+lobby-filter-game-all = todos
+lobby-filter-state = Mesas
+lobby-filter-state-all = todas
+lobby-filter-state-waiting = con asientos libres
+lobby-filter-state-playing = para mirar
+lobby-no-such-tables = Ahora mismo no hay ninguna mesa así.
 lobby-free-seats = { $count ->
     [one] 1 asiento libre
    *[other] { $count } asientos libres

@@ -100,6 +100,13 @@ lobby-state-over = Finie
 lobby-state-frozen = Gelée
 lobby-open-tables = Tables ouvertes
 lobby-no-tables = Aucune table publique pour l’instant. Si vous en créez une, vous pouvez l’afficher ici.
+lobby-filter-game = Jeu
+lobby-filter-game-all = tous
+lobby-filter-state = Tables
+lobby-filter-state-all = toutes
+lobby-filter-state-waiting = avec des places libres
+lobby-filter-state-playing = à regarder
+lobby-no-such-tables = Aucune table ouverte de ce genre pour l’instant.
 lobby-free-seats = { $count ->
     [one] { $count } place libre
    *[other] { $count } places libres
