@@ -12,6 +12,7 @@ from entrepot import EntrepotError
 from entrepot.cli.sessions.remote import RemoteSession
 from entrepot.cli.sessions.table_api import parse_link, take_seat
 from entrepot.fair_deal import part_commitment
+from entrepot.verify import verify
 from kit.live import Live, Socket, live
 from kit.reading import reading
 from kit.screens import run
@@ -84,13 +85,13 @@ def test_nothing_that_was_typed_before_the_question_answers_it_at_a_terminal(ser
 
 
 def test_a_pipe_plays_a_whole_game_without_looking(server: Live) -> None:
-    """Its lines wait until they are asked for, so that none is lost."""
-    keys = server.made("open", "easy", seed=7)
+    """Its lines wait until they are asked for. What it saw proves the deal."""
+    keys = server.made("open", "easy")
     place = RemoteSession(*take_seat(parse_link(page(server, keys)), "Ann", ""))
 
     async def play() -> None:
         async with reading(place, terminal=False) as ann:
-            ann.type("l", *["1"] * 200)
+            ann.type("l", *["1"] * 400)
             ann.client.hear(None)
             await ann.until("> 1", "Ann, you", "(bot, easy)", "Score", "win")
 
@@ -99,6 +100,10 @@ def test_a_pipe_plays_a_whole_game_without_looking(server: Live) -> None:
     assert {answer[0] for answer in record["answers"]} == {0, 1}
     assert place.view is not None
     assert place.view.over
+    assert verify(record, place.commitment, place.head).seen_at is not None
+    line = place.way_back("en")[-1]
+    file, seen = f"{keys['table']}.json", f"--commitment {place.commitment} --head {place.head}"
+    assert line.endswith(f"verify {file} {seen}")
 
 
 def test_the_end_of_a_pipe_leaves_after_what_came_before_it(

@@ -149,7 +149,7 @@ class Still:
     def save(self) -> None:
         raise AssertionError
 
-    def way_back(self, lang: str) -> tuple[str, str]:
+    def way_back(self, lang: str) -> list[str]:
         raise AssertionError
 
 

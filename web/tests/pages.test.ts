@@ -83,7 +83,7 @@ test('every key of the lobby is used, and every key used is there', () => {
   const stems = [...source.matchAll(/`(lobby-[a-z-]*)\$\{/g)].map((found) => found[1] ?? '')
   expect(plain.filter((key) => !has(key))).toEqual([])
   const long = stems.filter((stem) => stem !== 'lobby-')
-  const loose = /^lobby-(theme|sound|motion|pace|clock|grace)(-|$)/
+  const loose = /^lobby-(theme|sound|motion|text-size|card-size|pace|clock|grace)(-|$)/
   expect(
     written.filter(
       (key) =>
@@ -104,6 +104,28 @@ test('the lobby comes in pages', async () => {
   await fireEvent.click(screen.getByRole('button', { name: say('lobby-more-tables') }))
   await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(53))
   expect(screen.queryByRole('button')).toBeNull()
+})
+
+test('the lobby shows only what the reader looks for', async () => {
+  const asked: string[] = []
+  vi.stubGlobal('fetch', (url: URL) => {
+    asked.push(url.search)
+    const found = url.searchParams.get('game') ? [] : [{ ...TABLE, shortened: false }]
+    return Promise.resolve(new Response(JSON.stringify(found)))
+  })
+  render(OpenTables)
+  await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1))
+  await fireEvent.change(screen.getByLabelText('Tables'), { target: { value: 'waiting' } })
+  await fireEvent.change(screen.getByLabelText('Game'), { target: { value: 'import-export' } })
+  await waitFor(() =>
+    expect(screen.getByText('No open table is like that right now.')).toBeTruthy(),
+  )
+  expect(asked).toEqual([
+    '?skip=0',
+    '?skip=0&state=waiting',
+    '?skip=0&state=waiting&game=import-export',
+  ])
+  localStorage.clear()
 })
 
 describe('names of seats', () => {
@@ -195,6 +217,7 @@ test('one click on a door makes a table with bots and goes there', async () => {
   expect(posted('tables')?.body).toEqual({
     commitment: HASH,
     game: 'import-export',
+    pace: 900,
     name: 'Captain',
     seats: [{ kind: 'person' }, { kind: 'bot', level: 'normal' }, { kind: 'bot', level: 'normal' }],
   })

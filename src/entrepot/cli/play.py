@@ -74,7 +74,7 @@ def leave(session: GameSession, lang: str) -> bool:
     except OSError as error:
         screen.complain(screen.file_fault(error, lang))
         return False
-    out, (sentence, command) = screen.console(), session.way_back(lang)
-    out.print(sentence)
-    out.print(command, soft_wrap=True)
+    out = screen.console()
+    for line in session.way_back(lang):
+        out.print(line, soft_wrap=True)
     return True

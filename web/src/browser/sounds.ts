@@ -44,7 +44,8 @@ export function audible(sound: Sound): boolean {
 }
 
 export function playSound(name: Sound): void {
-  if (!context || !audible(name)) return
+  const loudness = settings.volume / 100
+  if (!context || !loudness || !audible(name)) return
   if (context.state === 'suspended') void context.resume()
   const now = context.currentTime
   for (const note of NOTES[name]) {
@@ -53,7 +54,7 @@ export function playSound(name: Sound): void {
     tone.type = note.wave ?? 'sine'
     tone.frequency.value = note.pitch
     gain.gain.setValueAtTime(0, now + note.at)
-    gain.gain.linearRampToValueAtTime(note.volume, now + note.at + 0.008)
+    gain.gain.linearRampToValueAtTime(note.volume * loudness, now + note.at + 0.008)
     gain.gain.exponentialRampToValueAtTime(0.0001, now + note.at + note.duration)
     tone.connect(gain).connect(context.destination)
     tone.start(now + note.at)

@@ -58,8 +58,12 @@ async function call<Reply>(method: string, path: string, body?: unknown): Promis
 const tablePath = (id: string, what = '') => `tables/${encodeURIComponent(id)}${what}`
 
 export const server = () => call<Server>('GET', 'server')
-/** A page of the lobby, after the first `skip` tables. */
-export const listTables = (skip = 0) => call<Listing[]>('GET', `tables?skip=${skip}`)
+/** A page of the lobby, after the first `skip` tables; empty filters leave nothing out. */
+export const listTables = (skip = 0, filters: { state?: string; game?: string } = {}) => {
+  const wanted = Object.entries(filters).filter(([, value]) => value)
+  const query = new URLSearchParams([['skip', String(skip)], ...wanted])
+  return call<Listing[]>('GET', `tables?${query.toString()}`)
+}
 export const newTable = (wanted: NewTable) => call<Keys>('POST', 'tables', wanted)
 export const stateOf = (id: string, first?: number) =>
   call<State>('GET', tablePath(id, first === undefined ? '' : `?first=${first}`))

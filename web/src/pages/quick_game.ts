@@ -34,5 +34,10 @@ export async function openTable(wanted: NewTable): Promise<void> {
 export async function playNow(game: string, quick: QuickGame): Promise<void> {
   store(`quick.${game}`, quick)
   const bots = Array<WantedSeat>(quick.players - 1).fill({ kind: 'bot', level: quick.level })
-  await openTable({ game, name: myName(), seats: [{ kind: 'person' }, ...bots] })
+  await openTable({
+    game,
+    name: myName(),
+    seats: [{ kind: 'person' }, ...bots],
+    pace: settings.pace,
+  })
 }

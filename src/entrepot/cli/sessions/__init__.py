@@ -34,5 +34,5 @@ class GameSession(Protocol):
     def save(self) -> None:
         """Write what would be lost by leaving. Raises an OSError if that is impossible."""
 
-    def way_back(self, lang: str) -> tuple[str, str]:
-        """For somebody who has left: a sentence, and a command to continue with."""
+    def way_back(self, lang: str) -> list[str]:
+        """For somebody who has left: sentences, each followed by a command to go on with."""

@@ -106,14 +106,14 @@ class LocalSession:
             write = saves.write_record if match.over else saves.write_game
             self.path, self.saved = write(self.game, self.files), match
 
-    def way_back(self, lang: str) -> tuple[str, str]:
+    def way_back(self, lang: str) -> list[str]:
         path = self.path.absolute()
         if self.game.match.over:
-            return say("cli-recorded", lang), saves.command("replay", path)
+            return [say("cli-recorded", lang), saves.command("replay", path)]
         words: list[str | Path] = ["play", "--resume", path]
         if self.files.record is not None:
             words += ["--record", self.files.record.absolute()]
-        return say("cli-saved", lang), saves.command(*words, lang=lang)
+        return [say("cli-saved", lang), saves.command(*words, lang=lang)]
 
 
 def bot_seed(match: Match, seat: int) -> int:

@@ -60,6 +60,8 @@ class RemoteSession:
         self.options: Sequence[Option] = ()
         self.events: list[Event] = []
         self.era, self.fresh = 0, 0
+        self.commitment, self.head = "", ""
+        """What this person has seen of a fair deal: the first commitment, and the last head."""
         self.talk: list[TalkLine] = []
         self.gone = ""
         """Why the connection is closed for good, as the code of an error."""
@@ -207,6 +209,8 @@ class RemoteSession:
         match told:
             case State():
                 self.table, self.seat, self.era = told.table, told.seat, told.era
+                if told.table.fair and not self.commitment:
+                    self.commitment = told.table.fair.commitment
                 self.see(told)
                 self.fresh = min(self.fresh, len(self.events))
             case Update() if told.era == self.era and told.first <= len(self.events):
@@ -227,6 +231,7 @@ class RemoteSession:
                 self.gone = told.code if told.code in FOR_GOOD else ""
 
     def see(self, told: State | Update) -> None:
+        self.head = told.head or self.head
         self.events = self.events[: told.first] + told.events
         self.view = told.view
         self.options = told.explanation.options if told.explanation else ()
@@ -291,11 +296,16 @@ class RemoteSession:
     def save(self) -> None:
         """Nothing to do: the server keeps everything."""
 
-    def way_back(self, lang: str) -> tuple[str, str]:
+    def way_back(self, lang: str) -> list[str]:
         words = ["play", "--table", self.link.page]
         if self.key and not self.gone:
             words += ["--key", self.key]
-        return say("terminal-left", lang), saves.command(*words, lang=lang)
+        told = [say("terminal-left", lang), saves.command(*words, lang=lang)]
+        if self.view is not None and self.view.over and self.commitment and self.head:
+            seen = ("--commitment", self.commitment, "--head", self.head)
+            told.append(say("terminal-verify", lang, page=self.link.page))
+            told.append(saves.command("verify", f"{self.link.id}.json", *seen, lang=lang))
+        return told
 
 
 def new_ticket() -> str:

@@ -252,6 +252,7 @@ terminal-help-quit = leave; you are told how to go on later
 ## Full screen · Leaving a table
 
 terminal-left = The table is still there. To come back to it:
+terminal-verify = To check that deal and steps were fair, download the record of the game from its page ({ $page }) and run:
 
 ## Full screen · Recorded games
 

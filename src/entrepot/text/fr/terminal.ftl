@@ -254,6 +254,7 @@ terminal-help-quit = quitter ; vous verrez comment reprendre plus tard
 ## Plein écran · Quitter une table
 
 terminal-left = La table est toujours là. Pour y revenir :
+terminal-verify = Pour vérifier que la donne et les coups ont été honnêtes, téléchargez l’enregistrement depuis la page de la partie ({ $page }) et lancez :
 
 ## Plein écran · Parties enregistrées
 

@@ -242,6 +242,7 @@ terminal-help-quit = 离开；会告诉你以后如何继续
 ## 全屏 · 离开牌桌
 
 terminal-left = 牌桌仍然保留。回到牌桌：
+terminal-verify = 若要验证发牌和每一步是否公平，请从游戏页面（{ $page }）下载记录，然后运行：
 
 ## 全屏 · 游戏记录
 

@@ -1,4 +1,6 @@
 /** The animations themselves, with the Web Animations API. */
+import { paced } from './motion_allowed'
+
 export interface Spot {
   node: HTMLElement
   box: DOMRect
@@ -93,10 +95,13 @@ export function flyGhost(layer: HTMLElement, from: Spot, to: Spot, flight: Fligh
     ],
     { duration, delay, easing: EASE, fill: 'backwards' },
   )
+  paced(flown)
   const gone = () => ghost.remove()
   flown.finished.then(gone, gone)
   if (!plain && to.node.dataset.thing && flight.of <= FEW)
-    to.node.animate([{ opacity: 0.3 }, { opacity: 0.3, offset: 0.7 }, { opacity: 1 }], duration)
+    paced(
+      to.node.animate([{ opacity: 0.3 }, { opacity: 0.3, offset: 0.7 }, { opacity: 1 }], duration),
+    )
 }
 
 /** A piece that only makes room for its neighbours moves itself. */
@@ -104,8 +109,10 @@ export function shift(to: Spot, from: Spot): void {
   const x = from.box.left - to.box.left
   const y = from.box.top - to.box.top
   if (to.zone === null || Math.abs(x) + Math.abs(y) < NEAR) return
-  to.node.animate([{ translate: `${x}px ${y}px` }, { translate: '0 0' }], {
-    duration: LONGEST * 0.65,
-    easing: EASE,
-  })
+  paced(
+    to.node.animate([{ translate: `${x}px ${y}px` }, { translate: '0 0' }], {
+      duration: LONGEST * 0.65,
+      easing: EASE,
+    }),
+  )
 }

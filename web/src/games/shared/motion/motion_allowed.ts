@@ -1,5 +1,5 @@
 /** Whether things may move: the reader's setting, the machine's, and whether the page is visible. */
-import { settings } from '../../../settings/settings.svelte'
+import { motionTime, settings } from '../../../settings/settings.svelte'
 
 export function motionAllowed(): boolean {
   return (
@@ -7,4 +7,10 @@ export function motionAllowed(): boolean {
     document.visibilityState === 'visible' &&
     !(globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? true)
   )
+}
+
+/** The same animation at the speed that the reader wants. */
+export function paced<A extends { playbackRate: number }>(animation: A): A {
+  animation.playbackRate = 1 / motionTime()
+  return animation
 }
