@@ -30,7 +30,7 @@ TOGETHER = 4
 """How many answers are looked at in one piece of work."""
 REACH = 2
 """How many neighbours on each side a moment's chances are smoothed with."""
-AGAIN = 24
+AGAIN = 32
 """How many answers get a second look."""
 THOROUGH = 10
 """How many are compared thoroughly."""
@@ -196,7 +196,7 @@ def looked_at(match: Match, answers: list[Answer], task: Look, settings: Setting
         for answer in answers[number : number + 1]:  # there is none at the end
             decision = decision_at(match, number, answer, settings.open)
             if decision is not None:
-                seeds = world_seeds(settings.seed, "look", number, share(settings, 170))
+                seeds = world_seeds(settings.seed, "look", number, share(settings, 85))
                 found.candidates.append(first_look(decision, seeds))
             match.follow([answer])
     return found
