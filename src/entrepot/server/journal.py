@@ -19,6 +19,7 @@ from entrepot.kernel.documents import Document
 from entrepot.kernel.match import Match
 from entrepot.kernel.record import load, new, restore
 from entrepot.server.fair_deals import chain, make_deal, seed_of
+from entrepot.server.market_order import Order, note_answer, note_undo
 from entrepot.server.protocol import Level, Standing, TableStatus
 from entrepot.server.store import EntryRow
 from entrepot.server.tickets import fingerprint
@@ -102,6 +103,8 @@ class TableState:
     proposal: UndoProposal | None = None
     last_undo: Undo | None = None
     """The last step back, if nothing has been answered since."""
+    market_orders: list[tuple[int, Order]] = field(default_factory=list)
+    """By answer, from the first that changed it on: its seat, and how the market lies since."""
     standing: list[dict[str, Standing]] = field(default_factory=list)
     """Each seat's standing answers, by kind of question."""
     codes: dict[int, tuple[str, int]] = field(default_factory=dict)
@@ -168,8 +171,7 @@ class Sit(SeatEntry, tag="sit"):
     commitment: str | None = None
 
 
-class Open(SeatEntry, tag="open"):
-    pass
+class Open(SeatEntry, tag="open"): ...
 
 
 class BotSits(SeatEntry, tag="bot"):
@@ -183,8 +185,7 @@ class Away(SeatEntry, tag="away"):
     why: Literal["left", "grace", "host"]
 
 
-class Back(SeatEntry, tag="back"):
-    pass
+class Back(SeatEntry, tag="back"): ...
 
 
 class Name(SeatEntry, tag="name"):
@@ -210,6 +211,8 @@ class Answer(SeatEntry, tag="answer"):
     option: str
     by: Literal["person", "bot", "clock", "standing"]
     ticket: str | None = None
+    market_order: Order | None = None
+    """How the market of the Silk Road lies from here on, if the answer changes that."""
 
 
 class Undo(SeatEntry, tag="undo"):
@@ -276,7 +279,7 @@ class Anew(Struct, kw_only=True, tag="anew"):
 MatchEntry = Deal | Reveal | Begin | Answer | Undo | Propose | Vote | Stand | Anew
 Entry = Sit | Open | BotSits | Away | Back | Name | Code | Key | MatchEntry | Host | Listed | Next
 
-_decoder = msgspec.json.Decoder(Entry)
+_decoder: msgspec.json.Decoder[Entry] = msgspec.json.Decoder(Entry)
 
 
 def entry_row(number: int, at: int, entry: Entry) -> EntryRow:
@@ -286,8 +289,7 @@ def entry_row(number: int, at: int, entry: Entry) -> EntryRow:
 
 
 def read_entry(row: EntryRow) -> Entry:
-    entry: Entry = _decoder.decode(row.data)
-    return entry
+    return _decoder.decode(row.data)
 
 
 def apply_entry(state: TableState, entry: Entry, play: bool = True) -> None:
@@ -300,9 +302,8 @@ def apply_entry(state: TableState, entry: Entry, play: bool = True) -> None:
         state.tickets[seat, ticket] = fingerprint(entry)
     match entry:
         case Sit():
-            was = state.seats[seat].was
-            taken = SeatState(kind="person", name=entry.name, key=entry.key, was=was)
-            taken.commitment = entry.commitment
+            taken = SeatState(kind="person", name=entry.name, key=entry.key)
+            taken.was, taken.commitment = state.seats[seat].was, entry.commitment
             state.seats[seat] = taken
         case Open():
             _clear_seat(state, seat, SeatState(kind="open"))
@@ -326,11 +327,13 @@ def apply_entry(state: TableState, entry: Entry, play: bool = True) -> None:
                 state.match = new(made.game, made.players, seed, **made.options)
         case Answer():
             state.last_undo = None
+            note_answer(state, seat, entry.market_order)
             if play:
                 own_match(state).answer(seat, entry.option, entry.question)
             _count_match_entry(state, entry)
         case Undo():
             state.last_undo = entry
+            note_undo(state, seat, entry.times)
             if play:
                 match = own_match(state)
                 for _ in range(entry.times):  # it was allowed when the entry was written
@@ -340,15 +343,12 @@ def apply_entry(state: TableState, entry: Entry, play: bool = True) -> None:
         case Propose():
             state.proposal = UndoProposal(state.entry_count, seat, [seat])
         case Vote():
-            if state.proposal and entry.agree:
-                agreed = [*state.proposal.agreed, seat]
-                state.proposal = state.proposal._replace(agreed=agreed)
-            else:
-                state.proposal = None
+            asked, state.proposal = state.proposal, None
+            if asked and entry.agree:
+                state.proposal = asked._replace(agreed=[*asked.agreed, seat])
         case Stand():
-            if entry.answer is None:
-                state.standing[seat].pop(entry.kind, None)
-            else:
+            state.standing[seat].pop(entry.kind, None)
+            if entry.answer is not None:
                 state.standing[seat][entry.kind] = entry.answer
         case Code():
             state.codes[seat] = (entry.code, entry.expires)

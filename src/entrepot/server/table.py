@@ -35,6 +35,7 @@ from entrepot.server.journal import (
 from entrepot.server.journal_limits import check_room
 from entrepot.server.keys import table_tag
 from entrepot.server.loading import snapshot_row
+from entrepot.server.market_order import order_now
 from entrepot.server.protocol import Accepted, Join, Keys, Move, Take
 from entrepot.server.sender import Sender, check_host, identify, seat_of, still_sits
 from entrepot.server.standing_answers import with_standing_answers
@@ -264,7 +265,7 @@ class Table:
                     messages[seat, host] = msgspec.json.encode(
                         wire.state_for(state, seat, host, public)
                         if public
-                        else wire.update_for(match, seat, first, state.head)
+                        else wire.update_for(match, seat, first, state.head, order_now(state))
                     )
                 subscriber.put(messages[seat, host])
         for seat, standing in enumerate(state.standing):

@@ -20,6 +20,8 @@ export interface GameMoves<View, Option> {
   enclosingThing(thing: string, view: View): string | undefined
   /** Buttons in the order in which the bar shows them; all others come first. */
   buttonOrder: readonly string[]
+  /** The places of the market that are picked, from 1: the eye tells them apart, the rules do not. */
+  pickedPlaces?(picks: readonly string[]): number[]
   /** The words on the button of a thing that the table does not show, such as `action:load`. */
   buttonText(thing: string, names: string[]): string
 }
