@@ -177,7 +177,7 @@ def test_a_language_chosen_in_the_settings_is_spoken_by_pages_that_were_read_bef
         stops[name].show(person)
     for lang in ("fr", "zh-Hant", "en"):
         stops["settings"].show(person)
-        person.page.locator("select").select_option(lang)
+        person.page.locator("select[id$=language]").select_option(lang)
         person.page.locator(f"html[lang={lang}]").wait_for()
         wanted = {
             "rules-trade": say("rules-sought", lang),

@@ -9,11 +9,12 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
-from msgspec import to_builtins
+from msgspec.json import encode
 from playwright.sync_api import WebSocketRoute
 
 from entrepot import Match
 from entrepot.import_export.cards import TYPES
+from entrepot.server import protocol
 from kit import import_export as trade
 from kit import silk_road as silk
 from kit.import_export import harbour, sea, trader
@@ -107,58 +108,50 @@ TABLES: dict[str, Callable[[], Match]] = {
 }
 
 
-def state(match: Match, era: int) -> dict[str, Any]:
+def state(match: Match, era: int) -> protocol.State:
     """What a server sends to seat 0 when it comes to the table."""
-    view = match.view(0)
-    bot = {"kind": "bot", "level": "normal"}
-    person = {"kind": "person", "level": None}
+    view: Any = match.view(0)
+    explanation: Any = match.explain(view, 0)
     seats = [
-        {
-            **(bot if seat else person),
-            "name": NAMES[seat],
-            "online": True,
-            "away": False,
-            "thinking": False,
-            "reserved": False,
-        }
+        protocol.Seat(
+            kind="bot" if seat else "person",
+            level="normal" if seat else None,
+            name=NAMES[seat],
+            online=True,
+        )
         for seat in range(match.players)
     ]
-    table = {
-        "id": "full",
-        "game": match.game,
-        "players": match.players,
-        "options": {},
-        "state": "playing",
-        "seats": seats,
-        "listed": False,
-        "pace": 0,
-        "clock": None,
-        "deadline": None,
-        "grace": None,
-        "proposal": None,
-        "last_undo": None,
-        "next": None,
-        "watching": era,
-        "made": 0,
-        "frozen": None,
-        "seeded": False,
-        "fair": None,
-    }
-    return {
-        "type": "state",
-        "protocol": 1,
-        "seat": 0,
-        "host": True,
-        "table": table,
-        "era": era,
-        "first": 0,
-        "events": to_builtins(match.events(0)),
-        "view": to_builtins(view),
-        "explanation": to_builtins(match.explain(view, 0)),
-        "undo": True,
-        "standing": {},
-        "head": None,
-    }
+    table = protocol.Table(
+        id="full",
+        game=match.game,
+        players=match.players,
+        options={},
+        state="playing",
+        seats=seats,
+        listed=False,
+        pace=0,
+        clock=None,
+        deadline=None,
+        grace=None,
+        proposal=None,
+        next=None,
+        watching=era,
+        made=0,
+        seeded=False,
+    )
+    return protocol.State(
+        protocol=1,
+        seat=0,
+        host=True,
+        table=table,
+        era=era,
+        first=0,
+        events=match.events(0),
+        view=view,
+        explanation=explanation,
+        undo=True,
+        standing={},
+    )
 
 
 SHOWN = """(era) => parseInt(document.querySelector('.watching')?.textContent) === era
@@ -197,4 +190,4 @@ class FullTable:
     def _send(self) -> None:
         assert self.socket
         assert self.match
-        self.socket.send(json.dumps(state(self.match, self.era)))
+        self.socket.send(encode(state(self.match, self.era)).decode())
