@@ -28,6 +28,7 @@ from entrepot.server.keys import new_key, table_key
 from entrepot.server.lesson_protocol import Lesson, LessonListed, LessonWanted
 from entrepot.server.lesson_replies import lesson_after, lesson_listing
 from entrepot.server.openapi import description
+from entrepot.server.review_routes import RECORD, REVIEWS
 from entrepot.server.sender import Sender
 from entrepot.server.services import PERSON, Services, ServicesDep, person_of
 from entrepot.server.table_requests import (
@@ -45,7 +46,7 @@ from entrepot.text import LANGUAGES
 Number = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
 
 COOKIE_LIFETIME = 365 * 24 * 60 * 60
-SMALL, RECORD = 32 * 1024, 2 * 1024 * 1024
+SMALL = 32 * 1024
 
 
 def person_for(request: StrictRequest, bearer: bool) -> str:
@@ -336,6 +337,7 @@ API = Router(
     route_handlers=[
         *(server, lobby, make, state, remove, join, take, rematch),
         *COMPANY,
+        *REVIEWS,
         *(answer, undo, propose, vote, stand, reveal, leave, back, rename, move, hint),
         *(begin, seats, step_back, listed, export, record, replay, description),
         *(all_lessons, lesson),

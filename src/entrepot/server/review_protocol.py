@@ -1,0 +1,31 @@
+"""Reviews of finished games over HTTP."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+from msgspec import Struct
+
+from entrepot.review.result import Review
+
+
+class ReviewWanted(Struct, kw_only=True, forbid_unknown_fields=True):
+    open: bool = False
+    """Judged with all cards open, not by what each seat knew."""
+
+
+class RecordReviewWanted(ReviewWanted, kw_only=True, forbid_unknown_fields=True):
+    record: msgspec.Raw
+
+
+class ReviewProgress(Struct, kw_only=True):
+    """How far a review is. Whoever waits for it asks again from time to time."""
+
+    id: str
+    state: Literal["waiting", "running", "done"]
+    done: int
+    of: int
+    """How many pieces of work are done, and how many there may be."""
+    review: Review | None
+    """Once it is done."""
