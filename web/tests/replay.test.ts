@@ -210,3 +210,9 @@ test('a replay begins at the end of the turn that was pointed at, once', async (
   expect((await ready()).at).toBe(8)
   expect((await ready()).at).toBe(0)
 })
+
+test('a replay begins at the moment that was pointed at, once', async () => {
+  nextReplay.frame = 5
+  expect((await ready()).at).toBe(5)
+  expect((await ready()).at).toBe(0)
+})

@@ -7,6 +7,7 @@ from typing import Literal
 import msgspec
 from msgspec import Struct
 
+from entrepot.review.comparing import LEAST_COST
 from entrepot.review.result import Review
 
 
@@ -29,3 +30,5 @@ class ReviewProgress(Struct, kw_only=True):
     """How many pieces of work are done, and how many there may be."""
     review: Review | None
     """Once it is done."""
+    least: float = LEAST_COST
+    """How much an answer must have cost, beyond doubt, to be a turning point."""

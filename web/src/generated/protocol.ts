@@ -795,6 +795,7 @@ export interface ReviewProgress {
   done: number
   of: number
   review: Review | null
+  least: number
 }
 export interface Review {
   version: number

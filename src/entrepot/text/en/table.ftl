@@ -220,6 +220,7 @@ end-rematch-waits = { $count ->
 end-join-rematch = Join the rematch
 end-watch-rematch = Watch the next game
 end-replay = Replay
+end-look-back = Look back
 end-share = Share
 end-share-label = Link to the replay
 end-download = Download the record

@@ -223,6 +223,7 @@ end-rematch-waits = { $count ->
 end-join-rematch = Unirse a la revancha
 end-watch-rematch = Ver la siguiente partida
 end-replay = Ver la repetición
+end-look-back = Mirar atrás
 end-share = Compartir
 end-share-label = Enlace a la repetición
 end-download = Descargar la grabación

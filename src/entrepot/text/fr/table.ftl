@@ -217,6 +217,7 @@ end-rematch-waits = { $count ->
 end-join-rematch = Rejoindre la revanche
 end-watch-rematch = Regarder la prochaine partie
 end-replay = Revoir
+end-look-back = Retour sur la partie
 end-share = Partager
 end-share-label = Lien vers le replay
 end-download = Télécharger l’enregistrement

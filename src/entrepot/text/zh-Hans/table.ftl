@@ -202,6 +202,7 @@ end-rematch-waits = { $count ->
 end-join-rematch = 加入下一局
 end-watch-rematch = 旁观下一局
 end-replay = 回放
+end-look-back = 回顾
 end-share = 分享
 end-share-label = 回放链接
 end-download = 下载记录

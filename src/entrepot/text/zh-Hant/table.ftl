@@ -202,6 +202,7 @@ end-rematch-waits = { $count ->
 end-join-rematch = 加入下一局
 end-watch-rematch = 觀看下一局
 end-replay = 重播
+end-look-back = 回顧
 end-share = 分享
 end-share-label = 重播的連結
 end-download = 下載紀錄
