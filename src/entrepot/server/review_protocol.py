@@ -1,14 +1,15 @@
-"""Reviews of finished games over HTTP."""
+"""Reviews of finished games over HTTP, and trying again."""
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from entrepot.review.comparing import LEAST_COST
 from entrepot.review.result import Review
+from entrepot.server.protocol import Level, Name, Pace, SeatNumber
 
 
 class ReviewWanted(Struct, kw_only=True, forbid_unknown_fields=True):
@@ -18,6 +19,18 @@ class ReviewWanted(Struct, kw_only=True, forbid_unknown_fields=True):
 
 class RecordReviewWanted(ReviewWanted, kw_only=True, forbid_unknown_fields=True):
     record: msgspec.Raw
+
+
+class BranchWanted(Struct, kw_only=True, forbid_unknown_fields=True):
+    """A table that goes on from a moment of a finished game, against bots."""
+
+    answer: Annotated[int, Meta(ge=0)]
+    """Before which answer it goes on, from 0."""
+    seat: SeatNumber
+    level: Level = "normal"
+    name: Name = "Captain"
+    pace: Pace = 900
+    bearer: bool = False
 
 
 class ReviewProgress(Struct, kw_only=True):

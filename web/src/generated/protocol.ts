@@ -787,6 +787,17 @@ export interface RecordReviewWanted {
   record: unknown
 }
 /**
+ * A table that goes on from a moment of a finished game, against bots.
+ */
+export interface BranchWanted {
+  answer: number
+  seat: number
+  level?: 'easy' | 'expert' | 'hard' | 'normal'
+  name?: string
+  pace?: number
+  bearer?: boolean
+}
+/**
  * How far a review is. Whoever waits for it asks again from time to time.
  */
 export interface ReviewProgress {

@@ -1,5 +1,6 @@
 /** The server's HTTP routes. All addresses are relative to the page, which may be served below any path. */
 import type {
+  BranchWanted,
   HandOver,
   Hint,
   Join,
@@ -93,6 +94,8 @@ export const exportTable = (id: string) =>
   call<Record<string, unknown>>('GET', tablePath(id, '/export'))
 export const deleteTable = (id: string) => call('DELETE', tablePath(id))
 export const replay = (wanted: ReplayWanted) => call<Replay>('POST', 'replay', wanted)
+export const tryAgain = (id: string, wanted: BranchWanted) =>
+  call<Keys>('POST', tablePath(id, '/branch'), wanted)
 /** The review of a finished table, if somebody has asked for it. */
 export const reviewOf = (id: string, open: boolean) =>
   call<ReviewProgress | null>('GET', tablePath(id, `/review?open=${open}`))

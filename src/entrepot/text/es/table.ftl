@@ -253,6 +253,7 @@ replay-times = { $speed } ×
 replay-eyes = Vista de
 replay-spectator = un espectador
 replay-download = Descargar
+replay-try-again = Probar de nuevo desde aquí
 replay-over = La partida ha terminado
 replay-asked = { $name }: { $what }
 replay-several = { $count } jugadores deciden a la vez

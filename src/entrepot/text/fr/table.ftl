@@ -247,6 +247,7 @@ replay-times = { $speed } ×
 replay-eyes = Vu par
 replay-spectator = un spectateur
 replay-download = Télécharger
+replay-try-again = Réessayer à partir d’ici
 replay-over = La partie est finie
 replay-asked = { $name } : { $what }
 replay-several = { $count } joueurs répondent en même temps
