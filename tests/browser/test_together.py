@@ -20,6 +20,8 @@ from kit.people import Person
 from kit.server_process import ServerProcess
 from kit.worlds import places
 
+BOT = 2
+"""The seat of the bot."""
 OWN = {"hand", "shown", "question", "sealed", "copies", "stored"}
 
 
@@ -117,13 +119,18 @@ def unknown(matches: list[Match], seat: int | None) -> set[str]:
 def by_the_record(record: dict[str, Any]) -> dict[int, list[Match]]:
     """The match at every moment, as the server had it: by the number of events so far.
 
-    A sealed answer makes no event: there are several then.
+    A sealed answer makes no event: there are several then. Where its hand leaves the bot no choice,
+    the server waits all the same, and everybody is told that moment, too.
     """
     match = beginning(record)
     past = {match.event_count: [match.copy()]}
     for seat, kind, option in record["answers"]:
+        match.state.unhurried = 1 << BOT
         match.follow([(seat, kind, option)])
         past.setdefault(match.event_count, []).append(match.copy())
+        while any(question.forced for question in match.pending):
+            match.go_on()
+            past.setdefault(match.event_count, []).append(match.copy())
     return past
 
 

@@ -11,24 +11,31 @@ import entrepot
 from entrepot.kernel.ask import Ask
 from entrepot.kernel.game import Rule
 from entrepot.kernel.match import Match
+from entrepot.kernel.running import begin
 from kit import toy
 from kit.bazaar import bazaar
 from kit.games import state
 
 
 def with_rules(match: Match, **rules: Rule) -> Match:
+    """The match from its beginning, with other rules."""
     game = replace(toy.GAME, rules={**toy.GAME.rules, **rules})
-    match.state.start = match.state.start._replace(game=game)
-    return match
+    return Match(begin(match.state.start._replace(game=game)))
 
 
-def test_a_rule_that_raises_leaves_the_match_as_it_was() -> None:
+BOTH_WAYS = pytest.mark.parametrize("resumes", [True, False])
+"""Rules that stay alive at a question, and rules that run again with the answer."""
+
+
+@BOTH_WAYS
+def test_a_rule_that_raises_leaves_the_match_as_it_was(resumes: bool) -> None:
     def broken(t: Any, ask: Ask, seat: int) -> None:
         t.players[seat].points = 1000
         t.emit("boom")
         raise ZeroDivisionError
 
     match = with_rules(bazaar([1], [3], deck=[5]), auction=broken)
+    match = match if resumes else match.copy()
     before, save = state(match), match.save()
     with pytest.raises(entrepot.RuleFault, match="ZeroDivisionError"):
         match.answer(0, "auction")
@@ -45,7 +52,7 @@ def test_a_rule_that_asks_something_else_on_its_second_run_is_caught() -> None:
         runs.append(seat)
         ask(seat, "lead" if len(runs) < 2 else "other", toy.leads)
 
-    match = with_rules(bazaar([1], [3], deck=[5]), auction=fickle)
+    match = with_rules(bazaar([1], [3], deck=[5]), auction=fickle).copy()
     match.answer(0, "auction")
     before = state(match)
     with pytest.raises(entrepot.RuleFault, match="other"):
@@ -61,18 +68,20 @@ def test_a_rule_that_asks_less_on_its_second_run_is_caught() -> None:
         if len(runs) < 2:
             ask(seat, "lead", toy.leads)
 
-    match = with_rules(bazaar([1], [3], deck=[5]), auction=forgetful)
+    match = with_rules(bazaar([1], [3], deck=[5]), auction=forgetful).copy()
     match.answer(0, "auction")
     with pytest.raises(entrepot.RuleFault):
         match.answer(0, "flip")
 
 
-def test_a_fault_after_the_last_sealed_answer_keeps_the_others_sealed() -> None:
+@BOTH_WAYS
+def test_a_fault_after_the_last_sealed_answer_keeps_the_others_sealed(resumes: bool) -> None:
     def broken(t: Any, ask: Ask, seat: int) -> None:
         ask.sealed([0, 1], "bid", toy.bids_of)
         raise ZeroDivisionError
 
     match = with_rules(bazaar([1], [3], deck=[5]), auction=broken)
+    match = match if resumes else match.copy()
     match.answer(0, "auction")
     match.answer(0, "bid:1")
     before = state(match)

@@ -41,6 +41,7 @@ CANDIDATES = f"""() => {{
 COUNT = f"() => ({CANDIDATES})().length"
 CHOOSE = f"""(number) => {{
   const chosen = ({CANDIDATES})()[number]
+  if (!chosen) return {{ gone: true }}
   if (chosen.tagName !== 'SELECT') return ({POINT})(chosen)
   const values = [...chosen.options].filter((e) => !e.disabled).map((e) => e.value)
   return {{ list: [...document.querySelectorAll('{LIST}')].indexOf(chosen), values }}
@@ -60,7 +61,7 @@ def awaited(page: Page) -> str:
 
 def pick(page: Page, random: Random) -> None:
     """Clicks with the mouse on something that is marked, or takes something from a list."""
-    chosen = random.randrange(page.evaluate(COUNT))
+    chosen = random.randrange(page.evaluate(COUNT) or 1)  # a forced move may play itself meanwhile
     match page.wait_for_function(CHOOSE, arg=chosen).json_value():
         case {"list": number, "values": values}:
             page.locator(LIST).nth(number).select_option(random.choice(values))

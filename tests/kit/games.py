@@ -92,10 +92,9 @@ def different_events(match: Match) -> list[Any]:
 
 
 def state(match: Match) -> dict[str, Any]:
-    """All there is to a match apart from the era and what undo still keeps."""
+    """All there is to a match apart from the era, and from where undo and copies start."""
     return {
         "table": dumped(match.state.table),
-        "log": match.state.log[:],
         "sealed": dict(match.state.sealed),
         "record": match.record(),
         "events": match.state.events[:],

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import pickle
 from typing import Any
 
@@ -12,6 +13,7 @@ from pettingzoo.test import api_test, seed_test
 import entrepot
 from entrepot.research.pettingzoo import import_export_v0, maritime_silk_road_v0
 from entrepot.research.pettingzoo.table import TableEnv
+from entrepot.research.sitting import Sitting
 from kit.games import ALL_SETS, short_or_nightly
 
 TABLES = [
@@ -111,6 +113,17 @@ def test_games_differ_unless_seeded_and_repeat_when_seeded_once() -> None:
     assert one == same
     assert len(set(one)) == 3
     assert seeds(maritime_silk_road_v0.raw_env(2)) != one
+
+
+def test_a_copy_of_a_sitting_is_played_by_itself() -> None:
+    sitting = Sitting(entrepot.new("import-export", 2, 5), alone=True)
+    for _ in range(30):
+        sitting = sitting.say(sitting.words[0])
+    other, answers = copy.deepcopy(sitting), sitting.match.answers
+    for _ in range(30):
+        other = other.say(other.words[-1])
+    assert sitting.match.answers == answers
+    assert other.match.answers[: len(answers)] == answers != other.match.answers
 
 
 def test_an_environment_can_be_pickled() -> None:

@@ -222,7 +222,7 @@ def told(header: Any, match: Match, seat: int | None) -> list[bytes]:
     state.prepared = [None for _ in header.seats]
     public = wire.public_table(state, {0}, {1}, 1, TIME)
     whole = wire.state_for(state, seat, False, public)
-    update = wire.update_for(match, seat, 3, None)
+    update = wire.update_for(match, seat, 3, None, None)
     whole.undo = update.undo = False
     about = wire.about_for(state, seat, public)
     return [msgspec.json.encode(each) for each in (whole, update, about)]

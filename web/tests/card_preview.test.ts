@@ -119,14 +119,36 @@ test('a large card lies beside the thing, in the window, and never over the thin
   }
 })
 
-test('it says what the card does, what was ruled, and where its values come from', () => {
+test('a large card covers nothing that can be picked, as far as there is room', () => {
+  const window = { width: 1000, height: 800 }
+  const size = { width: 300, height: 400 }
+  const hand = [300, 360, 420, 480, 540, 600].map((left) => new DOMRect(left, 700, 50, 90))
+  const confirm = new DOMRect(800, 620, 180, 50)
+  const covers = (at: { left: number; top: number }, box: DOMRect) =>
+    at.left < box.right &&
+    at.left + size.width > box.left &&
+    at.top < box.bottom &&
+    at.top + size.height > box.top
+  for (const box of hand) {
+    const at = placeBeside(box, size, window, [...hand, confirm])
+    expect([...hand, confirm].filter((each) => covers(at, each))).toEqual([])
+  }
+  const everywhere = [new DOMRect(0, 0, 1000, 800)]
+  const at = placeBeside(new DOMRect(400, 300, 50, 50), size, window, everywhere)
+  expect(covers(at, new DOMRect(400, 300, 50, 50))).toBe(false)
+})
+
+test('it says what the card does and what was ruled; on its page, where its values come from', () => {
   cleanup()
-  const { container } = render(ImportExportCardDetails, { card: 'laptops', stored: 4, used: true })
+  const shown = { card: 'laptops', stored: 4, used: true }
+  const { container } = render(ImportExportCardDetails, { ...shown, sources: true })
   const text = container.textContent ?? ''
   expect(text).toContain('Draw 2 cards whenever a ship you complete')
   expect(text).toContain('chosen by this project')
   expect(text).toContain('4 credits lie on it')
   expect(text).toContain('used up for this turn')
+  cleanup()
+  expect(render(ImportExportCardDetails, shown).container.textContent).not.toContain('chosen by')
 })
 
 test('a card with the power of another one says so, and shows that power', () => {
@@ -142,7 +164,7 @@ test('a card with the power of another one says so, and shows that power', () =>
 test('values that a table agreed on are shown, and that they were', () => {
   cleanup()
   useValues({ laptops: { tier: 0, type: 'luxury' } })
-  const { container } = render(ImportExportCardDetails, { card: 'laptops' })
+  const { container } = render(ImportExportCardDetails, { card: 'laptops', sources: true })
   expect(container.textContent).toContain('Tier 0')
   expect(container.textContent).toContain('supply')
   expect(container.textContent).toContain('agreed on for this table')

@@ -1,9 +1,11 @@
 /** The table of Import / Export shows all that its seat may see. */
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte'
-import { createRawSnippet } from 'svelte'
-import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { createRawSnippet, tick } from 'svelte'
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { importExportSample, importExportSamples, interactionsFor, NAMES } from '../gallery/samples'
 import { activeSections } from '../src/games/import_export/active_sections'
+import { auctionOf } from '../src/games/import_export/auction'
+import { shipsOf } from '../src/games/import_export/import_export_moves'
 import ImportExportTable from '../src/games/import_export/ImportExportTable.svelte'
 import { fitting, SCALES } from '../src/games/shared/fitting'
 import { NO_INTERACTIONS, type Interactions } from '../src/games/shared/interactions'
@@ -40,6 +42,66 @@ test.each(Object.entries(importExportSamples))(
       })
   },
 )
+
+describe('the bidding', () => {
+  const { view, events } = importExportSample
+  const place = shipsOf(view).find(({ ship }) => ship.at === 'sea')?.id ?? ''
+  const event = (type: string, more: object) => ({ n: events.length, type, ...more })
+  const pick = event('pick', { seat: 0, to: place })
+  const bid = (seat: number, amount?: number) =>
+    event('bid', { seat, ...(amount === undefined ? {} : { amount }) })
+  const told = (...more: ReturnType<typeof event>[]) => ({
+    events: [...events, pick, ...more].map((each, n) => ({ ...each, n })),
+  })
+  const chips = () =>
+    [...document.querySelectorAll<HTMLElement>('[data-bid]')]
+      .map((chip) => [chip.parentElement?.dataset['place'], chip.textContent])
+      .sort()
+  const waiting = (...seats: number[]) => ({
+    ...structuredClone(view),
+    leader: 0,
+    picked: place,
+    pending: seats.map((seat) => ({ seat, kind: 'bid' })),
+  })
+
+  test('lights and names what is bid for, and shows who has bid but not how much', async () => {
+    const { rerender } = table(waiting(0, 1, 2), told())
+    await tick()
+    expect(
+      document.querySelector('[data-lit]')?.querySelector(`[data-thing="${place}"]`),
+    ).toBeTruthy()
+    expect(screen.getByText(`bidding for ${word('import-export', place)}`)).toBeTruthy()
+    expect(chips()).toEqual([])
+    await rerender({ view: waiting(0, 2) })
+    expect(chips()).toEqual([['seat-1:credits', '?']])
+  })
+
+  test('turns all bids over at the panels, and explains a tie', async () => {
+    const after = { ...waiting(), pending: [{ seat: 1, kind: 'place-import' }] }
+    const won = event('bid-won', { seat: 1, amount: 4 })
+    table(after, told(bid(0), bid(1, 4), bid(2, 4), won))
+    await tick()
+    expect(chips()).toEqual([
+      ['seat-0:credits', '–'],
+      ['seat-1:credits', '4'],
+      ['seat-2:credits', '4'],
+    ])
+    expect(document.querySelector('[data-lit]')).toBeNull()
+    expect(screen.getByText(/^Tie at 4: Zheng He wins, being the first clockwise/)).toBeTruthy()
+    cleanup()
+    table(after, told(bid(1, 4), bid(2, 4), event('bid-won', { seat: 2, amount: 4 })))
+    expect(screen.getByText(/wins every tie/)).toBeTruthy()
+    cleanup()
+    table(after, told(bid(1, 4), bid(2, 2), won))
+    expect(screen.getByText('Zheng He wins the bidding with 4')).toBeTruthy()
+  })
+
+  test('is over with the turn', () => {
+    expect(auctionOf([pick, bid(0, 2)])?.bids).toEqual([{ seat: 0, amount: 2 }])
+    expect(auctionOf([pick, bid(0, 2), event('turn', { seat: 1 })])).toBeUndefined()
+    expect(auctionOf([pick, bid(0, 2), { ...pick, n: 9 }])?.bids).toEqual([])
+  })
+})
 
 test('a rival opens to everything', async () => {
   table(importExportSample.view)

@@ -42,6 +42,32 @@ test('cards that are not seen fly face down, and never very many', () => {
   expect(found[0]).toEqual({ from: ['seat-1:deck', 'deck'], to: ['seat-1:hand', 'hand'] })
 })
 
+test('cards played onto others know what they lie on', () => {
+  const found = journeys([
+    makeEvent('play', { seat: 1, cards: ['tea', 'tea'], from: 'hand', to: 'market', amount: 2 }),
+    makeEvent('cover', { seat: 1, cards: ['tea', 'silk'], from: 'market', to: 'covered' }),
+    makeEvent('income', { seat: 1, cards: ['tea'], amount: 3 }),
+  ])
+  expect(found.map(({ card, over }) => [card, over])).toEqual([
+    ['tea', 'tea'],
+    ['tea', 'silk'],
+    [undefined, undefined],
+  ])
+})
+
+test('of two cubes that are exchanged, one goes back', () => {
+  const event = { seat: 1, cards: ['tea', 'ore'], from: 'supply', to: 'ship-2' }
+  const [back, new_] = journeys([makeEvent('exchange', event)])
+  expect([back?.from, back?.to[0]]).toEqual([
+    expect.arrayContaining(['seat-1:ship-2']),
+    'supply:tea',
+  ])
+  expect([new_?.from[0], new_?.to]).toEqual([
+    'supply:ore',
+    expect.arrayContaining(['seat-1:ship-2']),
+  ])
+})
+
 test('credits come from the card that gives them, and go to whom they are paid', () => {
   expect(journeys([makeEvent('gain', { seat: 0, amount: 2, cause: 'shoes' })])[0]).toEqual({
     amount: 2,
@@ -101,6 +127,66 @@ test('of very many things at once only the last ones fly', () => {
   const event = makeEvent('island', { seat: 0, cards, from: 'hand', to: 'island' })
   animateChange(root, before, [event])
   expect(root.querySelector('[data-flights]')?.children).toHaveLength(16)
+})
+
+test('a card flies onto its own place, which shows the old one until it arrives', async () => {
+  const market = (goods: string[]) => {
+    const places = goods.map((_, place) => [`market:${place + 1}`, 100 * place] as const)
+    const root = table(Object.fromEntries([...places, ['@seat-1:hand', 900]]))
+    goods.forEach((good, place) => {
+      const node = root.children[place] as HTMLElement
+      node.dataset['peek'] = good
+      node.innerHTML = `<i class="pile">${good}</i><b data-count>2</b>`
+    })
+    return root
+  }
+  const before = spotsIn(market(['silk', 'ore', 'silk', 'tea']))
+  document.body.innerHTML = ''
+  const root = market(['silk', 'ore', 'tea', 'tea'])
+  let land: () => void = () => undefined
+  animate.mockReturnValueOnce({ finished: new Promise<void>((done) => (land = done)) })
+  animateChange(root, before, [
+    makeEvent('play', { seat: 1, cards: ['tea'], from: 'hand', to: 'market', amount: 1 }),
+    makeEvent('cover', { seat: 1, cards: ['silk'], from: 'market', to: 'covered' }),
+  ])
+  const layer = root.querySelector('[data-flights]')
+  const still = () => root.querySelector<HTMLElement>('[data-still]')
+  expect(still()?.textContent).toBe('silk')
+  expect(still()?.querySelector('[data-thing], [data-count], .pile')).toBeNull()
+  expect(layer?.firstElementChild?.textContent).toBe('tea')
+  expect(layer?.querySelector('[data-count], .pile')).toBeNull()
+  land()
+  await Promise.resolve()
+  await Promise.resolve()
+  expect(layer?.children).toHaveLength(0)
+  expect(still()).toBeNull()
+})
+
+test('one card starts after another, and its piece is seen when it lands', () => {
+  const before = spotsIn(table({ 'hand:a': 0, 'hand:b': 0 }))
+  const root = table({ 'island:a': 300, 'island:b': 400 })
+  animateChange(root, before, [
+    makeEvent('island', { seat: 0, cards: ['a', 'b'], from: 'hand', to: 'island' }),
+  ])
+  const calls = animate.mock.calls as unknown as [Keyframe[], KeyframeAnimationOptions | number][]
+  const delays = calls.flatMap(([, how]) => (typeof how === 'number' ? [] : [how.delay]))
+  const hidden = calls.flatMap(([frames, how]) =>
+    typeof how === 'number' ? [[frames[0]?.opacity, how]] : [],
+  )
+  expect(delays).toEqual([0, 240])
+  expect(hidden).toEqual([
+    [0, 350],
+    [0, 590],
+  ])
+})
+
+test('a pile to which a card comes stays in sight', () => {
+  const before = spotsIn(table({ '@deck': 0, 'hand:tea': 300 }))
+  const root = table({ '@deck': 0, 'hand:tea': 300 })
+  animateChange(root, before, [
+    makeEvent('draw', { seat: 0, cards: ['tea'], from: 'deck', to: 'hand', amount: 1 }),
+  ])
+  expect(animate).toHaveBeenCalledOnce()
 })
 
 test('what is nowhere to be seen does not fly', () => {

@@ -5,6 +5,7 @@ import {
   marksAfter,
   remainingOptions,
   selectedOption,
+  UNSAID,
   type PicksByOption,
   type PickSteps,
 } from '../src/games/shared/picking'
@@ -39,6 +40,19 @@ describe('what is meant', () => {
     expect(remainingOptions(pairs, ['hand:a', 'ship'])).toEqual(['one', 'two'])
     expect(selectedOption(pairs, ['hand:a', 'ship'])).toBe('one')
     expect(selectedOption(pairs, ['hand:a', 'ship', 'hand:b'])).toBe('two')
+  })
+  test('a card alone, where its action goes without saying', () => {
+    const lead = new Map<string, PickSteps>([
+      ['load laptops', [['hand:laptops'], [UNSAID, 'action:load']]],
+      ['load jets', [['hand:jets'], [UNSAID, 'action:load']]],
+      ['pirate both', [['hand:laptops'], ['hand:jets'], ['action:pirate']]],
+    ])
+    expect(selectedOption(lead, ['hand:laptops'])).toBe('load laptops')
+    expect(selectedOption(lead, ['hand:laptops', 'action:load'])).toBe('load laptops')
+    expect(selectedOption(lead, ['action:load'])).toBeUndefined()
+    expect(selectedOption(lead, ['hand:laptops', 'hand:jets'])).toBe('pirate both')
+    expect(afterPick(lead, ['hand:laptops'], 'hand:jets')).toEqual(['hand:laptops', 'hand:jets'])
+    expect([...marksAfter(lead, []).keys()]).not.toContain(UNSAID)
   })
   test('nothing, when two options ask for nothing more', () => {
     expect(selectedOption(picks({ x: 'ship|a', y: 'ship|b' }), ['ship'])).toBeUndefined()

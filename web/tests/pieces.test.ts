@@ -100,15 +100,17 @@ test('a ship tells each slot and container in words', () => {
   expect(pairs).toEqual([2, 2])
 })
 
-test('nothing can be confirmed before something is chosen', () => {
+test('nothing can be confirmed before something is chosen', async () => {
   const onconfirm = vi.fn()
-  const confirm = () => screen.getByRole('button', { name: /^Confirm/ }).click()
+  const confirm = () => screen.queryByRole('button', { name: /^Confirm/ })
   const bar = { sentence: 'What?', mine: true, onconfirm }
   const { rerender } = render(QuestionBar, bar)
-  confirm()
-  expect(onconfirm).not.toHaveBeenCalled()
-  return rerender({ ...bar, chosen: 'Bid 4' }).then(() => {
-    confirm()
-    expect(onconfirm).toHaveBeenCalledOnce()
-  })
+  expect(confirm()).toBeNull()
+  await rerender({ ...bar, chosen: 'Bid 4' })
+  confirm()?.focus()
+  confirm()?.click()
+  expect(onconfirm).toHaveBeenCalledOnce()
+  await rerender({ ...bar, waiting: true, chosen: 'Bid 4' })
+  expect(confirm()).toBeNull()
+  expect(document.activeElement?.closest('[data-bar]'), 'the focus stays in the bar').toBeTruthy()
 })

@@ -1,12 +1,13 @@
 /** A table is played: what is clicked, dragged and typed becomes an answer, and nothing else does. */
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte'
-import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { movesOf } from '../src/games/game_moves'
-import { picksByOption } from '../src/games/shared/picking'
+import { FORCED_AFTER } from '../src/games/shared/forced_moves.svelte'
+import { picksByOption, UNSAID } from '../src/games/shared/picking'
 import PlayTable from '../src/games/shared/PlayTable.svelte'
 import type { TradeOption } from '../src/generated/protocol'
 import { settings } from '../src/settings/settings.svelte'
-import { optionText } from '../src/text/words.svelte'
+import { optionText, say } from '../src/text/words.svelte'
 import { asked, confirm, ready, sampleOf, sessionFor, thing, type Asked } from './kit/asked_views'
 
 /** Rendering takes a while: some of the samples, or all. */
@@ -31,7 +32,7 @@ describe.each(['import-export', 'maritime-silk-road'])('the table of %s', (game)
       const listed = container.querySelector('.choices > select') ? /^card:/ : /^$/
       const missing = [...ways.values()]
         .flat(2)
-        .filter((each) => !shown.has(each) && !listed.test(each))
+        .filter((each) => each !== UNSAID && !shown.has(each) && !listed.test(each))
       expect([view.question?.kind, missing]).toEqual([view.question?.kind, []])
       cleanup()
     }
@@ -59,7 +60,7 @@ describe('answering', () => {
   test('a card, where it goes, and confirm; never before', async () => {
     const session = sessionFor(contract)
     render(PlayTable, { session })
-    await fireEvent.click(confirm())
+    expect(screen.queryByRole('button', { name: /^Confirm/ })).toBeNull()
     await fireEvent.click(thing(`hand:${card}`))
     expect(thing(`hand:${card}`).dataset['mark']).toBe('chosen')
     if (thing(`${ship}`).dataset['mark'] === 'target') await fireEvent.click(thing(`${ship}`))
@@ -109,6 +110,21 @@ describe('answering', () => {
     expect(session.answer).toHaveBeenCalledExactlyOnceWith('done')
   })
 
+  test('a card alone leads its own action; a pair, any action that is picked besides', async () => {
+    const lead = sampleOf('lead', 'lead:contract:')
+    const session = sessionFor(lead)
+    render(PlayTable, { session })
+    await fireEvent.click(thing('hand:televisions'))
+    expect(confirm().textContent).toContain(
+      optionText('import-export', 'lead:load:televisions', 'lead', []),
+    )
+    await fireEvent.click(thing('hand:batteries'))
+    expect(screen.queryByRole('button', { name: /^Confirm/ })).toBeNull()
+    await fireEvent.click(thing('hand:batteries'))
+    await fireEvent.click(confirm())
+    expect(session.answer).toHaveBeenCalledExactlyOnceWith('lead:load:televisions')
+  })
+
   test('every option stands in the list of all options and can be chosen there', async () => {
     const session = sessionFor(contract)
     render(PlayTable, { session })
@@ -154,6 +170,17 @@ describe('answering', () => {
   })
 })
 
+/** A question with or without a choice. */
+function contract(forced: boolean): Asked {
+  const sample = structuredClone(sampleOf('contract', 'contract:'))
+  const { question } = sample.view
+  if (!forced || !question) return sample
+  question.options = ['done']
+  const [done] = sample.explanation.options.filter(({ id }) => id === 'done')
+  sample.explanation.options = done ? ([done] as typeof sample.explanation.options) : []
+  return sample
+}
+
 describe('the bar', () => {
   const power = sampleOf('nanobots')
 
@@ -195,6 +222,84 @@ describe('the bar', () => {
     const refused = { code: 'match-over', facts: {} }
     render(PlayTable, { session: sessionFor(power, { refused }) })
     expect(screen.getByText(/The game is over/)).toBeTruthy()
+  })
+
+  describe('what has no other choice', () => {
+    const forced = structuredClone(contract(true))
+    beforeEach(() => void vi.useFakeTimers())
+    afterEach(() => void vi.useRealTimers())
+
+    test('plays itself after a moment, and says so', async () => {
+      const session = sessionFor(forced)
+      render(PlayTable, { session })
+      expect(screen.getByText(/no other choice/)).toBeTruthy()
+      await vi.advanceTimersByTimeAsync(FORCED_AFTER - 100)
+      expect(session.answer).not.toHaveBeenCalled()
+      await vi.advanceTimersByTimeAsync(200)
+      expect(session.answer).toHaveBeenCalledExactlyOnceWith('done')
+    })
+    test('waits for whoever does something themselves', async () => {
+      const session = sessionFor(forced)
+      render(PlayTable, { session })
+      await vi.advanceTimersByTimeAsync(FORCED_AFTER - 100)
+      await fireEvent.keyDown(document.body, { key: 'Tab' })
+      await vi.advanceTimersByTimeAsync(FORCED_AFTER - 100)
+      await fireEvent.click(thing('done'))
+      await vi.advanceTimersByTimeAsync(3 * FORCED_AFTER)
+      expect(session.answer).not.toHaveBeenCalled()
+      await fireEvent.click(confirm())
+      expect(session.answer).toHaveBeenCalledOnce()
+    })
+    test('is asked with closed hands, where it must not show, and where there is a choice', async () => {
+      const closed = structuredClone(forced)
+      Object.assign(closed.view.options, { closed_hands: true })
+      for (const sample of [closed, contract(false)]) {
+        const session = sessionFor(sample)
+        render(PlayTable, { session })
+        await vi.advanceTimersByTimeAsync(3 * FORCED_AFTER)
+        expect(session.answer).not.toHaveBeenCalled()
+        cleanup()
+      }
+    })
+  })
+
+  test('why and the hint close with Escape and with a click beside', async () => {
+    const hint = () => Promise.resolve({ question: 'x', best: [] })
+    render(PlayTable, { session: sessionFor(power, { hint }) })
+    const panels = () => document.querySelectorAll('[data-hint], [data-why]').length
+    for (const away of [
+      () => fireEvent.keyDown(document.body, { key: 'Escape' }),
+      () => fireEvent.click(document.querySelector('.play') as Element),
+    ]) {
+      await fireEvent.click(screen.getByRole('button', { name: say('page-why') }))
+      await fireEvent.click(screen.getByRole('button', { name: 'Hint' }))
+      expect(panels()).toBe(2)
+      await fireEvent.click(document.querySelector('[data-hint]') as Element)
+      expect(panels()).toBe(2)
+      await away()
+      expect(panels()).toBe(0)
+    }
+  })
+
+  test('a hint says why it recommends what has not the highest percentage', async () => {
+    const [first = '', second = ''] = power.view.question?.options ?? []
+    const advice = (option: string, chance: number, tried: number) => ({
+      ...{ option, chance, tried, worth: 0 },
+    })
+    const best = [advice(first, 0.4, 90), advice(second, 0.6, 10)]
+    const hint = () => Promise.resolve({ question: 'x', best })
+    render(PlayTable, { session: sessionFor(power, { hint }) })
+    await fireEvent.keyDown(document.body, { key: 'h' })
+    await vi.waitFor(() => expect(document.querySelectorAll('[data-hint] li')).toHaveLength(2))
+    const [line] = document.querySelectorAll('[data-hint] li')
+    expect(line?.textContent).toContain(optionText('import-export', first, 'nanobots', []))
+    expect(line?.textContent).toMatch(/10 of 100/)
+    best[1] = advice(second, 0.3, 10)
+    cleanup()
+    render(PlayTable, { session: sessionFor(power, { hint }) })
+    await fireEvent.keyDown(document.body, { key: 'h' })
+    await vi.waitFor(() => expect(document.querySelectorAll('[data-hint] li')).toHaveLength(2))
+    expect(document.querySelector('[data-hint]')?.textContent).not.toMatch(/10 of 100/)
   })
 
   test('a hint puts the best option forward', async () => {

@@ -1,5 +1,5 @@
 /** Maritime Silk Road: every option can be reached, what a play earns, and what the table tells. */
-import { cleanup, render, screen } from '@testing-library/svelte'
+import { cleanup, fireEvent, render, screen } from '@testing-library/svelte'
 import { readFileSync } from 'node:fs'
 import { createRawSnippet } from 'svelte'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
@@ -19,7 +19,7 @@ import SilkRoadTable from '../src/games/silk_road/SilkRoadTable.svelte'
 import TurnPhases from '../src/games/silk_road/TurnPhases.svelte'
 import type { SilkExplanation, SilkView } from '../src/generated/protocol'
 import { say, setLanguage } from '../src/text/words.svelte'
-import { sessionFor } from './kit/asked_views'
+import { confirm, sessionFor, thing } from './kit/asked_views'
 
 const ASKED = JSON.parse(readFileSync('tests/data/silk_road_questions.json', 'utf8')) as {
   seat: number
@@ -38,6 +38,33 @@ function pick(ways: PicksByOption, way: PickSteps): string[] {
     return thing ? afterPick(ways, picks, thing) : picks
   }, [])
 }
+
+describe('a card on one of several equal places', () => {
+  const [asked] = ASKED.filter(({ view }) => view.question?.kind === 'phase-2')
+  if (!asked) throw new Error('no sample')
+  const sample = structuredClone(asked)
+  sample.view.market = ['silk', 'ore', 'silk', 'ore', 'silk', 'ore']
+  const play = { id: 'play:tea:silk', verb: 'play', parts: { good: 'tea', covered: ['silk'] } }
+  const draw = { id: 'draw', verb: 'draw', parts: {} }
+  const two = {
+    ...play,
+    id: 'play:tea:silk+silk',
+    parts: { good: 'tea', covered: ['silk', 'silk'] },
+  }
+  sample.explanation.options = [play, two, draw] as SilkExplanation['options']
+  const me = sample.view.players[sample.seat]
+  if (me) me.hand = ['tea', 'tea']
+
+  test.each([[[1]], [[3]], [[5]], [[5, 1]], [[3, 5]]])('lies on %s', async (places) => {
+    const session = sessionFor(sample)
+    render(PlayTable, { session })
+    await fireEvent.click(thing('hand:tea'))
+    for (const place of places) await fireEvent.click(thing(`market:${place}`))
+    await fireEvent.click(confirm())
+    const option = places.length > 1 ? two.id : play.id
+    expect(session.answer).toHaveBeenCalledExactlyOnceWith(option, ...places)
+  })
+})
 
 describe('the options of random games', () => {
   test.each(ASKED.map((asked) => [asked.view.question?.kind ?? '', asked] as const))(

@@ -49,6 +49,12 @@ test('a connection knows what the server sent', () => {
 })
 
 describe('an answer', () => {
+  test('says which of several equal places is meant', () => {
+    const [connection, socket] = connected()
+    connection.answer('play:tea:silk', 5)
+    expect(socket.said('answer')[0]).toMatchObject({ option: 'play:tea:silk', places: [5] })
+  })
+
   test('shows at once, carries its question and ends with the view that knows it', () => {
     const [connection, socket] = connected()
     connection.answer('draw')

@@ -2,7 +2,7 @@
 
 A rule calls `ask(seat, kind, options)` and gets one of the choices that `options(table, seat)`
 returns, or None when there are none. `ask` first reads the log of the open agenda item. Beyond the
-log, the subclass decides: `Live` suspends, `Rollout` lets a policy choose.
+log, the subclass decides: `running.Live` suspends, `Rollout` lets a policy choose.
 """
 
 from __future__ import annotations
@@ -192,25 +192,6 @@ class Ask:
 
     def all_chosen(self, asked: list[Question]) -> dict[int, Choice]:
         raise AssertionError(self)
-
-
-class Live(Ask):
-    """Real play: beyond the log somebody must answer, so the rule is suspended."""
-
-    def note(self, entry: Entry) -> None:
-        assert not self.asks_first, entry
-        self.log.append(entry)
-        self.at = len(self.log)
-
-    def chosen(self, seat: int, kind: str, choices: list[Choice], uses: list[Choice]) -> Choice:
-        raise Suspend([Question(self.game, self.table, seat, kind, choices, uses)])
-
-    def all_chosen(self, asked: list[Question]) -> dict[int, Choice]:
-        if any(question.seat not in self.given for question in asked):
-            raise Suspend(asked)
-        chosen = dict(self.given)
-        self.given.clear()
-        return chosen
 
 
 Policy = Callable[[Any, int, str, list[Choice]], Choice]

@@ -5,7 +5,7 @@ It holds every secret of the table, so it is never handed to a player or a bot.
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from entrepot.kernel.ask import Entry, Question
 from entrepot.kernel.choice import Choice
@@ -51,14 +51,22 @@ class MatchState:
         known only right after that answer."""
         self.unhurried = self.waits = 0
         """The seats, as a mask, that must not be seen to have no choice; how often it waited."""
+        self.resumes = True
+        """Do rules stay alive at a question, if they can? Not once a copy has shared the table."""
+        self.live: Any = None
+        self.greenlet: Any = None
+        """Rules that are alive, and what makes them go on. They must not know it themselves: what
+        a sleeping greenlet holds on to is never found to be garbage."""
         self.era = 0
         """Raised by every undo: event and question numbers from an earlier era are void."""
 
     def copy(self) -> MatchState:
+        self.resumes, self.live, self.greenlet = False, None, None
         new = MatchState(self.start, self.table)
         new.snapshots, new.questions, new.era = self.snapshots, self.questions, self.era
         new.answers, new.events = self.answers[:], self.events[:]
         new.log, new.sealed = self.log[:], dict(self.sealed)
+        new.resumes = False
         new.unhurried, new.waits = self.unhurried, self.waits
         return new
 

@@ -1,20 +1,27 @@
-"""Running the rules: an answer joins the log of the open item, which runs again from its snapshot.
+"""Running the rules until somebody must answer, and on with the answer.
 
-Then the agenda goes on until somebody must answer. A rollout does the same with a policy.
+The truth is a snapshot and the log of answers since: the rules run again from there with the log.
+With greenlets they need not, as long as nobody shares their table: they stay alive at the question
+and go on. A rollout runs them with a policy.
 """
 
 from __future__ import annotations
 
-from typing import Final
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any, Final
 
 from entrepot.kernel import ask
-from entrepot.kernel.choice import Sampled
+from entrepot.kernel.choice import Choice, Sampled
 from entrepot.kernel.documents import shaped
 from entrepot.kernel.errors import Diverged, RuleFault
 from entrepot.kernel.match_state import Answer, MatchState, Start
 from entrepot.kernel.rng import first_state
 from entrepot.kernel.snapshot import Snapshot
-from entrepot.kernel.table import Table, copied
+from entrepot.kernel.table import Item, Table, copied
+
+greenlets: Any = import_module("greenlet") if find_spec("greenlet") else None
+getcurrent: Any = greenlets and greenlets.getcurrent
 
 SNAPSHOTS: Final = 2
 
@@ -34,55 +41,100 @@ def begin(start: Start, era: int = 0) -> MatchState:
         table.rng = int(document["rng"], 16)
     state = MatchState(start, table)
     state.era = era
-    state.snapshots = [snapshot(state, table, None)]
+    state.snapshots = [Snapshot(table, 0, 0)]
+    state.snapshots[0].begins = bool(table.agenda) and table.agenda[-1][0] == game.turn
     run(state)
     return state
 
 
-def snapshot(state: MatchState, table: Table, last: Snapshot | None) -> Snapshot:
-    """The table before its next item."""
-    game, item = state.start.game, table.agenda[-1] if table.agenda else ("",)
-    asks_first = item[0] in game.asks_first
-    new = Snapshot(table if asks_first else copied(table), len(state.answers), len(state.events))
-    new.item = item if asks_first else None
-    new.begins = item[0] == game.turn
-    new.before = None if new.begins or last is None else last.turn
-    return new
+class Live(ask.Ask):
+    """Real play: beyond the log somebody must answer.
+
+    Then the rules stop, and run again later; or, in a greenlet, they stay alive and go on.
+    """
+
+    def __init__(self, state: MatchState) -> None:
+        last = state.snapshots[-1]
+        del state.events[last.events :]
+        table = last.fresh()
+        table.log = state.events
+        super().__init__(state.start.game, table, state.log, state.sealed)
+        self.snapshots, self.answers, self.events = state.snapshots[:], state.answers, state.events
+        self.resumes = state.resumes and greenlets is not None
+
+    def note(self, entry: ask.Entry) -> None:
+        assert not self.asks_first, entry
+        self.log.append(entry)
+        self.at = len(self.log)
+
+    def chosen(self, seat: int, kind: str, choices: list[Choice], uses: list[Choice]) -> Choice:
+        answer: Choice = self.stop([ask.Question(self.game, self.table, seat, kind, choices, uses)])
+        return answer
+
+    def all_chosen(self, asked: list[ask.Question]) -> dict[int, Choice]:
+        if any(question.seat not in self.given for question in asked):
+            self.stop(asked)
+        chosen = dict(self.given)
+        self.given.clear()
+        return chosen
+
+    def stop(self, asked: list[ask.Question]) -> Any:
+        """Let somebody answer; returns the choice if the rules stay alive."""
+        if not self.resumes:
+            raise ask.Suspend(asked)
+        return getcurrent().parent.switch(asked)
+
+    def between_items(self) -> None:
+        """Keep a snapshot of the table before its next item, where one is needed.
+
+        While the rules stay alive, nobody needs those in the middle of a turn.
+        """
+        agenda, game = self.table.agenda, self.game
+        item: Item = agenda[-1] if agenda else ("",)
+        begins, last = item[0] == game.turn, self.snapshots[-1]
+        if self.at < len(self.log) or self.given or item[0] in game.without_snapshot:
+            return
+        if self.resumes and agenda and not begins:
+            return
+        self.asks_first = item[0] in game.asks_first and not self.resumes
+        table = self.table if self.asks_first else copied(self.table)
+        new = Snapshot(table, len(self.answers), len(self.events))
+        new.item = item if self.asks_first else None
+        new.begins, new.before = begins, None if begins else last.turn
+        kept = self.snapshots[:-1] if last.answers == new.answers else self.snapshots
+        self.snapshots = [*kept[1 - SNAPSHOTS :], new]
+        self.log, self.at, self.given = [], 0, {}
+
+
+def play(live: Live) -> list[ask.Question]:
+    """Run the agenda to its end; wherever somebody must answer, it stops."""
+    try:
+        while live.table.agenda:
+            ask.carry_out(live.game, live.table, live)
+            live.between_items()
+    except ask.Finished:
+        live.table.agenda.clear()
+    return []
 
 
 def run(state: MatchState) -> None:
     """Run the open item with its log, then the agenda, until somebody must answer."""
-    game, last, snapshots = state.start.game, state.snapshots[-1], state.snapshots[:]
-    del state.events[last.events :]
-    table = last.fresh()
-    table.log = state.events
-    log, sealed, questions = state.log, state.sealed, []
-    state.decided_by = 0
-    live = ask.Live(game, table, log, sealed)
-    live.unhurried = state.unhurried
+    live = Live(state)
+    state.greenlet = greenlets.greenlet(play) if live.resumes else None
+    _go_on(state, live, live)
+
+
+def _go_on(state: MatchState, live: Live, value: object) -> None:
+    """Let the rules begin, or go on with an answer, until the next question."""
+    live.decided_by, live.unhurried, questions = 0, state.unhurried, list[ask.Question]()
     try:
-        while table.agenda:
-            ask.carry_out(game, table, live)
-            if table.agenda and table.agenda[-1][0] in game.without_snapshot:
-                continue
-            if live.at < len(log):
-                raise AssertionError(log[live.at :])
-            log, sealed = [], {}
-            last = snapshot(state, table, last)
-            if snapshots[-1].answers == last.answers:
-                snapshots.pop()
-            snapshots.append(last)
-            state.decided_by |= live.decided_by
-            live = ask.Live(game, table, log, sealed)
-            live.asks_first, live.unhurried = last.item is not None, state.unhurried
+        questions = play(live) if state.greenlet is None else state.greenlet.switch(value)
     except ask.Suspend as suspended:
-        questions = suspended.questions
-    except ask.Finished:
-        table.agenda.clear()
-    state.decided_by |= live.decided_by
-    state.table, state.snapshots = table, snapshots[-SNAPSHOTS:]
-    state.log, state.sealed, state.questions = log, sealed, questions
-    asked_at = len(state.answers) - len(sealed)
+        questions, state.greenlet = suspended.questions, None
+    state.live = live if state.greenlet and questions else None
+    state.table, state.snapshots, state.decided_by = live.table, live.snapshots, live.decided_by
+    state.log, state.sealed, state.questions = live.log, live.given, questions
+    asked_at = len(state.answers) - len(state.sealed)
     for question in questions:
         question.id = f"{state.era}.{asked_at}" + f".{state.waits}" * question.forced
 
@@ -91,24 +143,40 @@ def answer(state: MatchState, asked: ask.Question, option: str) -> None:
     """Take a legal answer. If a rule fails, nothing changes."""
     choice = asked.by_id[option]
     state.answers.append((asked.seat, asked.kind, option))
-    sealed = dict(state.sealed)
+    sealed, log, snapshots = dict(state.sealed), state.log, state.snapshots
     if asked.sealed:
         state.sealed[asked.seat] = choice
         if state.pending:
             return
-    log, length = state.log, len(state.log)
-    if not asked.sealed:
-        how = ask.USED if asked.uses and choice in asked.uses else ask.CHOSEN
-        log.append((how, asked.seat, asked.kind, choice))
-    first = state.snapshots[-1].events
-    told = state.events[first:]
+    length, first, live = len(log), snapshots[-1].events, _alive(state)
+    told = [] if live is not None else state.events[first:]
     try:
+        if live is not None:
+            _go_on(state, live, choice)
+            return
+        if not asked.sealed:
+            how = ask.USED if asked.uses and choice in asked.uses else ask.CHOSEN
+            log.append((how, asked.seat, asked.kind, choice))
         run(state)
     except Exception as error:
-        state.log, state.sealed = log[:length], sealed
+        state.log, state.sealed, state.snapshots = log[:length], sealed, snapshots
         state.events[first:] = told
         state.answers.pop()
+        if live is not None:
+            state.resumes = False
+            run(state)
         raise RuleFault("rule-fault", option=option, why=repr(error)) from error
+
+
+def _alive(state: MatchState) -> Live | None:
+    """The rules at the open question, if they are alive in this thread."""
+    if state.live is not None:
+        try:
+            state.greenlet.parent = getcurrent()
+        except ValueError:
+            state.live = None
+    live: Live | None = state.live
+    return live
 
 
 def follow(state: MatchState, answers: list[Answer]) -> MatchState:

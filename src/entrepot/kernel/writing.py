@@ -12,7 +12,6 @@ from entrepot.kernel.documents import Document
 from entrepot.kernel.events import EVERYBODY, Event
 from entrepot.kernel.match_state import MatchState
 from entrepot.kernel.rng import state_text
-from entrepot.kernel.snapshot import Snapshot
 from entrepot.kernel.table import dumped
 from entrepot.kernel.view_types import AskedQuestion, Pending, View
 
@@ -76,9 +75,8 @@ def position(state: MatchState) -> Document:
 
 
 def save(state: MatchState) -> Document:
-    kept: list[Snapshot] = []
-    for one in state.snapshots:
-        kept += [s for s in (one.turn, one) if s is not None and s not in kept]
+    shots = [shot for one in state.snapshots for shot in (one.turn, one) if shot is not None]
+    kept = list(dict.fromkeys(shots))
     return {
         **record(state),
         "era": state.era,

@@ -61,7 +61,7 @@ class AgainstBots(gymnasium.Env[NDArray[np.float32], SupportsInt]):
             for place, (spec, number) in enumerate(zip(self.specs, seeds[1:], strict=True), 1)
         }
         self.shown = 0
-        self.sitting = Sitting(match)
+        self.sitting = Sitting(match, alone=True)
         self._let_bots_answer()
         return self._observed()
 
@@ -85,10 +85,9 @@ class AgainstBots(gymnasium.Env[NDArray[np.float32], SupportsInt]):
         match = self.sitting.match
         if all(question.seat == self.seat for question in match.pending):
             return
-        match = match.copy()
         while others := [q.seat for q in match.pending if q.seat != self.seat]:
             match.answer(others[0], self.bots[others[0]](knowledge(match, others[0])))
-        self.sitting = Sitting(match)
+        self.sitting = Sitting(match, alone=True)
 
     def _observed(self) -> tuple[NDArray[np.float32], dict[str, Any]]:
         info = {"action_mask": arrays.mask(self.sitting, self.seat)}

@@ -21,6 +21,7 @@ from entrepot.server.dealing import EndReveals, end_reveals, reveal
 from entrepot.server.errors import NotAllowed, TableRefused
 from entrepot.server.journal import Entry
 from entrepot.server.keys import CODE_LIFETIME, key_hash, new_key
+from entrepot.server.market_order import order_after
 from entrepot.server.names import clean_name, unique_name
 from entrepot.server.prepared_answers import due_option, prepare
 from entrepot.server.protocol import (
@@ -217,6 +218,7 @@ def answer(state: TableState, seat: int, command: protocol.Answer) -> list[Entry
             option=command.option,
             by="person",
             ticket=command.ticket,
+            market_order=order_after(state, seat, command),
         )
     ]
 

@@ -17,6 +17,7 @@ from entrepot.kernel.record import load, restore
 from entrepot.server.branching import first_match
 from entrepot.server.company_protocol import NoticeKind, TalkRule
 from entrepot.server.fair_deals import chain, make_deal
+from entrepot.server.market_order import Order, note_answer, note_undo
 from entrepot.server.presence import add_notice, stepped_back
 from entrepot.server.protocol import Level, Standing
 from entrepot.server.store import EntryRow
@@ -34,8 +35,7 @@ class Sit(SeatEntry, tag="sit"):
     commitment: str | None = None
 
 
-class Open(SeatEntry, tag="open"):
-    pass
+class Open(SeatEntry, tag="open"): ...
 
 
 class TimedEntry(SeatEntry, kw_only=True):
@@ -85,6 +85,8 @@ class Answer(SeatEntry, tag="answer"):
     option: str
     by: Literal["person", "bot", "clock", "standing"]
     ticket: str | None = None
+    market_order: Order | None = None
+    """How the market of the Silk Road lies from here on, if the answer changes that."""
 
 
 class Undo(SeatEntry, tag="undo"):
@@ -175,7 +177,7 @@ SeatChange = Sit | Open | BotSits | Away | Back | Name | Code | Key
 MatchEntry = Deal | Reveal | Begin | Answer | Undo | Propose | Vote | Stand | Prepare | Anew
 Entry = SeatChange | MatchEntry | Host | Listed | SetTalk | Time | Next
 
-_decoder = msgspec.json.Decoder(Entry)
+_decoder: msgspec.json.Decoder[Entry] = msgspec.json.Decoder(Entry)
 
 
 def entry_row(number: int, at: int, entry: Entry) -> EntryRow:
@@ -185,8 +187,7 @@ def entry_row(number: int, at: int, entry: Entry) -> EntryRow:
 
 
 def read_entry(row: EntryRow) -> Entry:
-    entry: Entry = _decoder.decode(row.data)
-    return entry
+    return _decoder.decode(row.data)
 
 
 def apply_entry(state: TableState, entry: Entry, play: bool = True) -> None:
@@ -199,9 +200,8 @@ def apply_entry(state: TableState, entry: Entry, play: bool = True) -> None:
         state.tickets[seat, ticket] = fingerprint(entry)
     match entry:
         case Sit():
-            was = state.seats[seat].was
-            taken = SeatState(kind="person", name=entry.name, key=entry.key, was=was)
-            taken.commitment = entry.commitment
+            taken = SeatState(kind="person", name=entry.name, key=entry.key)
+            taken.was, taken.commitment = state.seats[seat].was, entry.commitment
             state.seats[seat] = taken
         case Open():
             _clear_seat(state, seat, SeatState(kind="open"))
@@ -229,6 +229,7 @@ def apply_entry(state: TableState, entry: Entry, play: bool = True) -> None:
                 state.match = first_match(state)
         case Answer():
             state.last_undo = None
+            note_answer(state, seat, entry.market_order)
             if play:
                 own_match(state).answer(seat, entry.option, entry.question)
             prepared = state.prepared[seat]
@@ -237,6 +238,7 @@ def apply_entry(state: TableState, entry: Entry, play: bool = True) -> None:
             _count_match_entry(state, entry)
         case Undo():
             state.last_undo = entry
+            note_undo(state, seat, entry.times)
             if play:
                 match = own_match(state)
                 for _ in range(entry.times):  # it was allowed when the entry was written
@@ -257,9 +259,8 @@ def apply_entry(state: TableState, entry: Entry, play: bool = True) -> None:
                 add_notice(state, entry, what, proposal.by, seat)
                 state.proposal = None
         case Stand():
-            if entry.answer is None:
-                state.standing[seat].pop(entry.kind, None)
-            else:
+            state.standing[seat].pop(entry.kind, None)
+            if entry.answer is not None:
                 state.standing[seat][entry.kind] = entry.answer
         case Prepare(kind=kind, option=option):
             state.prepared[seat] = PreparedAnswer(kind, option) if kind and option else None

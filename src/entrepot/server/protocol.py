@@ -32,6 +32,7 @@ Name = Annotated[str, Meta(min_length=1, max_length=24)]
 OptionId = Annotated[str, Meta(min_length=1, max_length=200)]
 QuestionId = Annotated[str, Meta(min_length=1, max_length=40)]
 SeatNumber = Annotated[int, Meta(ge=0, le=5)]
+MarketPlace = Annotated[int, Meta(ge=1, le=6)]
 Pace = Annotated[int, Meta(ge=0, le=10_000)]
 Clock = Annotated[int, Meta(ge=10, le=86_400)]
 TableStatus = Literal["waiting", "dealing", "playing", "over", "frozen"]
@@ -225,6 +226,9 @@ class Answer(Struct, kw_only=True, forbid_unknown_fields=True, tag="answer", tag
     ticket: Ticket
     question: QuestionId
     option: OptionId
+    places: Annotated[list[MarketPlace], Meta(max_length=6)] = []
+    """On the Silk Road: the places that a play covers, for the eye; for the rules, places that show
+    the same good are one. Places that do not fit the option are ignored."""
 
 
 class Undo(Struct, kw_only=True, forbid_unknown_fields=True, tag="undo", tag_field="type"):

@@ -48,6 +48,7 @@ from entrepot.server.journal import (
 from entrepot.server.journal_limits import check_room
 from entrepot.server.keys import table_tag
 from entrepot.server.loading import snapshot_row
+from entrepot.server.market_order import order_now
 from entrepot.server.names import clean_name, unique_name
 from entrepot.server.prepared_answers import preparable, prepared_for
 from entrepot.server.protocol import Accepted, Join, Keys, Move, Take
@@ -55,7 +56,7 @@ from entrepot.server.sender import SERVER, Sender, check_host, identify, seat_of
 from entrepot.server.standing_answers import with_standing_answers
 from entrepot.server.store import Store
 from entrepot.server.subscriber import Subscriber
-from entrepot.server.table_state import TableState, playing
+from entrepot.server.table_state import TableState, is_due, playing
 from entrepot.server.table_talk import TableTalk
 
 SNAPSHOT_EVERY = 25
@@ -325,7 +326,7 @@ class Table:
                     messages[seat, host] = msgspec.json.encode(
                         wire.state_for(state, seat, host, public)
                         if public
-                        else wire.update_for(match, seat, first, state.head)
+                        else wire.update_for(match, seat, first, state.head, order_now(state))
                     )
                 subscriber.put(messages[seat, host])
         for seat, standing in enumerate(state.standing):
@@ -388,13 +389,3 @@ def update_summary(state: TableState, at: int) -> store.Statement:
     seats, due = wire.seats_summary(state), is_due(state)
     listed = state.listed and state.status in ("waiting", "playing")
     return store.update_table(state.id, state.status, seats, listed, due, at)
-
-
-def is_due(state: TableState) -> bool:
-    """Must someone other than a person act?"""
-    if state.status == "dealing":
-        return True
-    if state.status != "playing" or state.match is None:
-        return False
-    timed = state.header.clock is not None or state.header.budget is not None
-    return timed or any(state.bot_plays(question.seat) for question in state.match.pending)

@@ -14,6 +14,7 @@ from entrepot.kernel.documents import Document
 from entrepot.kernel.match import Match
 from entrepot.server.company_protocol import Notice, TalkRule
 from entrepot.server.errors import TableRefused
+from entrepot.server.market_order import Order
 from entrepot.server.protocol import Level, Standing, TableStatus
 
 if TYPE_CHECKING:
@@ -110,6 +111,8 @@ class TableState:
     proposal: UndoProposal | None = None
     last_undo: Undo | None = None
     """The last step back, if nothing has been answered since."""
+    market_orders: list[tuple[int, Order]] = field(default_factory=list)
+    """By answer, from the first that changed it on: its seat, and how the market lies since."""
     talk: TalkRule = "free"
     spectators_talk: bool = False
     notices: list[Notice] = field(default_factory=list)
@@ -193,3 +196,13 @@ def playing(state: TableState) -> Match:
     if state.match.over:
         raise TableRefused("table-over")
     return state.match
+
+
+def is_due(state: TableState) -> bool:
+    """Must someone other than a person act?"""
+    if state.status == "dealing":
+        return True
+    if state.status != "playing" or state.match is None:
+        return False
+    timed = state.header.clock is not None or state.header.budget is not None
+    return timed or any(state.bot_plays(question.seat) for question in state.match.pending)

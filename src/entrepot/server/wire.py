@@ -11,6 +11,7 @@ from entrepot.kernel.match import Match
 from entrepot.server import protocol
 from entrepot.server.captains import captains
 from entrepot.server.fair_deals import public_deal
+from entrepot.server.market_order import Order, order_now, shown
 from entrepot.server.prepared_answers import prepared_for
 from entrepot.server.protocol import (
     PROTOCOL,
@@ -105,9 +106,12 @@ def about_for(state: TableState, seat: int | None, public: protocol.Table) -> Ab
     return About(table=public, standing=standing, prepared=prepared_for(state, seat))
 
 
-def seen(match: Match, seat: int | None) -> tuple[GameView, GameExplanation]:
+def seen(
+    match: Match, seat: int | None, order: Order | None = None
+) -> tuple[GameView, GameExplanation]:
     view = match.view(seat)
     assert isinstance(view, GameView)
+    view = shown(view, order)
     return view, explained(match, view, seat)
 
 
@@ -121,7 +125,7 @@ def state_for(
     state: TableState, seat: int | None, host: bool, public: protocol.Table, first: int = 0
 ) -> State:
     match = state.match
-    view, explanation = seen(match, seat) if match else (None, None)
+    view, explanation = seen(match, seat, order_now(state)) if match else (None, None)
     return State(
         protocol=PROTOCOL,
         seat=seat,
@@ -139,8 +143,10 @@ def state_for(
     )
 
 
-def update_for(match: Match, seat: int | None, first: int, head: str | None) -> Update:
-    view, explanation = seen(match, seat)
+def update_for(
+    match: Match, seat: int | None, first: int, head: str | None, order: Order | None
+) -> Update:
+    view, explanation = seen(match, seat, order)
     return Update(
         era=match.era,
         first=first,

@@ -442,6 +442,7 @@ export interface Answer {
   ticket: string
   question: string
   option: string
+  places?: number[]
 }
 /**
  * Take back the last answer or, with `turn`, as many as allowed back to the turn's start.

@@ -167,10 +167,12 @@ export class TableConnection {
 
   // -- what a player can do
 
-  answer(option: string): void {
+  /** The places of the market are for the eye only: equal ones are one option. */
+  answer(option: string, ...places: number[]): void {
     const question = this.view?.question
     if (!question || this.sent?.question === question.id) return
-    const ticket = this.#submit({ type: 'answer', question: question.id, option })
+    const where = places.length ? { places } : {}
+    const ticket = this.#submit({ type: 'answer', question: question.id, option, ...where })
     this.sent = { ticket, question: question.id, option }
     this.seenEvents = this.events.length
   }

@@ -55,7 +55,7 @@ class TableEnv(AECEnv[str, dict[str, Any], int], EzPickle):
         if seed is not None:
             self.chance = Random(seed)
         match = entrepot.new(self.game, self.players, self.chance.randrange(SEEDS), **self.options)
-        self.sitting = Sitting(match)
+        self.sitting = Sitting(match, alone=True)
         self.shown = 0
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)

@@ -253,6 +253,7 @@ lobby-talk-settings = Settings
 lobby-gone = This table is not here
 lobby-moved = You have no seat here any more
 lobby-moved-why = You can watch here.
+lobby-result = Show the result
 lobby-broken = The page can't show this table
 lobby-again = Try again
 lobby-frozen = This table is frozen

@@ -271,6 +271,11 @@ page-open = Mostrar el puerto de { $name }
 page-close = Ocultar el puerto de { $name }
 page-led-by = { $name } declara { $action }
 page-leads = Líder: { $name }
+page-bidding = apuestas: { $place }
+page-bid-won = { $name } gana la apuesta con { $amount }
+page-bid-tie = Empate a { $amount }: gana { $name }, por orden horario a partir del líder
+page-bid-tie-power = Empate a { $amount }: { $name } gana todos los empates
+page-bid-down = ya ha apostado
 page-picked = { $place ->
     [isla] de la { $place }
    *[other] del { $place }

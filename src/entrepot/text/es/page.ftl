@@ -253,6 +253,7 @@ lobby-talk-settings = Ajustes
 lobby-gone = Aquí no está esa mesa
 lobby-moved = Ya no tienes asiento aquí
 lobby-moved-why = Aquí puedes mirar.
+lobby-result = Ver el resultado
 lobby-broken = La página no puede mostrar esta mesa
 lobby-again = Reintentar
 lobby-frozen = Esta mesa está congelada

@@ -256,6 +256,7 @@ lobby-talk-settings = Réglages
 lobby-gone = Cette table n’est pas ici
 lobby-moved = Vous n’avez plus de place ici
 lobby-moved-why = Vous pouvez regarder la partie.
+lobby-result = Voir le résultat
 lobby-broken = La page n’arrive pas à montrer cette table
 lobby-again = Réessayer
 lobby-frozen = Cette table est gelée

@@ -232,6 +232,7 @@ lobby-talk-settings = 设置
 lobby-gone = 这张牌桌不存在
 lobby-moved = 你在这里已没有座位
 lobby-moved-why = 你可以在这里旁观。
+lobby-result = 查看结果
 lobby-broken = 页面无法显示这张牌桌
 lobby-again = 重试
 lobby-frozen = 这张牌桌已冻结

@@ -232,6 +232,7 @@ lobby-talk-settings = 設定
 lobby-gone = 找不到這張遊戲桌
 lobby-moved = 你在這裡已經沒有座位
 lobby-moved-why = 你可以在這裡觀戰。
+lobby-result = 查看結果
 lobby-broken = 頁面無法顯示這張遊戲桌
 lobby-again = 重試
 lobby-frozen = 這張遊戲桌已凍結

@@ -86,6 +86,7 @@ play-hint-chance = 勝率{ $chance }
 play-hint-why = 依你所知的資訊推演{ $tried }局估計而得。
 play-hint-first-sight = 乍看之下就是最佳選擇。
 play-hint-worse = 乍看之下比最佳選擇差{ $worth }，但推演結果更好。
+play-hint-surer = 另一選項的勝率較高，但{ $all }局推演中只試過{ $tried }局，數字較不可靠。
 play-hint-take = 選這個
 play-hint-close = 關閉
 

@@ -1,7 +1,7 @@
 /** How the options of Import / Export are picked on its table. */
 import type { TradeOption, TradeShip, TradeView } from '../../generated/protocol'
 import { say, word } from '../../text/words.svelte'
-import type { GameMoves, PickSteps } from '../shared/picking'
+import { UNSAID, type GameMoves, type PickSteps } from '../shared/picking'
 import { ACTIONS, CARDS, TYPES } from './cards'
 
 const GAME = 'import-export'
@@ -74,12 +74,20 @@ function withoutRepeats(steps: PickSteps): PickSteps {
   return steps.filter((step, place) => steps.findIndex((each) => each[0] === step[0]) === place)
 }
 
+/** Whether the cards of a lead say which action is led: no other option plays just these. */
+function saysItsAction({ verb, parts }: TradeOption, options: readonly TradeOption[]): boolean {
+  if (verb !== 'lead' || parts.cards?.length !== 1) return false
+  const leads = options.filter((other) => other.verb === verb)
+  return leads.filter((other) => other.parts.cards?.join() === parts.cards?.join()).length === 1
+}
+
 /** Cards first, named by where they lie; then what is done with them, and where they go. */
 function allSteps(
-  { id, verb, parts }: TradeOption,
+  option: TradeOption,
   view: TradeView,
   options: readonly TradeOption[],
 ): PickSteps {
+  const { id, verb, parts } = option
   const { power, action, card, cards = [], ship, type, seat, amount, place, places } = parts
   if (verb === 'pirate') {
     if (seat !== undefined) return [[`seat:${seat}`]]
@@ -90,7 +98,7 @@ function allSteps(
   const named = [power, ...cards, card].filter((each) => each !== undefined)
   const steps = [
     ...named.map((each) => [lying?.get(each) ?? `card:${each}`]),
-    ...(action ? [[`action:${action}`]] : []),
+    ...(action ? [[...(saysItsAction(option, options) ? [UNSAID] : []), `action:${action}`]] : []),
     ...(ship ? [[ship]] : []),
     ...(type ? [[`type:${type}`]] : []),
     ...(seat === undefined ? [] : [[`seat:${seat}`]]),

@@ -47,6 +47,8 @@ export class AnswerPicker {
   remaining = $derived(remainingOptions(this.#byOption, this.picks))
   /** The option that would be answered. */
   selection = $derived(selectedOption(this.#byOption, this.picks))
+  /** Where on the table, beside the option. */
+  places = $derived(this.#moves?.pickedPlaces?.(this.picks) ?? [])
   #marks = $derived(marksAfter(this.#byOption, this.picks))
   #visible = $derived.by(() => {
     const { view, seat } = this.#asked()

@@ -173,20 +173,57 @@ interface Size {
   height: number
 }
 
-/** Where a large card fits beside a thing: never over it, and never outside the window. */
-export function placeBeside(box: DOMRect, size: Size, window: Size): { left: number; top: number } {
+/** How much of a box lies under something of this size at this place. */
+function overlap(at: { left: number; top: number }, size: Size, box: DOMRect): number {
+  const wide = Math.min(at.left + size.width, box.right) - Math.max(at.left, box.left)
+  const high = Math.min(at.top + size.height, box.bottom) - Math.max(at.top, box.top)
+  return Math.max(0, wide) * Math.max(0, high)
+}
+
+/**
+ * Where a large card fits beside a thing: never over it, never outside the window, and over as little
+ * as can be of what one may want to click next.
+ */
+export function placeBeside(
+  box: DOMRect,
+  size: Size,
+  window: Size,
+  wanted: readonly DOMRect[] = [],
+): { left: number; top: number } {
   const gap = 14
-  const fitsRight = box.right + gap + size.width <= window.width
-  const fitsLeft = box.left - gap - size.width >= 0
-  const clamp = (value: number, room: number) => Math.max(4, Math.min(value, room))
-  if (fitsRight || fitsLeft)
-    return {
-      left: fitsRight ? box.right + gap : box.left - gap - size.width,
-      top: clamp(box.top + box.height / 2 - size.height / 2, window.height - size.height - 4),
-    }
-  const above = box.top - gap - size.height
-  return {
-    left: clamp(box.left + box.width / 2 - size.width / 2, window.width - size.width - 4),
-    top: above >= 0 ? above : box.bottom + gap,
-  }
+  const clamp = (value: number, room: number) => Math.max(4, Math.min(value, room - 4))
+  const left = clamp(box.left + box.width / 2 - size.width / 2, window.width - size.width)
+  const top = clamp(box.top + box.height / 2 - size.height / 2, window.height - size.height)
+  const [before, after] = [box.left - gap - size.width, box.right + gap]
+  const [above, below] = [box.top - gap - size.height, box.bottom + gap]
+  const higher = clamp(above, window.height - size.height)
+  const places = [
+    { left: after, top },
+    { left: before, top },
+    { left, top: above },
+    { left, top: below },
+    { left: after, top: higher },
+    { left: before, top: higher },
+    { left: 4, top: 4 },
+    { left: window.width - size.width - 4, top: 4 },
+  ].filter(
+    (at) =>
+      at.left >= 0 &&
+      at.left + size.width <= window.width &&
+      at.top >= 0 &&
+      at.top + size.height <= window.height &&
+      !overlap(at, size, box),
+  )
+  const covered = (at: { left: number; top: number }) =>
+    wanted.reduce((sum, each) => sum + overlap(at, size, each), 0)
+  const best = places.sort((a, b) => covered(a) - covered(b))[0]
+  return best ?? { left, top: above >= 0 ? above : below }
+}
+
+/** What one may want to click next: whatever can be picked, and the buttons of the bar. */
+export function wantedBoxes(): DOMRect[] {
+  const marked = PICKABLE.map((mark) => `[data-mark='${mark}']`)
+  return [...document.querySelectorAll([...marked, "[data-act='confirm']"].join())]
+    .map((each) => each.getBoundingClientRect())
+    .filter(({ width, height }) => width && height)
 }

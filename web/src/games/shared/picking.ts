@@ -4,9 +4,11 @@ import type { Mark } from './interactions'
 /**
  * What must be picked for an option: one thing from each step, in any order; a step's plainest thing
  * comes first. `play:tea:silk` is `[['hand:tea'], ['market:2', 'market:5']]` where both places show silk.
- * Things that the table does not show become buttons in the bar.
+ * Things that the table does not show become buttons in the bar. A step with `UNSAID` may be left out.
  */
 export type PickSteps = readonly (readonly string[])[]
+/** In a step that goes without saying: a card alone leads its own action. */
+export const UNSAID = ''
 /** The steps of every option of a question. */
 export type PicksByOption = ReadonlyMap<string, PickSteps>
 
@@ -20,6 +22,8 @@ export interface GameMoves<View, Option> {
   enclosingThing(thing: string, view: View): string | undefined
   /** Buttons in the order in which the bar shows them; all others come first. */
   buttonOrder: readonly string[]
+  /** The places of the market that are picked, from 1: the eye tells them apart, the rules do not. */
+  pickedPlaces?(picks: readonly string[]): number[]
   /** The words on the button of a thing: `action:load`, `goods` ("as a good"), `market:2`. */
   buttonText(thing: string, names: string[], view: View): string
 }
@@ -72,6 +76,13 @@ export function remainingOptions(byOption: PicksByOption, picks: readonly string
   return [...byOption.keys()].filter((option) => fits(byOption.get(option) ?? [], picks))
 }
 
+/** Whether the picks, which fit, leave nothing to say. */
+function isWhole(steps: PickSteps, picks: readonly string[]): boolean {
+  const unsaid = steps.filter((step) => step.includes(UNSAID))
+  const said = unsaid.filter((step) => picks.some((pick) => step.includes(pick)))
+  return steps.length - unsaid.length + said.length === picks.length
+}
+
 /** The option that the picks select: the only one left, or the only one that asks for nothing more. */
 export function selectedOption(
   byOption: PicksByOption,
@@ -80,7 +91,7 @@ export function selectedOption(
   if (!picks.length) return undefined
   const remaining = remainingOptions(byOption, picks)
   if (remaining.length === 1) return remaining[0]
-  const whole = remaining.filter((option) => byOption.get(option)?.length === picks.length)
+  const whole = remaining.filter((option) => isWhole(byOption.get(option) ?? [], picks))
   return whole.length === 1 ? whole[0] : undefined
 }
 
@@ -108,7 +119,7 @@ export function afterPick(
 
 /** The mark of everything that some option is about. */
 export function marksAfter(byOption: PicksByOption, picks: readonly string[]): Map<string, Mark> {
-  const things = new Set([...byOption.values()].flat(2))
+  const things = new Set([...byOption.values()].flat(2).filter((thing) => thing !== UNSAID))
   const before = new Set(remainingOptions(byOption, picks))
   const mark = (thing: string): Mark => {
     if (picks.includes(thing)) return 'chosen'

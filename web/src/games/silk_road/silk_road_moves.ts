@@ -38,6 +38,8 @@ export const silkRoadMoves: GameMoves<SilkView, SilkOption> = {
   },
   visibleThings,
   enclosingThing: (thing) => thing.split(':')[0],
+  pickedPlaces: (picks) =>
+    picks.flatMap((pick) => (pick.startsWith('market:') ? [Number(pick.split(':')[1])] : [])),
   buttonOrder: [],
   buttonText(thing, _, view) {
     const [zone = '', good] = thing.split(':')

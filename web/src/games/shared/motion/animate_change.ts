@@ -1,12 +1,14 @@
 /** What flies where when a table has changed: ghosts by events, ships and neighbours by themselves. */
 import type { Event } from '../../../generated/protocol'
 import { flyGhost, layerIn, shift, type Spot } from './ghosts'
-import { journeys } from './journeys'
+import { journeys, type Journey } from './journeys'
 
 export type Spots = Map<string, Spot>
 
 /** If many things fly at once, only the last ones are shown. */
 const MOST = 16
+/** Places that always show a card: the old one, until the new one arrives. */
+const PLACE = /^market:/
 const NAMED = '[data-thing],[data-place]'
 
 export function spotsIn(root: HTMLElement): Spots {
@@ -16,7 +18,9 @@ export function spotsIn(root: HTMLElement): Spots {
     const box = whole.getBoundingClientRect()
     const name = node.dataset.thing ?? node.dataset.place ?? ''
     if (!box.width || found.has(name)) continue
-    found.set(name, { node: whole, box, zone: node.closest<HTMLElement>('[data-zone]') })
+    const zone = node.closest<HTMLElement>('[data-zone]')
+    const still = PLACE.test(name) ? (whole.cloneNode(true) as HTMLElement) : undefined
+    found.set(name, { node: whole, box, zone, still, shows: node.dataset.peek })
   }
   return found
 }
@@ -29,12 +33,26 @@ function first(spots: Spots, names: string[]): Spot | undefined {
   return undefined
 }
 
+/** The place where a card was put onto another. */
+function coveredPlace(before: Spots, after: Spots, { card, over }: Journey, taken: Set<Spot>) {
+  for (const [name, spot] of after) {
+    if (!PLACE.test(name) || taken.has(spot) || spot.shows !== card) continue
+    const old = before.get(name)
+    if (old?.shows !== over) continue
+    taken.add(spot)
+    return { ...spot, still: old?.still }
+  }
+  return undefined
+}
+
 export function animateChange(root: HTMLElement, before: Spots, events: Event[]): void {
   const after = spotsIn(root)
   const layer = layerIn(root)
+  const taken = new Set<Spot>()
   const found = journeys(events).flatMap((journey) => {
     const from = first(before, journey.from)
-    const to = first(after, journey.to)
+    const place = journey.over ? coveredPlace(before, after, journey, taken) : undefined
+    const to = place ?? first(after, journey.to)
     return from && to && from.node !== to.node ? [{ ...journey, from, to }] : []
   })
   const all = found.slice(-MOST)
@@ -52,6 +70,8 @@ export function animateChange(root: HTMLElement, before: Spots, events: Event[])
   }
   all.forEach(({ from, to, amount, card }, order) => {
     if (flown.has(to.node)) return
-    flyGhost(layer, from, to, { order, of: all.length, amount, back: card === undefined })
+    const back = card === undefined
+    const arrives = to.node.dataset.thing !== undefined && !before.has(to.node.dataset.thing)
+    flyGhost(layer, from, to, { order, of: all.length, amount, back, arrives, still: to.still })
   })
 }

@@ -6,6 +6,9 @@ export interface Spot {
   box: DOMRect
   /** The box that contains it. */
   zone: HTMLElement | null
+  /** The card that it shows, and a picture of it. */
+  shows?: string | undefined
+  still?: HTMLElement | undefined
 }
 
 interface Flight {
@@ -17,12 +20,17 @@ interface Flight {
   /** A face-down card. */
   back?: boolean
   slow?: boolean
+  /** Its piece was not there before. */
+  arrives?: boolean
+  /** What is seen at its end until it arrives. */
+  still?: HTMLElement | undefined
 }
 
 const EASE = 'cubic-bezier(0.3, 0.1, 0.2, 1)'
 const LONGEST = 350
-/** Milliseconds within which all flights of one update start. */
-const SPREAD = 450
+/** Milliseconds: when the next flight starts, and within which all of one update do. */
+const NEXT = 240
+const SPREAD = 1400
 /** How many flights the eye can follow; more are made shorter. */
 const FEW = 10
 /** Pixels; a smaller move is not shown. */
@@ -41,6 +49,36 @@ export function layerIn(root: HTMLElement): HTMLElement {
   return layer
 }
 
+const NAMES = ['id', 'data-thing', 'data-place', 'data-peek', 'data-mark', 'data-covering']
+
+/** A copy of a piece that is only looked at: one card, even of a pile, and without marks. */
+function pictureOf(node: HTMLElement, { width }: DOMRect): HTMLElement {
+  const copy = node.cloneNode(true) as HTMLElement
+  copy.querySelectorAll('[data-count]').forEach((each) => each.remove())
+  for (const each of [copy, ...copy.querySelectorAll<HTMLElement>('*')]) {
+    for (const name of NAMES) each.removeAttribute(name)
+    each.classList.remove('pile')
+  }
+  copy.style.cssText = `position:static;transform:none;opacity:1;--card-width:100%;--card-height:100%;--good-width:${width}px`
+  return copy
+}
+
+/** What a place showed before lies over it, until the returned function is called. */
+function keepShowing({ node, box }: Spot, still: HTMLElement): () => void {
+  const shown = document.createElement('div')
+  shown.dataset.still = ''
+  shown.setAttribute('aria-hidden', 'true')
+  shown.inert = true
+  shown.append(pictureOf(still, box))
+  shown.style.cssText = `position:absolute;left:0;top:0;width:${box.width}px;height:${box.height}px;z-index:1;pointer-events:none`
+  node.parentElement?.append(shown)
+  // It moves with the place, whatever that lies in.
+  const at = shown.getBoundingClientRect()
+  shown.style.left = `${box.left - at.left}px`
+  shown.style.top = `${box.top - at.top}px`
+  return () => shown.remove()
+}
+
 function ghostOf(from: Spot, to: Spot, flight: Flight): HTMLElement {
   const ghost = document.createElement('div')
   if (flight.amount !== undefined) {
@@ -54,12 +92,7 @@ function ghostOf(from: Spot, to: Spot, flight: Flight): HTMLElement {
     ghost.className = 'flying-back'
     return ghost
   }
-  const copy = model.node.cloneNode(true) as HTMLElement
-  for (const each of [copy, ...copy.querySelectorAll<HTMLElement>('*')])
-    for (const name of ['id', 'data-thing', 'data-place', 'data-peek']) each.removeAttribute(name)
-  copy.style.cssText =
-    'position:static;transform:none;opacity:1;--card-width:100%;--card-height:100%'
-  ghost.append(copy)
+  ghost.append(pictureOf(model.node, model.box))
   ghost.style.width = `${model.box.width}px`
   ghost.style.height = `${model.box.height}px`
   return ghost
@@ -68,7 +101,7 @@ function ghostOf(from: Spot, to: Spot, flight: Flight): HTMLElement {
 const middle = (box: DOMRect) => [box.left + box.width / 2, box.top + box.height / 2] as const
 const between = (low: number, value: number, high: number) => Math.min(high, Math.max(low, value))
 
-/** A ghost flies from one spot to another; the piece already there stays pale until it lands. */
+/** A ghost flies from one spot to another; what it brings is seen there when it lands. */
 export function flyGhost(layer: HTMLElement, from: Spot, to: Spot, flight: Flight): void {
   const ghost = ghostOf(from, to, flight)
   ghost.style.position = 'absolute'
@@ -79,7 +112,7 @@ export function flyGhost(layer: HTMLElement, from: Spot, to: Spot, flight: Fligh
   const [x0, y0] = middle(from.box)
   const [x1, y1] = middle(to.box)
   const duration = flight.slow ? LONGEST * 1.6 : flight.of > FEW ? LONGEST * 0.65 : LONGEST
-  const delay = Math.min(60, SPREAD / flight.of) * flight.order
+  const delay = Math.min(NEXT, SPREAD / flight.of) * flight.order
   const size = (box: DOMRect) =>
     between(0.35, Math.sqrt((box.width * box.height) / (width * height || 1)), 1.6)
   const at = (x: number, y: number, scale: number) =>
@@ -91,16 +124,23 @@ export function flyGhost(layer: HTMLElement, from: Spot, to: Spot, flight: Fligh
       { transform: at(x0, y0, s0), opacity: 0.4 },
       { opacity: 1, offset: 0.25 },
       { opacity: 1, offset: 0.85 },
-      { transform: at(x1, y1, s1), opacity: plain ? 0 : 0.6 },
+      { transform: at(x1, y1, s1), opacity: plain ? 0 : 1 },
     ],
     { duration, delay, easing: EASE, fill: 'backwards' },
   )
   paced(flown)
-  const gone = () => ghost.remove()
+  const uncover = flight.still ? keepShowing(to, flight.still) : undefined
+  const gone = () => {
+    ghost.remove()
+    uncover?.()
+  }
   flown.finished.then(gone, gone)
-  if (!plain && to.node.dataset.thing && flight.of <= FEW)
+  if (!plain && !uncover && flight.arrives)
     paced(
-      to.node.animate([{ opacity: 0.3 }, { opacity: 0.3, offset: 0.7 }, { opacity: 1 }], duration),
+      to.node.animate(
+        [{ opacity: 0 }, { opacity: 0, offset: 0.95 }, { opacity: 1 }],
+        delay + duration,
+      ),
     )
 }
 

@@ -8,6 +8,8 @@ export interface Journey {
   amount?: number
   from: string[]
   to: string[]
+  /** The card on which it is put. */
+  over?: string
 }
 
 const MONEY = ['credits', 'coins']
@@ -19,6 +21,10 @@ const SPENT = ['pay', 'buy']
 const PLAYED = ['lead', 'follow']
 /** Ships move by themselves, with all that is on them. */
 const SHIPS = ['sail', 'return', 'complete']
+/** The first of two cubes goes back to the supply, the second comes from there. */
+const EXCHANGED = 'exchange'
+/** Says what the cards that were just played lie on. */
+const COVERED = 'cover'
 /** How many face-down cards fly at once, standing for any number. */
 const BACKS = 3
 
@@ -49,8 +55,21 @@ export function journeys(events: Event[]): Journey[] {
   const last = new Map<string, { place: string; journey: Journey }>()
   for (const event of events) {
     found.push(...money(event))
+    if (event.type === COVERED) {
+      const cards = event.cards ?? []
+      found.slice(-cards.length).forEach((journey, place) => (journey.over = cards[place] ?? ''))
+      continue
+    }
     if (!event.from || SHIPS.includes(event.type)) continue
     const place = PLAYED.includes(event.type) ? 'played' : (event.to ?? 'held')
+    if (event.type === EXCHANGED && event.cards?.length === 2) {
+      const [old = '', fresh = ''] = event.cards
+      const [supply, ship] = [event.from, place]
+      const names = (at: string, card: string) => spotNames(at, card, event.seat)
+      found.push({ card: old, from: names(ship, old), to: names(supply, old) })
+      found.push({ card: fresh, from: names(supply, fresh), to: names(ship, fresh) })
+      continue
+    }
     const unseen = Array<undefined>(Math.min(event.amount ?? 1, BACKS)).fill(undefined)
     for (const card of event.cards?.length ? event.cards : unseen) {
       const to = spotNames(place, card, event.seat)

@@ -1,0 +1,84 @@
+"""Rules that stay alive at a question play as rules that run again with every answer."""
+
+from __future__ import annotations
+
+import weakref
+from concurrent.futures import ThreadPoolExecutor
+from random import Random
+
+import pytest
+
+from entrepot.kernel import running
+from entrepot.kernel.match import Match
+from kit.games import Setting, seeded_games, settings, step_interval
+
+
+def looks(match: Match) -> list[object]:
+    """What there is to compare without making a copy."""
+    asked = [(question.id, question.seat, list(question.by_id)) for question in match.pending]
+    state = match.state
+    return [asked, match.digest(), state.events[-9:], state.sealed, state.decided_by, match.over]
+
+
+@pytest.mark.parametrize(("setting", "seed"), seeded_games(3, 30))
+def test_both_ways_play_the_same_game(setting: Setting, seed: int) -> None:
+    chance, alive, again = Random(seed), setting.new(seed), setting.new(seed).copy()
+    pause = step_interval(setting, 9, 1)
+    while not alive.over:
+        assert alive.state.live
+        assert not again.state.live
+        asked = chance.choice(alive.pending)
+        option = chance.choice(list(asked.by_id))
+        for match in (alive, again):
+            match.answer(asked.seat, option, asked.id)
+        assert len(alive.pending) == len(again.pending)
+        if len(alive.state.answers) % pause == 0:
+            assert looks(alive) == looks(again)
+    assert alive.record() == again.record()
+    for seat in range(alive.players):
+        assert alive.events(seat) == again.events(seat)
+
+
+def played(setting: Setting, answers: int, match: Match | None = None) -> Match:
+    match, chance = match or setting.new(1), Random(1)
+    for _ in range(answers):
+        asked = chance.choice(match.pending)
+        match.answer(asked.seat, chance.choice(list(asked.by_id)))
+    return match
+
+
+@pytest.mark.parametrize("setting", settings(), ids=str)
+def test_whoever_shares_the_table_keeps_it_as_it_was(setting: Setting) -> None:
+    match = played(setting, 7)
+    other, before = match.copy(), match.digest()
+    played(setting, 3, match)
+    assert other.digest() == before
+    played(setting, 3, other)
+    assert other.record() == match.record()
+
+
+@pytest.mark.parametrize("setting", settings(), ids=str)
+def test_a_match_goes_on_in_another_thread(setting: Setting) -> None:
+    match = played(setting, 5)
+    with ThreadPoolExecutor(1) as elsewhere:
+        elsewhere.submit(played, setting, 5, match).result()
+    played(setting, 5, match)
+    assert len(match.answers) == 15
+
+
+def test_without_greenlets_rules_run_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    setting = settings()[0]
+    alive = played(setting, 9)
+    monkeypatch.setattr(running, "greenlets", None)
+    again = played(setting, 9)
+    assert again.state.live is None
+    assert again.record() == alive.record()
+
+
+@pytest.mark.parametrize("setting", settings(), ids=str)
+def test_rules_that_are_alive_do_not_outlive_their_match(setting: Setting) -> None:
+    match = played(setting, 9)
+    assert match.state.live
+    table = weakref.ref(match.state.table)
+    del match
+    assert table() is None
