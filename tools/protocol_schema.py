@@ -12,18 +12,27 @@ from entrepot.import_export import cards
 from entrepot.import_export import view_types as trade
 from entrepot.kernel import events, view_types
 from entrepot.kernel.documents import Document, Options
+from entrepot.review import result
 from entrepot.server import (
     company_protocol,
     deal_protocol,
     lesson_protocol,
     protocol,
+    review_protocol,
     worker_protocol,
 )
 from entrepot.silk_road import view_types as silk
 
 FILE = Path(__file__).parents[1] / "web" / "src" / "generated" / "protocol.schema.json"
-MESSAGES = (protocol, company_protocol, deal_protocol, worker_protocol, lesson_protocol)
-PARTS = (events, view_types, trade, silk, cards)
+MESSAGES = (
+    protocol,
+    company_protocol,
+    deal_protocol,
+    worker_protocol,
+    lesson_protocol,
+    review_protocol,
+)
+PARTS = (events, view_types, trade, silk, cards, result)
 """The modules that define messages and what they contain."""
 NAMES = {f"{trade.__name__}.Options": "TradeOptions", f"{silk.__name__}.Options": "SilkOptions"}
 """Names for types that are called the same in both games."""

@@ -14,6 +14,7 @@ const PARTS: Record<string, string[]> = {
   [MAIN]: ['cards', 'questions', 'import_export', 'silk_road', 'table', 'page', 'errors'],
   lessons: ['lessons'],
   rules: ['rules'],
+  review: ['review'],
 }
 /** What the page never says: comments, and messages of the terminal. */
 const UNSAID = /^(?:#|cli-|terminal-).*\n(?:\n*[ }].*\n)*\n?/gm

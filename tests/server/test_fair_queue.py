@@ -18,7 +18,7 @@ from entrepot.server.fair_queue import (
     Urgency,
 )
 
-WATCHED, HINT, REPLAY, UNWATCHED = Urgency
+WATCHED, HINT, REPLAY, UNWATCHED, REVIEW = Urgency
 
 
 class Bench:
@@ -114,7 +114,7 @@ async def test_what_somebody_waits_for_comes_first(work: Bench) -> None:
     await work.want("begun", Share(WATCHED))
     for urgency in reversed(Urgency):
         await work.want(urgency.name, Share(urgency, (urgency.name,)))
-    assert await work.end_all() == ["begun", "WATCHED", "HINT", "REPLAY", "UNWATCHED"]
+    assert await work.end_all() == ["begun", *(urgency.name for urgency in Urgency)]
 
 
 @bench
@@ -138,12 +138,13 @@ async def test_a_replay_is_not_put_off_for_ever_by_bots(work: Bench) -> None:
     assert 2 < place <= 2 * AGING + 1
 
 
-def test_replays_and_unwatched_bots_leave_a_worker_for_those_who_wait() -> None:
+def test_replays_reviews_and_unwatched_bots_leave_a_worker_for_those_who_wait() -> None:
     async def look() -> None:
         work = Bench(workers=3)
         for number in range(4):
             await work.want(f"replay {number}", Share(REPLAY, (f"{number}",)))
             await work.want(f"unwatched {number}", Share(UNWATCHED, (f"{number}",)))
+            await work.want(f"review {number}", Share(REVIEW, (f"{number}",)))
         assert work.queue.running.total() == 2
         await work.want("bot", Share(WATCHED, ("ann",)))
         assert "bot" in work.begun

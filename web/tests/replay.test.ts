@@ -1,8 +1,9 @@
 /** Replay: frames fetched as they are needed, steps by answer and by turn, from any seat. */
 import { cleanup, fireEvent, render, waitFor } from '@testing-library/svelte'
+import { readFileSync } from 'node:fs'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { silkRoadSample } from '../gallery/samples'
-import type { Replay, ReplayWanted } from '../src/generated/protocol'
+import type { GameView, Replay, ReplayWanted } from '../src/generated/protocol'
 import { recordIn, seatIn } from '../src/replay/record_file'
 import { CHUNK, nextReplay, ReplayPlayer } from '../src/replay/replay_player.svelte'
 import ReplayTable from '../src/replay/ReplayTable.svelte'
@@ -209,4 +210,38 @@ test('a replay begins at the end of the turn that was pointed at, once', async (
   nextReplay.turn = 3
   expect((await ready()).at).toBe(8)
   expect((await ready()).at).toBe(0)
+})
+
+test('a replay begins at the moment that was pointed at, once', async () => {
+  nextReplay.frame = 5
+  expect((await ready()).at).toBe(5)
+  expect((await ready()).at).toBe(0)
+})
+
+test('a finished game is tried again from the moment that is shown, at the seat that looks', async () => {
+  length = 4
+  const text = readFileSync('tests/data/silk_road_game.json', 'utf8')
+  const { view: over } = JSON.parse(text) as { view: GameView }
+  const sent: [string, unknown][] = []
+  vi.stubGlobal('fetch', ({ pathname }: URL, { body }: { body: string }) => {
+    const wanted = JSON.parse(body) as ReplayWanted
+    if (!pathname.endsWith('/replay')) sent.push([pathname, wanted])
+    const reply = answer(wanted)
+    for (const frame of reply.frames) if (frame.n === length) frame.view = over
+    const said = pathname.endsWith('/replay') ? reply : { table: 't2', seat: 1 }
+    return Promise.resolve(new Response(JSON.stringify(said)))
+  })
+  const replay = await ready()
+  const { container } = render(ReplayTable, { props: { replay, file: 'x.json', table: 't1' } })
+  const button = () => container.querySelector<HTMLElement>("[data-act='try-again']")
+  replay.go(3)
+  await waitFor(() => expect(button()).not.toBeNull())
+  await fireEvent.click(button() as HTMLElement)
+  await waitFor(() => expect(location.hash).toBe('#/t/t2'))
+  const asked = silkRoadSample.view.pending?.[0]?.seat ?? 0
+  expect(sent).toEqual([
+    ['/api/tables/t1/branch', expect.objectContaining({ answer: 3, seat: asked })],
+  ])
+  replay.go(4)
+  await waitFor(() => expect(button()).toBeNull())
 })

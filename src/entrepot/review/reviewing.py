@@ -132,14 +132,46 @@ def review(
                 return None
 
 
+class Plan(Struct, frozen=True):
+    """What a review needs to know of its game. Making one plays the game again."""
+
+    record: bytes
+    game: str
+    players: int
+    digest: str
+    answers: int
+    over: bool
+    moments: list[int]
+    """For which moments chances are estimated."""
+
+
+def planned(record: object, settings: Settings) -> Plan:
+    end = replay(record)
+    written, most = msgspec.json.encode(end.record()), settings.moments
+    chosen = sorted(moments_of(beginning(written), end.answers, most)) if most else []
+    return Plan(
+        record=written,
+        game=end.game,
+        players=end.players,
+        digest=end.digest(),
+        answers=len(end.answers),
+        over=end.over,
+        moments=chosen,
+    )
+
+
 def pieces_of(record: object, settings: Settings) -> Generator[Batch, list[Part], Review]:
     """Yields three batches; send what `work` made of the pieces, in their order."""
-    end = replay(record)
-    written, count = msgspec.json.encode(end.record()), len(end.answers)
-    most = settings.moments
-    chosen = sorted(moments_of(beginning(written), end.answers, most)) if most else []
+    return planned_pieces(planned(record, settings), settings)
+
+
+def planned_pieces(plan: Plan, settings: Settings) -> Generator[Batch, list[Part], Review]:
+    """The pieces of a plan. This itself takes next to no time."""
+    written, count = plan.record, plan.answers
     ranges = [(n, min(n + TOGETHER, count + 1)) for n in range(0, count + 1, TOGETHER)]
-    looks = [Look(n, last, [each for each in chosen if n <= each < last]) for n, last in ranges]
+    looks = [
+        Look(n, last, [each for each in plan.moments if n <= each < last]) for n, last in ranges
+    ]
     parts = yield Batch([Piece(written, settings, look) for look in looks], AGAIN + THOROUGH)
     looked = [part for part in parts if isinstance(part, Looked)]
     screened = [each for part in looked for each in part.candidates]
@@ -150,9 +182,9 @@ def pieces_of(record: object, settings: Settings) -> Generator[Batch, list[Part]
     parts = yield Batch([Piece(written, settings, each) for each in thorough], 0)
     found = [part for part in parts if isinstance(part, TurningPoint)]
     return Review(
-        game=end.game,
-        players=end.players,
-        digest=end.digest(),
+        game=plan.game,
+        players=plan.players,
+        digest=plan.digest,
         answers=count,
         settings=settings,
         compared=len(screened),

@@ -29,6 +29,7 @@ from entrepot.server.limits import Limits
 from entrepot.server.metrics import metrics
 from entrepot.server.openapi import CONFIG
 from entrepot.server.problems import HANDLERS
+from entrepot.server.reviews import Reviews
 from entrepot.server.routes import API
 from entrepot.server.services import Services, Settings
 from entrepot.server.sockets import socket
@@ -48,13 +49,14 @@ async def lifespan(
     store = Store(settings.data)
     workers = Workers(settings.workers)
     tables = Tables(store, workers)
+    reviews = Reviews(workers, store, settings.review)
     workers.start()
     watching = asyncio.create_task(connections.watch())
     collector = Collector(PAUSES.observe)
     try:
         await tables.start()
         collector.start()
-        app.state.services = Services(settings, limits, workers, tables, connections)
+        app.state.services = Services(settings, limits, workers, tables, reviews, connections)
         facts = {"version": this_version(), "rules": rules_form(), "workers": workers.count}
         log.info("started", extra=facts)
         settings.readiness.started = True
@@ -63,6 +65,7 @@ async def lifespan(
         settings.readiness.stopping = True
         await collector.stop()
         watching.cancel()
+        await reviews.stop()
         await tables.stop()
         await workers.stop()
         store.close()

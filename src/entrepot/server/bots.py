@@ -1,18 +1,26 @@
-"""The server's worker processes, which think for bots, give hints and replay records."""
+"""The server's worker processes, which think for bots, give hints, replay records and review."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
+from entrepot.about import rules_form
 from entrepot.bot_workers import BotWorkers
 from entrepot.kernel.errors import BadDocument
+from entrepot.review.result import Settings
+from entrepot.review.reviewing import Part, Piece, Plan, work
 from entrepot.server.fair_queue import FairQueue, Share, Urgency
-from entrepot.server.replays import LONGEST_REPLAY, TIME_IS_UP, replayed_in_time
+from entrepot.server.replays import LONGEST_REPLAY, replayed
+from entrepot.server.timed_work import TIME_IS_UP, in_time
 from entrepot.server.worker_protocol import Advice, Hint, ReplayWanted
 from entrepot.workers import WorkLost, cores
 
-PATIENCE = 20.0
-"""Seconds after which a replay is given up on a machine that does other things meanwhile."""
+PATIENCE = 4
+"""How many times its limit work may take on a machine that does other things meanwhile."""
+LONGEST_PIECE = 240 if rules_form() == "plain" else 60
+"""Seconds of processor time for a piece of a review. With six players and plain Python, comparing
+two options in 1,024 worlds takes up to 105; with compiled rules, a fraction of that."""
 BEST = 5
 """How many options a hint lists."""
 
@@ -51,13 +59,31 @@ class Workers:
     async def replay(self, wanted: ReplayWanted, client: str = "") -> bytes:
         """An encoded `Replay`."""
         share = Share(Urgency.REPLAY, (client,))
-        return await self.queue.run(lambda: share, lambda: self._replay(wanted))
+        facts = bytes(wanted.record), wanted.seat, wanted.first, wanted.last
+        return await self.queue.run(
+            lambda: share, lambda: self._in_time(LONGEST_REPLAY, replayed, *facts)
+        )
 
-    async def _replay(self, wanted: ReplayWanted) -> bytes:
-        facts = LONGEST_REPLAY, bytes(wanted.record), wanted.seat, wanted.first, wanted.last
+    async def plan_review(
+        self,
+        plan: Callable[[bytes, Settings], Plan],
+        document: bytes,
+        settings: Settings,
+        client: str,
+    ) -> Plan:
+        """Making the plan of a review takes as long as a replay, and somebody waits for it."""
+        share = Share(Urgency.REPLAY, (client,))
+        return await self.queue.run(
+            lambda: share, lambda: self._in_time(LONGEST_REPLAY, plan, document, settings)
+        )
+
+    async def review(self, piece: Piece, share: Callable[[], Share]) -> Part:
+        return await self.queue.run(share, lambda: self._in_time(LONGEST_PIECE, work, piece))
+
+    async def _in_time(self, limit: float, function: Callable[..., Any], *arguments: Any) -> Any:
         try:
-            return bytes(await self.pool.call(PATIENCE, 1, replayed_in_time, *facts))
+            return await self.pool.call(PATIENCE * limit, 1, in_time, limit, function, *arguments)
         except WorkLost as lost:
             if lost.facts.get("exit", 0) not in TIME_IS_UP:
                 raise
-            raise BadDocument("record-too-slow", field="answers", seconds=LONGEST_REPLAY) from None
+            raise BadDocument("record-too-slow", field="answers", seconds=limit) from None

@@ -15,6 +15,10 @@ class NoSuchLesson(EntrepotError):
     """There is no such lesson."""
 
 
+class NoSuchReview(EntrepotError):
+    """There is no such review: nobody asked for it, it was stopped, or it was long ago."""
+
+
 class NotAllowed(EntrepotError):
     """The sender lacks the right key."""
 
@@ -50,6 +54,7 @@ class Busy(EntrepotError):
 STATUS: dict[type[EntrepotError], int] = {
     NoSuchTable: 404,
     NoSuchLesson: 404,
+    NoSuchReview: 404,
     NotAllowed: 403,
     TableRefused: 409,
     LessonRefused: 409,

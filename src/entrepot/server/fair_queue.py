@@ -1,9 +1,9 @@
 """Fair shares of the workers: whose work is next when more is wanted than they can do.
 
 What somebody is waiting for comes first: bots where people watch, then hints, then replays; bots
-that nobody watches get what is left over. Among equals, the client that has used the workers least
-comes first, and among a client's tables the one that has. So whoever asks for much waits for
-themselves, and holds up nobody else for longer than the work under way takes.
+that nobody watches get what is left over, and reviews come last. Among equals, the client that has
+used the workers least comes first, and among a client's tables the one that has. So whoever asks
+for much waits for themselves, and holds up nobody else for longer than the work under way takes.
 """
 
 from __future__ import annotations
@@ -38,6 +38,7 @@ class Urgency(IntEnum):
     HINT = 1
     REPLAY = 2
     UNWATCHED = 3
+    REVIEW = 4
 
 
 class Share(NamedTuple):
@@ -145,10 +146,10 @@ class FairQueue:
         self._start_next()
 
     def _may_run(self, request: Request) -> bool:
-        """Replays and bots that nobody watches leave a worker free for those who wait."""
+        """Replays, reviews and bots that nobody watches leave a worker free for those who wait."""
         if request.share().urgency < Urgency.REPLAY:
             return True
-        behind = self.running[Urgency.REPLAY] + self.running[Urgency.UNWATCHED]
+        behind = sum(self.running[each] for each in Urgency if each >= Urgency.REPLAY)
         return behind < max(1, self.workers - 1)
 
     def _rank(self, request: Request) -> tuple[float, ...]:

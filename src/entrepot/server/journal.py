@@ -13,9 +13,10 @@ from msgspec import Struct
 
 from entrepot.kernel.documents import Document
 from entrepot.kernel.match import Match
-from entrepot.kernel.record import load, new, restore
+from entrepot.kernel.record import load, restore
+from entrepot.server.branching import first_match
 from entrepot.server.company_protocol import NoticeKind, TalkRule
-from entrepot.server.fair_deals import chain, make_deal, seed_of
+from entrepot.server.fair_deals import chain, make_deal
 from entrepot.server.market_order import Order, note_answer, note_undo
 from entrepot.server.presence import add_notice, stepped_back
 from entrepot.server.protocol import Level, Standing
@@ -225,8 +226,7 @@ def apply_entry(state: TableState, entry: Entry, play: bool = True) -> None:
         case Begin():
             make_deal(state)
             if play:
-                seed, made = seed_of(state), state.header
-                state.match = new(made.game, made.players, seed, **made.options)
+                state.match = first_match(state)
         case Answer():
             state.last_undo = None
             note_answer(state, seat, entry.market_order)

@@ -25,6 +25,7 @@ LIMITS = {
     "join": Limit(2, 120),
     "hints": Limit(5, 60),
     "replay": Limit(2, 40),
+    "review": Limit(0.1, 20),
     "lesson": Limit(20, 200),
     "socket": Limit(10, 300),
     "messages": Limit(400, 1600),

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import signal
-
 import msgspec
 
 import entrepot
@@ -17,24 +15,9 @@ MOST_ANSWERS = 5_000
 """Several times as many as the longest games have."""
 LONGEST_REPLAY = 5
 """Seconds of processor time. The longest games take one."""
-TIME_IS_UP = (None, -getattr(signal, "SIGPROF", 0))
-"""How a worker ends that replays for too long: killed by its parent, or by its own timer."""
 MOST_FRAMES = 2_000
 """The most in one reply; a client that wants more asks again from where it ended."""
 TURN = "turn"
-
-
-def replayed_in_time(
-    limit: float, document: bytes, seat: int | None, first: int, last: int
-) -> bytes:
-    """For a worker: it is killed after `limit` seconds of work, whatever the rules are doing."""
-    if not hasattr(signal, "setitimer"):
-        return replayed(document, seat, first, last)
-    signal.setitimer(signal.ITIMER_PROF, limit)
-    try:
-        return replayed(document, seat, first, last)
-    finally:
-        signal.setitimer(signal.ITIMER_PROF, 0)
 
 
 def replayed(document: bytes, seat: int | None, first: int, last: int) -> bytes:

@@ -28,6 +28,8 @@ from entrepot.server.keys import new_key, table_key
 from entrepot.server.lesson_protocol import Lesson, LessonListed, LessonWanted
 from entrepot.server.lesson_replies import lesson_after, lesson_listing
 from entrepot.server.openapi import description
+from entrepot.server.review_protocol import BranchWanted
+from entrepot.server.review_routes import RECORD, REVIEWS, check_over
 from entrepot.server.sender import Sender
 from entrepot.server.services import PERSON, Services, ServicesDep, person_of
 from entrepot.server.table_requests import (
@@ -45,7 +47,7 @@ from entrepot.text import LANGUAGES
 Number = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
 
 COOKIE_LIFETIME = 365 * 24 * 60 * 60
-SMALL, RECORD = 32 * 1024, 2 * 1024 * 1024
+SMALL = 32 * 1024
 
 
 def person_for(request: StrictRequest, bearer: bool) -> str:
@@ -172,6 +174,19 @@ async def rematch(
     person, who = person_for(request, has_bearer(request.scope)), lobby_client(services, request)
     commitment = data.commitment if data else None
     keys = await services.tables.rematch(at.table.id, at.sender, commitment, person, who)
+    return keys_reply(services, request, keys, person)
+
+
+@post("/tables/{id:str}/branch", responses=errors(404, 409))
+async def branch(
+    request: StrictRequest, services: ServicesDep, at: AtTable, data: JSONBody[BranchWanted]
+) -> Response[p.Keys]:
+    """Try again from a moment of a game that is over, against bots, at a table of your own."""
+    check_over(at.table)
+    address = client(request.scope)
+    services.limits.take("new-table", address)
+    person = person_for(request, data.bearer)
+    keys = await services.tables.branch(at.table, data, person, address)
     return keys_reply(services, request, keys, person)
 
 
@@ -334,8 +349,9 @@ API = Router(
     request_max_body_size=SMALL,
     dependencies={"at": Provide(find_table)},
     route_handlers=[
-        *(server, lobby, make, state, remove, join, take, rematch),
+        *(server, lobby, make, state, remove, join, take, rematch, branch),
         *COMPANY,
+        *REVIEWS,
         *(answer, undo, propose, vote, stand, reveal, leave, back, rename, move, hint),
         *(begin, seats, step_back, listed, export, record, replay, description),
         *(all_lessons, lesson),

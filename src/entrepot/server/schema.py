@@ -32,6 +32,12 @@ MIGRATIONS: list[str] = [
         digest TEXT NOT NULL, save BLOB NOT NULL, position BLOB NOT NULL
     ) WITHOUT ROWID;
     """,
+    """
+    CREATE TABLE reviews (
+        table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE, open INTEGER NOT NULL,
+        review BLOB NOT NULL, PRIMARY KEY (table_id, open)
+    ) WITHOUT ROWID;
+    """,
 ]
 """Each turns one version into the next; a new database runs through all of them."""
 

@@ -10,11 +10,13 @@ from typing import Any
 from litestar.connection import ASGIConnection
 from litestar.di import NamedDependency
 
+from entrepot.review import result as review
 from entrepot.server.addresses import PublicAddress
 from entrepot.server.bots import Workers
 from entrepot.server.connections import ConnectionLimits, Connections
 from entrepot.server.keys import new_key, table_key
 from entrepot.server.limits import Limits
+from entrepot.server.reviews import Reviews
 from entrepot.server.tables import Tables
 
 
@@ -45,6 +47,7 @@ class Settings:
     connections: ConnectionLimits = field(default_factory=ConnectionLimits)
     metrics_token: str | None = None
     """With it, /metrics can be read from other machines."""
+    review: review.Settings = review.USUAL
     readiness: Readiness = field(default_factory=Readiness)
 
 
@@ -54,6 +57,7 @@ class Services:
     limits: Limits
     workers: Workers
     tables: Tables
+    reviews: Reviews
     connections: Connections
 
     def problems(self) -> list[str]:

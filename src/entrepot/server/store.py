@@ -108,6 +108,10 @@ def upsert_snapshot(id: str, snapshot: SnapshotRow) -> Statement:
     return f"{sql} WHERE excluded.number >= number", (id, *snapshot)
 
 
+def upsert_review(id: str, open: bool, review: bytes) -> Statement:
+    return "INSERT OR REPLACE INTO reviews VALUES (?, ?, ?)", (id, open, review)
+
+
 def delete_table(id: str) -> Statement:
     return "DELETE FROM tables WHERE id = ?", (id,)
 
@@ -179,6 +183,11 @@ class Store:
 
     async def table(self, id: str) -> StoredTable | None:
         return await self.run(lambda connection: _read_table(connection, id))
+
+    async def review(self, id: str, open: bool) -> bytes | None:
+        sql = "SELECT review FROM reviews WHERE table_id = ? AND open = ?"
+        row = await self.run(lambda connection: connection.execute(sql, (id, open)).fetchone())
+        return None if row is None else bytes(row[0])
 
     async def count_by_state(self) -> dict[str, int]:
         counted = "SELECT state, count(*) FROM tables GROUP BY state"

@@ -20,6 +20,7 @@ from entrepot.kernel.documents import Document
 from entrepot.kernel.errors import EntrepotError
 from entrepot.server import commands, protocol, store, wire
 from entrepot.server.auto_player import AutoPlayer, Thinker
+from entrepot.server.branching import own_record
 from entrepot.server.captains import captain_names
 from entrepot.server.commands import (
     ComeBack,
@@ -79,8 +80,7 @@ class Table:
         self.state.live = True
         self.now = now
         self.subscribers: list[Subscriber] = []
-        self.last_used = 0.0
-        self.deleted = False
+        self.last_used, self.deleted = 0.0, False
         self.writer = MatchWriter()
         self._store = storage
         self._auto_player = AutoPlayer(self, thinker, second)
@@ -172,7 +172,7 @@ class Table:
         state = self.state
         if state.status not in ("over", "frozen"):
             raise TableRefused("record-later")
-        record = state.frozen_record or (state.match.record() if state.match else {})
+        record = own_record(state)
         stored = await self._store.table(self.id) if state.head and not state.frozen else None
         if stored is not None:
             record["fair_deal"] = proof(state, [read_entry(row) for row in stored.entries])

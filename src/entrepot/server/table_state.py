@@ -67,6 +67,10 @@ class Header(Struct, kw_only=True, frozen=True):
     spectators_talk: bool = False
     budget: int | None = None
     """Seconds that each seat has for the whole game."""
+    record: Document | None = None
+    """The game so far, of a table that is a branch of another one."""
+    branch: Document | None = None
+    """Where a branch comes from, as in its record."""
 
 
 class UndoProposal(NamedTuple):

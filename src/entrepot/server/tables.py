@@ -17,6 +17,7 @@ from entrepot.kernel.game import GAMES
 from entrepot.kernel.record import new
 from entrepot.server import journal, store, wire
 from entrepot.server.auto_player import Thinker
+from entrepot.server.branching import branch_header
 from entrepot.server.captains import captain_names
 from entrepot.server.commands import JoinRematch, SetRematch
 from entrepot.server.dealing import with_begin
@@ -27,6 +28,7 @@ from entrepot.server.lobby import Lobby
 from entrepot.server.names import NOBODY, clean_name, unique_name
 from entrepot.server.protocol import Keys, Listing, NewTable, SetListed, WantedSeat
 from entrepot.server.pruning import answer_requests
+from entrepot.server.review_protocol import BranchWanted
 from entrepot.server.sender import SERVER, Sender, seat_of
 from entrepot.server.store import Store
 from entrepot.server.table import Table, update_summary
@@ -176,6 +178,20 @@ class Tables:
         own_key = None if seat is None else key
         return Keys(table=id, seat=seat, key=own_key, host_key=host_key)
 
+    async def branch(
+        self, source: Table, wanted: BranchWanted, person: str = "", client: str = ""
+    ) -> Keys:
+        """A table that goes on from a moment of a game that is over."""
+        id, record = new_table_id(), await source.record()
+        name = unique_name(clean_name(wanted.name), captain_names())
+        key = table_key(person, id) if person else new_key()
+        own = SeatState(kind="person", name=name, key=key_hash(key))
+        header = await asyncio.to_thread(branch_header, source.state.header, record, wanted, own)
+        state = initial_state(id, header, self._now())
+        await self._store.write(*await asyncio.to_thread(begin_journal, state))
+        self._activate(state).seen(wanted.seat, client)
+        return Keys(table=id, seat=wanted.seat, key=key, host_key=key)
+
     async def delete(self, id: str, sender: Sender) -> None:
         table = await self.get(id)
         await table.delete(sender)
@@ -305,6 +321,8 @@ def rematch_header(state: TableState) -> Header:
         seats=seats,
         listed=state.listed,
         host=None,
+        record=None,
+        branch=None,
         talk=state.talk,
         spectators_talk=state.spectators_talk,
     )

@@ -780,6 +780,89 @@ export interface Lesson {
   wrong: string | null
   done: boolean
 }
+export interface ReviewWanted {
+  open?: boolean
+}
+export interface RecordReviewWanted {
+  open?: boolean
+  record: unknown
+}
+/**
+ * A table that goes on from a moment of a finished game, against bots.
+ */
+export interface BranchWanted {
+  answer: number
+  seat: number
+  level?: 'easy' | 'expert' | 'hard' | 'normal'
+  name?: string
+  pace?: number
+  bearer?: boolean
+}
+/**
+ * How far a review is. Whoever waits for it asks again from time to time.
+ */
+export interface ReviewProgress {
+  id: string
+  state: 'done' | 'running' | 'waiting'
+  done: number
+  of: number
+  review: Review | null
+  least: number
+}
+export interface Review {
+  version: number
+  game: string
+  players: number
+  digest: string
+  answers: number
+  settings: Settings
+  compared: number
+  moments: Moment[]
+  turning_points: TurningPoint[]
+}
+/**
+ * The same settings and the same game give the same review.
+ */
+export interface Settings {
+  open?: boolean
+  seed?: number
+  worlds?: number
+  moments?: number
+}
+/**
+ * The game before an answer; the last moment is its end.
+ */
+export interface Moment {
+  answer: number
+  turn: number
+  chances: number[]
+}
+/**
+ * An answer that cost chances to win, and what would have been better.
+ */
+export interface TurningPoint {
+  answer: number
+  turn: number
+  seat: number
+  kind: string
+  played: string
+  better: string
+  chance: number
+  cost: number
+  low: number
+  high: number
+  worlds: number
+  consequences: Consequence[]
+}
+/**
+ * How games end differently after an answer, on average of the worlds.
+ */
+export interface Consequence {
+  effect: 'points' | 'rival-points' | 'rival-wins' | 'source' | 'turns'
+  amount: number
+  seat?: number
+  source?: string
+}
 export type GameView = TradeView | SilkView
 export type GameExplanation = TradeExplanation | SilkExplanation
 export type GameOption = TradeOption | SilkOption

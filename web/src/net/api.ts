@@ -1,5 +1,6 @@
 /** The server's HTTP routes. All addresses are relative to the page, which may be served below any path. */
 import type {
+  BranchWanted,
   HandOver,
   Hint,
   Join,
@@ -15,6 +16,7 @@ import type {
   Rematch,
   Replay,
   ReplayWanted,
+  ReviewProgress,
   Server,
   SetTalk,
   State,
@@ -92,6 +94,18 @@ export const exportTable = (id: string) =>
   call<Record<string, unknown>>('GET', tablePath(id, '/export'))
 export const deleteTable = (id: string) => call('DELETE', tablePath(id))
 export const replay = (wanted: ReplayWanted) => call<Replay>('POST', 'replay', wanted)
+export const tryAgain = (id: string, wanted: BranchWanted) =>
+  call<Keys>('POST', tablePath(id, '/branch'), wanted)
+/** The review of a finished table, if somebody has asked for it. */
+export const reviewOf = (id: string, open: boolean) =>
+  call<ReviewProgress | null>('GET', tablePath(id, `/review?open=${open}`))
+export const reviewTable = (id: string, open: boolean) =>
+  call<ReviewProgress>('POST', tablePath(id, '/review'), { open })
+export const reviewRecord = (record: unknown, open: boolean) =>
+  call<ReviewProgress>('POST', 'reviews', { record, open })
+export const reviewProgress = (id: string) =>
+  call<ReviewProgress>('GET', `reviews/${encodeURIComponent(id)}`)
+export const stopReview = (id: string) => call('DELETE', `reviews/${encodeURIComponent(id)}`)
 export const lessons = () => call<LessonListed[]>('GET', 'lessons')
 export const lesson = (id: string, wanted: LessonWanted) =>
   call<Lesson>('POST', `lessons/${encodeURIComponent(id)}`, wanted)

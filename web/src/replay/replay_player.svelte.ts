@@ -6,8 +6,8 @@ import { errorText } from '../net/errors'
 /** Frames per request: the first screen comes soon, and a whole game takes few requests. */
 export const CHUNK = 100
 
-/** The turn at which the next replay starts, from 0, if one was chosen on the chart. */
-export const nextReplay: { turn: number | null } = { turn: null }
+/** Where the next replay starts, if that was chosen on a chart: at a turn, from 0, or a frame. */
+export const nextReplay: { turn: number | null; frame: number | null } = { turn: null, frame: null }
 
 export class ReplayPlayer {
   readonly record: unknown
@@ -77,7 +77,8 @@ export class ReplayPlayer {
 
   #goToStart(): void {
     if (nextReplay.turn !== null) this.at = this.turns[nextReplay.turn + 1] ?? this.last
-    nextReplay.turn = null
+    if (nextReplay.frame !== null) this.at = Math.min(nextReplay.frame, this.last)
+    nextReplay.turn = nextReplay.frame = null
   }
 
   #show(): void {

@@ -32,3 +32,9 @@ export function scoreChart(
     })),
   }
 }
+
+/** The players' colours, in the game in which they have some. */
+export function paintsOf(view: GameView): (string | undefined)[] {
+  if (view.game === 'import-export') return view.players.map(({ colour }) => colour)
+  return view.players.map(() => undefined)
+}

@@ -39,3 +39,15 @@ review-practice-best = That is what the bots would do, too.
 review-practice-as-good = That is as good as what the bots would do: { $option }
 review-practice-unclear = Whether that is as good as what the bots would do is not clear: { $option }
 review-practice-worse = That costs { $cost }% of the chance to win (between { $low } and { $high }%). Better: { $option }
+
+## On the page
+
+look-back-why = The bots work out everybody's chance to win over the whole game, and find the answers that cost most. This takes a minute or so, longer with more players.
+look-back-by = What counts
+look-back-known = What each player knew
+look-back-open = All cards open
+look-back-start = Review the game
+look-back-waiting = Waiting for its turn…
+look-back-progress = Step { $done } of at most { $of }
+look-back-stop = Stop
+look-back-go = Show it in the replay

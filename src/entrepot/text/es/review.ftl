@@ -39,3 +39,15 @@ review-practice-best = Eso es también lo que harían los bots.
 review-practice-as-good = Eso es tan bueno como lo que harían los bots: { $option }
 review-practice-unclear = No está claro si eso es tan bueno como lo que harían los bots: { $option }
 review-practice-worse = Eso cuesta un { $cost } % de probabilidad de ganar (entre { $low } y { $high } %). Mejor: { $option }
+
+## On the page
+
+look-back-why = Los bots calculan la probabilidad de ganar de cada jugador a lo largo de toda la partida y buscan las respuestas que más costaron. Tarda alrededor de un minuto; con más jugadores, más.
+look-back-by = Qué cuenta
+look-back-known = Lo que sabía cada jugador
+look-back-open = Todas las cartas a la vista
+look-back-start = Analizar la partida
+look-back-waiting = Esperando su turno…
+look-back-progress = Paso { $done } de { $of } como máximo
+look-back-stop = Detener
+look-back-go = Ver en la repetición

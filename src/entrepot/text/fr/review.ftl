@@ -39,3 +39,15 @@ review-practice-best = C’est aussi ce que feraient les bots.
 review-practice-as-good = C’est aussi bon que ce que feraient les bots : { $option }
 review-practice-unclear = Il n’est pas clair que ce soit aussi bon que ce que feraient les bots : { $option }
 review-practice-worse = Cela coûte { $cost } % de chances de gagner (entre { $low } et { $high } %). Mieux : { $option }
+
+## On the page
+
+look-back-why = Les bots calculent les chances de gagner de chacun tout au long de la partie et cherchent les réponses qui ont coûté le plus. Cela prend une minute environ, davantage avec plus de joueurs.
+look-back-by = Ce qui compte
+look-back-known = Ce que chaque joueur savait
+look-back-open = Toutes les cartes visibles
+look-back-start = Analyser la partie
+look-back-waiting = En attente de son tour…
+look-back-progress = Étape { $done } sur { $of } au plus
+look-back-stop = Arrêter
+look-back-go = Voir dans la relecture

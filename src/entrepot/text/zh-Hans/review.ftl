@@ -36,3 +36,15 @@ review-practice-best = 机器人也会这样做。
 review-practice-as-good = 这与机器人的选择一样好：{ $option }
 review-practice-unclear = 无法确定这是否与机器人的选择一样好：{ $option }
 review-practice-worse = 这会损失{ $cost }%的胜率（{ $low }%到{ $high }%之间）。更好的选择：{ $option }
+
+## On the page
+
+look-back-why = 机器人会推算整局中每位玩家的胜率，并找出损失最大的回答。大约需要一分钟，玩家越多越久。
+look-back-by = 依据
+look-back-known = 每位玩家当时所知
+look-back-open = 所有牌公开
+look-back-start = 复盘这局游戏
+look-back-waiting = 正在排队……
+look-back-progress = 第{ $done }步，最多{ $of }步
+look-back-stop = 停止
+look-back-go = 在回放中查看

@@ -36,3 +36,15 @@ review-practice-best = 機器人也會這樣做。
 review-practice-as-good = 這與機器人的選擇一樣好：{ $option }
 review-practice-unclear = 無法確定這是否與機器人的選擇一樣好：{ $option }
 review-practice-worse = 這會損失{ $cost }%的勝率（{ $low }%到{ $high }%之間）。更好的選擇：{ $option }
+
+## On the page
+
+look-back-why = 電腦玩家會推算整局中每位玩家的勝率，並找出損失最大的回答。大約需要一分鐘，玩家越多越久。
+look-back-by = 依據
+look-back-known = 每位玩家當時所知
+look-back-open = 所有牌公開
+look-back-start = 覆盤這場遊戲
+look-back-waiting = 正在排隊……
+look-back-progress = 第{ $done }步，最多{ $of }步
+look-back-stop = 停止
+look-back-go = 在重播中查看
