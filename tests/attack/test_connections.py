@@ -87,14 +87,15 @@ def test_a_socket_that_does_not_read_is_not_waited_for(
 ) -> None:
     """It asks for the state again and again; the server gives up, and frees the connection."""
     monkeypatch.setattr("entrepot.server.sockets.PATIENCE", 0.5)
-    with attacked_here(tmp_path, connections=SHORT) as server, server.wire() as wire:
+    words = b'{"type":"resync"}'
+    frame = bytes([0x81, 0x80 | len(words), 0, 0, 0, 0]) + words
+    with attacked_here(tmp_path, connections=SHORT) as server:
         keys = server.table("person", "easy")
-        wire.send(server.upgrade(keys["table"], Authorization=f"Bearer {keys['key']}"))
-        assert wire.reply().status == 101
-        words = b'{"type":"resync"}'
-        frame = bytes([0x81, 0x80 | len(words), 0, 0, 0, 0]) + words
-        wire.socket.settimeout(0.1)
-        soon(lambda: not patient_send(wire, frame * 20))
+        with server.wire() as wire:
+            wire.send(server.upgrade(keys["table"], Authorization=f"Bearer {keys['key']}"))
+            assert wire.reply().status == 101
+            wire.socket.settimeout(0.1)
+            soon(lambda: not patient_send(wire, frame * 20))
 
 
 def patient_send(wire: Wire, data: bytes) -> bool:

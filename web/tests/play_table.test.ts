@@ -273,7 +273,7 @@ describe('the bar', () => {
     ]) {
       await fireEvent.click(screen.getByRole('button', { name: say('page-why') }))
       await fireEvent.click(screen.getByRole('button', { name: 'Hint' }))
-      expect(panels()).toBe(2)
+      await vi.waitFor(() => expect(panels()).toBe(2))
       await fireEvent.click(document.querySelector('[data-hint]') as Element)
       expect(panels()).toBe(2)
       await away()

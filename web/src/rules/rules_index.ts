@@ -50,7 +50,7 @@ export function rulesSearch(index: IndexEntry[]): (sought: string) => Finding[] 
   const entries = new Map(index.map((each) => [each.id, each]))
   const search = textSearch(
     index.map(({ id, title, text, chapter = '' }) => ({ id, title: `${title} ${chapter}`, text })),
-    say('lobby-search-fillers'),
+    say('rules-search-fillers'),
   )
   return (sought) =>
     search(sought).flatMap(({ id, hits }) => {

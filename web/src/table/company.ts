@@ -1,6 +1,7 @@
 /** The people at a table, for the panels and the log of a game that knows only seats and names. */
 import { getContext, setContext } from 'svelte'
 import type { Notice, Table } from '../generated/protocol'
+import type { TableConnection } from '../net/table_connection.svelte'
 import { seatNames } from '../net/seat_names'
 import { preferredLanguage } from '../text/language'
 import { settings } from '../settings/settings.svelte'
@@ -42,4 +43,10 @@ export function noticeText(notice: Notice, table: Table): string {
 /** What is told right after an event: after the last one also what came later. */
 export function noticesAfter(notices: Notice[], event: number, last: boolean): Notice[] {
   return notices.filter(({ after }) => after === event + 1 || (last && after > event))
+}
+
+/** Alone with bots there is nobody to talk to. */
+export function isTalkPossible({ table, talk }: TableConnection): boolean {
+  const people = table.seats.filter(({ kind }) => kind === 'person').length
+  return table.talk !== 'off' && (people > 1 || table.spectators_talk || talk.length > 0)
 }

@@ -332,8 +332,6 @@ lobby-language-auto = like the browser
 
 lobby-all-cards = All cards
 lobby-card-sought = Name or power
-# Words of questions that do not tell what is sought: the search passes over them. No accents.
-lobby-search-fillers = a about an and any are at be by can could do does for from get has have how i if in is it many me much must my no not of on one or should so that the their them then there they this to was what when where which who why will with would you your
 lobby-card-type = Type
 lobby-card-all = all
 lobby-card-count = { $count ->

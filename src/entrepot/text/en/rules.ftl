@@ -341,6 +341,8 @@ rules-found = { $count ->
     [one] 1 found
    *[other] { $count } found
 }
+# Words of questions that do not tell what is sought: the search passes over them. No accents.
+rules-search-fillers = a about an and any are at be by can could do does for from get has have how i if in is it many me much must my no not of on one or should so that the their them then there they this to was what when where which who why will with would you your
 rules-found-paragraphs = Paragraphs
 rules-found-cards = Cards
 

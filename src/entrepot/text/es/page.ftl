@@ -332,8 +332,6 @@ lobby-language-auto = como el navegador
 
 lobby-all-cards = Todas las cartas
 lobby-card-sought = Nombre o poder
-# Words of questions that do not tell what is sought: the search passes over them. No accents.
-lobby-search-fillers = a al algo alguien como con cual cuando cuanta cuantas cuanto cuantos de del donde e el ella en es esta este hay la las lo los me mi mis no o para por porque puede puedo que quien se si son soy su sus tengo tiene un una y yo
 lobby-card-type = Tipo
 lobby-card-all = cualquiera
 lobby-card-count = { $count ->

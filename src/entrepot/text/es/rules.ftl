@@ -341,6 +341,8 @@ rules-found = { $count ->
     [one] 1 resultado
    *[other] { $count } resultados
 }
+# Words of questions that do not tell what is sought: the search passes over them. No accents.
+rules-search-fillers = a al algo alguien como con cual cuando cuanta cuantas cuanto cuantos de del donde e el ella en es esta este hay la las lo los me mi mis no o para por porque puede puedo que quien se si son soy su sus tengo tiene un una y yo
 rules-found-paragraphs = Apartados
 rules-found-cards = Cartas
 

@@ -335,8 +335,6 @@ lobby-language-auto = comme le navigateur
 
 lobby-all-cards = Toutes les cartes
 lobby-card-sought = Nom ou pouvoir
-# Words of questions that do not tell what is sought: the search passes over them. No accents.
-lobby-search-fillers = a ai au aux avec ce ces combien comment dans de des dois doit du elle en est et faut il ils j je l la le les leur lorsque ma mes moi mon n ne on ou par pas peut peux pour pourquoi puis qu quand que quel quelle quelles quels qui quoi s sa se ses si son sont sur t tu un une y
 lobby-card-type = Type
 lobby-card-all = tout
 lobby-card-count = { $count ->

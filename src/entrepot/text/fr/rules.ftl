@@ -341,6 +341,8 @@ rules-found = { $count ->
     [one] { $count } résultat
    *[other] { $count } résultats
 }
+# Words of questions that do not tell what is sought: the search passes over them. No accents.
+rules-search-fillers = a ai au aux avec ce ces combien comment dans de des dois doit du elle en est et faut il ils j je l la le les leur lorsque ma mes moi mon n ne on ou par pas peut peux pour pourquoi puis qu quand que quel quelle quelles quels qui quoi s sa se ses si son sont sur t tu un une y
 rules-found-paragraphs = Paragraphes
 rules-found-cards = Cartes
 

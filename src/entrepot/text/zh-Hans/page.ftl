@@ -311,8 +311,6 @@ lobby-language-auto = 跟随浏览器
 
 lobby-all-cards = 全部卡牌
 lobby-card-sought = 名称或能力
-# Words of questions that do not tell what is sought: the search passes over them. No accents.
-lobby-search-fillers = 我 你 的 了 吗 呢 什么 怎么 怎样 如何 何时 时候 什么时候 哪里 为什么 谁 多少 几张 可以 能不能 是不是
 lobby-card-type = 类型
 lobby-card-all = 全部
 lobby-card-count = { $count }张卡牌

@@ -340,6 +340,8 @@ rules-found = { $count ->
     [0] 没有找到
    *[other] 找到{ $count }项
 }
+# Words of questions that do not tell what is sought: the search passes over them. No accents.
+rules-search-fillers = 我 你 的 了 吗 呢 什么 怎么 怎样 如何 何时 时候 什么时候 哪里 为什么 谁 多少 几张 可以 能不能 是不是
 rules-found-paragraphs = 条文
 rules-found-cards = 卡牌
 

@@ -311,8 +311,6 @@ lobby-language-auto = 依瀏覽器設定
 
 lobby-all-cards = 所有卡牌
 lobby-card-sought = 名稱或能力
-# Words of questions that do not tell what is sought: the search passes over them. No accents.
-lobby-search-fillers = 我 你 的 了 嗎 呢 什麼 怎麼 怎樣 如何 何時 時候 什麼時候 哪裡 為什麼 誰 多少 幾張 可以 能不能 是不是
 lobby-card-type = 類型
 lobby-card-all = 全部
 lobby-card-count = { $count }張卡牌

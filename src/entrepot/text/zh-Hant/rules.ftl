@@ -340,6 +340,8 @@ rules-found = { $count ->
     [0] 找不到符合的內容
    *[other] 找到{ $count }項
 }
+# Words of questions that do not tell what is sought: the search passes over them. No accents.
+rules-search-fillers = 我 你 的 了 嗎 呢 什麼 怎麼 怎樣 如何 何時 時候 什麼時候 哪裡 為什麼 誰 多少 幾張 可以 能不能 是不是
 rules-found-paragraphs = 規則條文
 rules-found-cards = 卡牌
 
