@@ -17,7 +17,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from setuptools import setup
+from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 
@@ -30,6 +30,8 @@ COMPILED = (
     "bots/search.py",
     "bots/silk_road/[a-z]*.py",
     "bots/import_export/[a-z]*.py",
+    "research/sitting.py",
+    "research/games.py",
 )
 PLAIN = (
     "kernel/errors.py",  # exceptions with a hook that others set
@@ -70,7 +72,8 @@ def extensions() -> list[Any]:
         from mypyc.build import mypycify
 
         files = [*MYPY, *modules()]
-        return mypycify(files, opt_level="3", debug_level="0", group_name="entrepot")
+        compiled = mypycify(files, opt_level="3", debug_level="0", group_name="entrepot")
+        return [*compiled, Extension("entrepot.research._rows", ["src/entrepot/research/_rows.c"])]
     except (ImportError, SystemExit) as error:
         stay_plain(f"mypyc: {error!r}")
         return []

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from entrepot.import_export import queries
 from entrepot.import_export import view_types as v
 from entrepot.import_export.cards import ACTIONS, COLOURS, IDS, TYPES
@@ -11,9 +13,13 @@ from entrepot.kernel.events import EVERYBODY
 from entrepot.kernel.game import Secret
 from entrepot.kernel.view_types import Pending
 
+OWN_POWERS: Final = list(range(len(IDS)))
+NO_CREDITS: Final = [0] * len(IDS)
+
 
 def ids(cards: list[int]) -> list[str]:
-    return [IDS[card] for card in cards]
+    names = IDS  # compiled, a local name is read faster
+    return [names[card] for card in cards]
 
 
 def view(t: Trade, seat: int | None, options: v.Options, pending: list[Pending]) -> v.TradeView:
@@ -31,14 +37,22 @@ def view(t: Trade, seat: int | None, options: v.Options, pending: list[Pending])
         picked=None if t.picked == NOTHING else t.place_word(t.picked),
         target=target(t),
         last_turn=t.reached or t.emptied,
-        copies={IDS[c]: IDS[p] for c, p in enumerate(t.powers) if c != p},
-        stored={IDS[c]: credits for c, credits in enumerate(t.stored) if credits},
+        copies={} if t.powers == OWN_POWERS else copies(t),
+        stored={} if t.stored == NO_CREDITS else stored(t),
         used=ids(t.used),
         extra_turns=t.extra_turns[:],
         again=t.again,
         over=not pending,
         pending=pending,
     )
+
+
+def copies(t: Trade) -> dict[str, str]:
+    return {IDS[card]: IDS[power] for card, power in enumerate(t.powers) if card != power}
+
+
+def stored(t: Trade) -> dict[str, int]:
+    return {IDS[card]: credits for card, credits in enumerate(t.stored) if credits}
 
 
 def player_seen(t: Trade, player: Player, seat: int | None) -> v.TradePlayer:
@@ -51,8 +65,8 @@ def player_seen(t: Trade, player: Player, seat: int | None) -> v.TradePlayer:
         shipments=ids(player.shipments),
         played=ids(player.played),
         sold=player.sold,
-        tiers={name: queries.tier(t, player, type) for type, name in enumerate(TYPES)},
-        actions={name: queries.imports_count(t, player, i) for i, name in enumerate(ACTIONS)},
+        tiers=dict(zip(TYPES, queries.tiers(t, player), strict=True)),
+        actions=dict(zip(ACTIONS, queries.import_counts(t, player), strict=True)),
         room=v.Room(
             imports=queries.import_limit(t, player),
             goods=queries.good_limit(player),
@@ -64,7 +78,8 @@ def player_seen(t: Trade, player: Player, seat: int | None) -> v.TradePlayer:
     if player.seat == seat:
         seen.hand = ids(sorted(player.hand))
     else:
-        seen.shown = [IDS[card] for card in sorted(player.hand) if knows(t, seat, card)]
+        shown = [card for card in player.hand if knows(t, seat, card)]
+        seen.shown = ids(sorted(shown)) if shown else []
     return seen
 
 

@@ -139,9 +139,9 @@ def _go_on(state: MatchState, live: Live, value: object) -> None:
         question.id = f"{state.era}.{asked_at}" + f".{state.waits}" * question.forced
 
 
-def answer(state: MatchState, asked: ask.Question, option: str) -> None:
-    """Take a legal answer. If a rule fails, nothing changes."""
-    choice = asked.by_id[option]
+def answer(state: MatchState, asked: ask.Question, choice: Choice) -> None:
+    """Take one of the choices of a question. If a rule fails, nothing changes."""
+    option = state.start.game.option_id(asked.table, choice)
     state.answers.append((asked.seat, asked.kind, option))
     sealed, log, snapshots = dict(state.sealed), state.log, state.snapshots
     if asked.sealed:
@@ -201,7 +201,7 @@ def follow(state: MatchState, answers: list[Answer]) -> MatchState:
             option = now
         if option not in asked.by_id:
             raise Diverged("diverged-option", **facts, legal=list(asked.by_id))
-        answer(state, asked, option)
+        answer(state, asked, asked.by_id[option])
     return state
 
 
