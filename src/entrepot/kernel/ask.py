@@ -48,13 +48,19 @@ class Question:
         self.rules, self.table = game, table
         self.seat, self.kind, self.sealed = seat, kind, sealed
         self.choices, self.uses = choices, uses
-        self.forced, self.id = forced, ""
-        """Forced: there is no choice, but the match waits as if there were one."""
+        self.forced = forced
+        """There is no choice, but the match waits as if there were one."""
+        self.era = self.asked_at = self.waits = 0
+        """When it was put: the match's era, answers and waits."""
         self._by_id: dict[str, Choice] | None = None
 
     @property
     def game(self) -> str:
         return self.rules.id
+
+    @property
+    def id(self) -> str:
+        return f"{self.era}.{self.asked_at}" + f".{self.waits}" * self.forced
 
     @property
     def by_id(self) -> dict[str, Choice]:

@@ -57,10 +57,11 @@ class Live(ask.Ask):
         last = state.snapshots[-1]
         del state.events[last.events :]
         table = last.fresh()
-        table.log = state.events
+        table.log = state.events if state.keeps_history else None
         super().__init__(state.start.game, table, state.log, state.sealed)
         self.snapshots, self.answers, self.events = state.snapshots[:], state.answers, state.events
         self.resumes = state.resumes and greenlets is not None
+        self.keeps_history = state.keeps_history
 
     def note(self, entry: ask.Entry) -> None:
         assert not self.asks_first, entry
@@ -94,7 +95,7 @@ class Live(ask.Ask):
         begins, last = item[0] == game.turn, self.snapshots[-1]
         if self.at < len(self.log) or self.given or item[0] in game.without_snapshot:
             return
-        if self.resumes and agenda and not begins:
+        if self.resumes and not (begins and self.keeps_history) and agenda:
             return
         self.asks_first = item[0] in game.asks_first and not self.resumes
         table = self.table if self.asks_first else copied(self.table)
@@ -136,7 +137,7 @@ def _go_on(state: MatchState, live: Live, value: object) -> None:
     state.log, state.sealed, state.questions = live.log, live.given, questions
     asked_at = len(state.answers) - len(state.sealed)
     for question in questions:
-        question.id = f"{state.era}.{asked_at}" + f".{state.waits}" * question.forced
+        question.era, question.asked_at, question.waits = state.era, asked_at, state.waits
 
 
 def answer(state: MatchState, asked: ask.Question, choice: Choice) -> None:

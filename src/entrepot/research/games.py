@@ -58,6 +58,7 @@ class Games:
         while True:
             chance = self.chances[index]
             match = entrepot.new(self.game, self.players, chance.randrange(SEEDS), **self.options)
+            match.state.drop_history()
             if self.opponents:
                 own = (self.first + index) % self.players
                 self.bots[index] = {
