@@ -119,5 +119,6 @@ def secrets(t: Trade) -> list[Secret]:
     ]
 
 
-def set_known(t: Trade, value: int, secret: Secret) -> None:
-    t.known[value] = secret.known_to
+def set_known(t: Trade, dealt: list[Secret]) -> None:
+    for secret in dealt:
+        t.known[secret.zone[secret.place]] = secret.known_to
