@@ -12,7 +12,6 @@ from __future__ import annotations
 import argparse
 import gc
 import time
-from typing import Any
 
 import numpy as np
 import torch
@@ -20,6 +19,7 @@ from torch import nn
 from torch.distributions import Categorical
 
 from entrepot.research import arrays, many
+from entrepot.research.vector import Many
 
 GAME, PLAYERS, GAMES, STEPS = "maritime-silk-road", 2, 256, 32
 EPOCHS, BATCH, CLIP, ENTROPY, RATE = 2, 2048, 0.2, 0.01, 1e-3
@@ -44,38 +44,33 @@ class Player(nn.Module):
         return Categorical(logits=scores, validate_args=False), self.value(inner).squeeze(-1).tanh()
 
 
-def shown(env: Any) -> tuple[torch.Tensor, torch.Tensor]:
+def shown(env: Many) -> tuple[torch.Tensor, torch.Tensor]:
     """Copies, because the next step writes into the same arrays."""
     rows = env.observe()
     return torch.from_numpy(rows.observation.copy()), torch.from_numpy(rows.mask.copy())
 
 
-@torch.no_grad()
-def played(player: Player, env: Any) -> list[torch.Tensor]:
-    """Some steps of all games: observations, masks, words, their log-probabilities, advantages and
-    returns."""
-    seen, masks, words, logs, values, signs, gains = ([] for _ in range(7))
+def played(player: Player, env: Many) -> list[torch.Tensor]:
+    """Some steps of all games: observations, masks, words and their log-probabilities, advantages,
+    and what came of them."""
+    steps: list[tuple[torch.Tensor, ...]] = []
     for _ in range(STEPS):
         observation, mask = shown(env)
         policy, value = player(observation, mask)
         word, seat = policy.sample(), env.observe().seat.copy()
         rows = env.step(word.numpy())
-        won = rows.reward[np.arange(GAMES), seat]
-        sign = np.where(rows.done, 0, np.where(rows.seat == seat, 1, -1)).astype(np.float32)
-        for kept, new in zip(
-            (seen, masks, words, logs, values, signs, gains),
-            (observation, mask, word, policy.log_prob(word), value, sign, won),
-            strict=True,
-        ):
-            kept.append(torch.as_tensor(new))
+        won = torch.from_numpy(rows.reward[np.arange(GAMES), seat])
+        same = torch.from_numpy(np.where(rows.done, 0, np.where(rows.seat == seat, 1, -1)))
+        steps.append((observation, mask, word, policy.log_prob(word), value, same, won))
     after, ahead = player(*shown(env))[1], torch.zeros(GAMES)
-    advantages = []
-    for value, sign, won in zip(reversed(values), reversed(signs), reversed(gains), strict=True):
-        ahead = won + sign * after - value + KEEP * sign * ahead
+    advantages: list[torch.Tensor] = []
+    for *_, value, same, won in reversed(steps):
+        ahead = won + same * after - value + KEEP * same * ahead
         advantages.insert(0, ahead)
         after = value
-    columns = [torch.cat(column) for column in (seen, masks, words, logs, values, advantages)]
-    return [*columns[:4], columns[5], columns[4] + columns[5]]
+    seen, masks, words, logs, values, _, _ = (torch.cat(c) for c in zip(*steps, strict=True))
+    advantage = torch.cat(advantages)
+    return [seen, masks, words, logs, advantage, values + advantage]
 
 
 def learn(player: Player, optimizer: torch.optim.Optimizer, data: list[torch.Tensor]) -> None:
@@ -94,13 +89,12 @@ def learn(player: Player, optimizer: torch.optim.Optimizer, data: list[torch.Ten
             optimizer.step()
 
 
-@torch.no_grad()
 def score(player: Player, opponent: str, games: int, seed: int) -> float:
     """The share of games won against a bot, in both seats alike; a tie is half a game."""
     env, won, ended = many(GAME, min(games, 100), PLAYERS, seed=seed, opponents=opponent), 0.0, 0
     while ended < games:
-        seat = env.observe().seat.copy()
-        rows = env.step(player(*shown(env))[0].probs.argmax(1).numpy())
+        seat, (policy, _) = env.observe().seat.copy(), player(*shown(env))
+        rows = env.step(policy.logits.argmax(1).numpy())
         results = rows.reward[np.arange(len(seat)), seat][rows.done]
         won, ended = won + float((results + 1).sum()) / 2, ended + len(results)
     return won / ended
@@ -120,13 +114,15 @@ def main() -> None:
     while (spent := (time.process_time() - began) / 60) < minutes:
         for group in optimizer.param_groups:
             group["lr"] = RATE * (1 - spent / minutes)
-        learn(player, optimizer, played(player, env))
+        with torch.no_grad():
+            data = played(player, env)
+        learn(player, optimizer, data)
         said += GAMES * STEPS
         if spent >= (tests + 1) * minutes / 8:
             tests += 1
-            share = score(player, "greedy", 100, 2)
+            share = score(player, "greedy", 100, seed=2)
             print(f"{spent:5.1f} min, {said:,} words: {share:.0%} against greedy", flush=True)
-    share = score(player, "greedy", games, 3)
+    share = score(player, "greedy", games, seed=3)
     print(f"{said:,} words: {share:.1%} of {games} games against greedy")
     torch.save(player.state_dict(), "silk_road.pt")
 

@@ -53,7 +53,7 @@ _SPELLED: Final[list[dict[Choice, Spelling]]] = [{} for _ in range(SEATS * SEATS
 """At most KEPT spellings each, because the same ones are needed again and again: the first for
 choices that every seat spells alike, the others by the number of players and the seat."""
 _RELATIVE: Final = frozenset(
-    kind for kind in CHOICES if {"ship", "seat"} & {*kind.__struct_fields__}
+    kind for kind in CHOICES if "ship" in kind.__struct_fields__ or "seat" in kind.__struct_fields__
 )
 
 
