@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 PIP := $(BIN)/pip --disable-pip-version-check -q
-LOCKED := --no-deps --no-compile --require-hashes
+INSTALL := $(BIN)/python tools/install.py
 SYNC := $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 TWO := -j2 $(SYNC)
 # One more than the number of cores: many tests wait for a browser, a server or another process.
@@ -104,7 +104,7 @@ format: .venv/dev web/node_modules/.ready ## format the source
 	$(NPM) run format
 
 lock: .venv/dev ## pin the newest versions of all dependencies
-	for name in run dev research bench web; do $(BIN)/uv pip compile -q --upgrade --universal --python-version 3.11 \
+	for name in uv run dev research bench web; do $(BIN)/uv pip compile -q --upgrade --universal --python-version 3.11 \
 		--generate-hashes --no-header --no-annotate requirements/$$name.in -o requirements/$$name.txt; done
 
 bench: .venv-bench/ready compile ## speed beside other engines (make bench ARGS=--quick)
@@ -122,12 +122,17 @@ clean: ## remove all that was made
 		{ echo "Python 3.11 or newer is needed; name one with: make PYTHON=/path/to/python3.11"; exit 1; }
 	$(PYTHON) -m venv .venv
 
-.venv/run: .venv/bin/python requirements/run.txt
-	$(PIP) install $(LOCKED) -r requirements/run.txt
+# uv installs the rest. Where there is none for this machine, pip does.
+.venv/uv: .venv/bin/python requirements/uv.txt
+	-$(PIP) install --no-deps --no-compile --require-hashes -r requirements/uv.txt
+	@touch $@
+
+.venv/run: .venv/uv requirements/run.txt
+	$(INSTALL) requirements/run.txt
 	@touch $@
 
 .venv/dev: .venv/run requirements/dev.txt
-	$(PIP) install $(LOCKED) -r requirements/dev.txt
+	$(INSTALL) requirements/dev.txt
 	@touch $@
 
 .venv-bench/ready: requirements/bench.txt
@@ -148,7 +153,7 @@ clean: ## remove all that was made
 
 # The machine's Node if it is new enough, else one from the Python index, installed after the rest.
 .venv/node: requirements/web.txt | $(if $(NODE),.venv/bin/python,.venv/run)
-	$(if $(NODE),,$(PIP) install $(LOCKED) -r requirements/web.txt)
+	$(if $(NODE),,$(INSTALL) requirements/web.txt)
 	@touch $@
 
 web/node_modules/.ready: web/package.json web/package-lock.json .venv/node
