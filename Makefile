@@ -19,9 +19,12 @@ PAGE_SOURCES := $(wildcard src/entrepot/server/*protocol.py) $(shell find src/en
 	find web -type f -not -path 'web/node_modules/*' -not -name icons.svg -not -path 'web/tests/*' \
 	-not -name '*.md')
 
+# Tests start hundreds of processes: without bytecode, each compiles all that it imports.
+unexport PYTHONDONTWRITEBYTECODE
+
 .DEFAULT_GOAL := help
-.PHONY: help run play dev page env compile sdist test quick checks lint types front front-check rules tests \
-	browser nightly sweep golden cards rules-pages screenshots format lock bench bench-server clean
+.PHONY: help run play dev page env compile sdist test quick checks lint types front front-check rules collect \
+	tests browser nightly sweep golden cards rules-pages screenshots format lock bench bench-server clean
 
 help: ## what there is to make
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' Makefile
@@ -49,7 +52,7 @@ sdist: .venv/dev page ## the source package, with the finished page, in dist
 # for two cores, since each waits now and then. The tests come last and get all cores.
 test: ## all checks and tests, from nothing
 	@$(MAKE) -j3 $(SYNC) browser .venv/plain web/node_modules/.ready
-	@$(MAKE) -j3 $(SYNC) compile front lint types
+	@$(MAKE) -j3 $(SYNC) compile front lint types collect
 	$(PYTEST)
 
 quick: dev web/node_modules/.ready ## checks, and tests of the kernel and the rules: under 90 seconds
@@ -73,6 +76,11 @@ front: front-check ## the page's own checks and tests
 
 front-check: web/node_modules/.ready | .venv/plain
 	$(NPM) run check
+
+# Leaves the bytecode of all tests: workers that begin at the same time would each make it.
+collect: dev
+	@mkdir -p build
+	@$(BIN)/pytest --collect-only -q >build/collected || { cat build/collected; exit 1; }
 
 browser:
 	@tools/browser.sh
