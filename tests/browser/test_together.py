@@ -50,7 +50,7 @@ def party(meet: Meet, server: ServerProcess) -> list[Person]:
 
 def play_together(*people: Person) -> list[int]:
     """Whoever is asked answers, until all are shown the end; how many answers each gave."""
-    random = Random(3)
+    random = Random(6)  # a short game
     answers = [0] * len(people)
     over: set[int] = set()
     while len(over) < len(people):
