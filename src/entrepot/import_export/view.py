@@ -15,11 +15,21 @@ from entrepot.kernel.view_types import Pending
 
 OWN_POWERS: Final = list(range(len(IDS)))
 NO_CREDITS: Final = [0] * len(IDS)
+CARD_NAMES: Final[tuple[str, ...]] = IDS
+TYPE_NAMES: Final[tuple[str, ...]] = TYPES
+ACTION_NAMES: Final[tuple[str, ...]] = ACTIONS
+"""Compiled, constants of the module itself are read faster."""
 
 
 def ids(cards: list[int]) -> list[str]:
-    names = IDS  # compiled, a local name is read faster
-    return [names[card] for card in cards]
+    return [CARD_NAMES[card] for card in cards]
+
+
+def named(names: tuple[str, ...], numbers: list[int]) -> dict[str, int]:
+    found: dict[str, int] = {}
+    for place in range(len(numbers)):
+        found[names[place]] = numbers[place]
+    return found
 
 
 def view(t: Trade, seat: int | None, options: v.Options, pending: list[Pending]) -> v.TradeView:
@@ -65,8 +75,8 @@ def player_seen(t: Trade, player: Player, seat: int | None) -> v.TradePlayer:
         shipments=ids(player.shipments),
         played=ids(player.played),
         sold=player.sold,
-        tiers=dict(zip(TYPES, queries.tiers(t, player), strict=True)),
-        actions=dict(zip(ACTIONS, queries.import_counts(t, player), strict=True)),
+        tiers=named(TYPE_NAMES, queries.tiers(t, player)),
+        actions=named(ACTION_NAMES, queries.import_counts(t, player)),
         room=v.Room(
             imports=queries.import_limit(t, player),
             goods=queries.good_limit(player),

@@ -83,7 +83,7 @@ class Games:
                 self._end(index, before.actor, after)
                 after = self.new(index)
             self.sittings[index] = after
-        self.show()
+            self._show(index)  # at once, while the game is in the processor's cache
 
     def _clear(self) -> None:
         if self.ended:
@@ -101,14 +101,12 @@ class Games:
 
     def show(self) -> None:
         """Write what the seats to move see and may say."""
-        observation, mask, size, words = (
-            self.rows.observation,
-            self.rows.mask,
-            self.size,
-            self.words,
-        )
-        for index, sitting in enumerate(self.sittings):
-            marks, numbers = sitting.observed(sitting.actor)
-            write_row(observation, index * size, size, marks, numbers)
-            write_mask(mask, index * words, words, sitting.words)
-        self.rows.seat[:] = [sitting.actor for sitting in self.sittings]
+        for index in range(len(self.sittings)):
+            self._show(index)
+
+    def _show(self, index: int) -> None:
+        sitting, rows, size, words = self.sittings[index], self.rows, self.size, self.words
+        marks, numbers = sitting.observed(sitting.actor)
+        write_row(rows.observation, index * size, size, marks, numbers)
+        write_mask(rows.mask, index * words, words, sitting.words)
+        rows.seat[index] = sitting.actor
