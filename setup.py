@@ -51,6 +51,9 @@ PLAIN = (
 )
 """What is compiled below src/entrepot, and the exceptions."""
 
+IN_C = ("entrepot.bots._net", "entrepot.research._rows")
+"""Modules written in C."""
+
 MYPY = ["--config-file=", "--follow-imports=silent"]
 """mypyc refuses to compile on any type error that mypy reports. mypy should report only those in
 compiled modules: the others import packages that an isolated build does not have."""
@@ -72,8 +75,8 @@ def extensions() -> list[Any]:
         from mypyc.build import mypycify
 
         files = [*MYPY, *modules()]
-        compiled = mypycify(files, opt_level="3", debug_level="0", group_name="entrepot")
-        return [*compiled, Extension("entrepot.research._rows", ["src/entrepot/research/_rows.c"])]
+        rules = mypycify(files, opt_level="3", debug_level="0", group_name="entrepot")
+        return [*rules, *[Extension(name, [f"src/{name.replace('.', '/')}.c"]) for name in IN_C]]
     except (ImportError, SystemExit) as error:
         stay_plain(f"mypyc: {error!r}")
         return []
