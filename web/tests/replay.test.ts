@@ -19,6 +19,13 @@ let refuse: object | null = null
 /** Whose frames come late. */
 let late: number | null = null
 
+/** Of the deck the card on top is known, a different one for each frame. */
+const knowledge = (n: number) => ({
+  hands: [{ unknown: 3 }, { known: [{ card: 'tea' }] }, { unknown: n }],
+  deck: { known: [{ card: n % 2 ? 'ore' : 'silk', above: 0 }], unknown: 7 },
+  hidden: { tea: 4, ore: 6 },
+})
+
 /** A server whose table has had as many turns as answers, and tells an event with each. */
 function answer(wanted: ReplayWanted): Replay {
   const { first = 0, last = 0, seat = null } = wanted
@@ -34,6 +41,7 @@ function answer(wanted: ReplayWanted): Replay {
       events: n,
       view: { ...silkRoadSample.view, turn: n, first: seat ?? 2 },
       explanation: silkRoadSample.explanation,
+      knowledge: wanted.knowledge ? knowledge(n) : null,
     })),
     events: Array.from({ length: end }, (_, n) => ({ n, type: 'pass', seat: n % 3 })),
     turns: Array.from({ length: length / 2 }, (_, n) => 2 * n),
@@ -244,4 +252,34 @@ test('a finished game is tried again from the moment that is shown, at the seat 
   ])
   replay.go(4)
   await waitFor(() => expect(button()).toBeNull())
+})
+
+test('the lens shows who knows what at each moment, in place of the log, for each seat', async () => {
+  length = 12
+  const replay = await ready()
+  const { container } = render(ReplayTable, {
+    replay,
+    file: 'x.json',
+    names: ['Ada', 'Ben', 'Cleo'],
+  })
+  const lens = () => container.querySelector<HTMLElement>('[data-lens]')
+  const knows = () => lens()?.querySelector('[data-who-knows]')?.textContent ?? ''
+  replay.go(3)
+  asked = []
+  await fireEvent.click(container.querySelector('[data-act="lens"]') as Element)
+  await waitFor(() => expect(knows()).toContain('ore on top'))
+  expect(container.querySelector('[data-event]')).toBeNull()
+  replay.go(4)
+  await waitFor(() => expect(knows()).toContain('silk on top'))
+  expect(asked).toMatchObject([{ seat: null, first: 0, last: 24, knowledge: true }])
+  const title = () => lens()?.querySelector('h2')?.textContent
+  expect(title()).toBe('What a spectator knows')
+  const eyes = container.querySelector('[data-act="eyes"]') as Element
+  await fireEvent.change(eyes, { target: { value: '1' } })
+  await waitFor(() => expect(asked.some((each) => each.knowledge && each.seat === 1)).toBe(true))
+  await waitFor(() => expect(title()).toBe('What Ben knows'))
+  expect(knows().startsWith('Hand of Ben')).toBe(true)
+  await fireEvent.click(container.querySelector('[data-act="lens"]') as Element)
+  expect(lens()).toBeNull()
+  expect(container.querySelector('[data-event]')).not.toBeNull()
 })

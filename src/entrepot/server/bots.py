@@ -59,9 +59,10 @@ class Workers:
     async def replay(self, wanted: ReplayWanted, client: str = "") -> bytes:
         """An encoded `Replay`."""
         share = Share(Urgency.REPLAY, (client,))
-        facts = bytes(wanted.record), wanted.seat, wanted.first, wanted.last
+        record, frames = bytes(wanted.record), (wanted.first, wanted.last, wanted.knowledge)
         return await self.queue.run(
-            lambda: share, lambda: self._in_time(LONGEST_REPLAY, replayed, *facts)
+            lambda: share,
+            lambda: self._in_time(LONGEST_REPLAY, replayed, record, wanted.seat, *frames),
         )
 
     async def plan_review(

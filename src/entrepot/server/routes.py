@@ -18,6 +18,7 @@ from entrepot.about import this_version
 from entrepot.bots.levels import LEVELS
 from entrepot.kernel.documents import Document
 from entrepot.lessons import lessons
+from entrepot.review.who_knows import WhoKnows
 from entrepot.server import commands
 from entrepot.server import protocol as p
 from entrepot.server.addresses import shared_addresses
@@ -264,6 +265,12 @@ async def hint(request: StrictRequest, services: ServicesDep, at: AtTable) -> Hi
     return await services.workers.hint(document, at.sender.seat, address, at.table.id)
 
 
+@get("/tables/{id:str}/knowledge", responses=errors(404, 409, reads=True))
+async def knowledge(at: AtTable) -> WhoKnows:
+    """Which cards you can be certain of, and who is certain of yours."""
+    return at.table.knowledge(at.sender)
+
+
 # -- the host
 
 
@@ -353,6 +360,7 @@ API = Router(
         *COMPANY,
         *REVIEWS,
         *(answer, undo, propose, vote, stand, reveal, leave, back, rename, move, hint),
+        knowledge,
         *(begin, seats, step_back, listed, export, record, replay, description),
         *(all_lessons, lesson),
     ],

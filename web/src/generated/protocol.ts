@@ -207,6 +207,9 @@ export interface TradePlayer {
   ships: TradeShip[]
   hand?: string[]
   shown?: string[]
+  known_to?: {
+    [k: string]: number[]
+  }
 }
 /**
  * How much there is room for, with all powers considered.
@@ -720,6 +723,7 @@ export interface ReplayWanted {
   seat?: number | null
   first?: number
   last?: number
+  knowledge?: boolean
 }
 /**
  * The table after `n` answers, as the viewer may see it.
@@ -729,6 +733,34 @@ export interface Replayed {
   events: number
   view: TradeView | SilkView
   explanation: (TradeExplanation | SilkExplanation) | null
+  knowledge: WhoKnows | null
+}
+export interface WhoKnows {
+  hands: Holding[]
+  deck: Holding
+  hidden: {
+    [k: string]: number
+  }
+}
+/**
+ * What is certain of a hand or of the deck.
+ */
+export interface Holding {
+  known?: KnownCard[]
+  counted?: {
+    [k: string]: number
+  }
+  unknown?: number
+}
+export interface KnownCard {
+  card: string
+  known_by?: Knower[]
+  above?: number
+}
+export interface Knower {
+  seat: number
+  since?: number
+  turn?: number
 }
 export interface Replay {
   game: string

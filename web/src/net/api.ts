@@ -20,6 +20,7 @@ import type {
   Server,
   SetTalk,
   State,
+  WhoKnows,
 } from '../generated/protocol'
 import { AppError } from './errors'
 import type { GameRecord } from './fair_deal'
@@ -82,6 +83,7 @@ export const rematch = (id: string, wanted: Rematch) =>
 export const reveal = (id: string, part: string, ticket: string) =>
   call('POST', tablePath(id, '/reveal'), { type: 'reveal', part, ticket })
 export const hint = (id: string) => call<Hint>('GET', tablePath(id, '/hint'))
+export const knowledge = (id: string) => call<WhoKnows>('GET', tablePath(id, '/knowledge'))
 export const preparable = (id: string) => call<Preparable>('GET', tablePath(id, '/preparable'))
 export const recordOf = (id: string) => call<GameRecord>('GET', tablePath(id, '/record'))
 export const handOver = (id: string, wanted: HandOver) =>

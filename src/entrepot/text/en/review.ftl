@@ -51,3 +51,38 @@ look-back-waiting = Waiting for its turn…
 look-back-progress = Step { $done } of at most { $of }
 look-back-stop = Stop
 look-back-go = Show it in the replay
+
+## Who knows what
+
+who-knows-why = What you can be certain of: from what you have seen, and from counting.
+who-knows-lens = What { $name } knows
+who-knows-since = { $count ->
+    [one] { $names } has known this card since turn { $turn }.
+   *[other] { $names } have known this card since turn { $turn }.
+}
+who-knows-always = { $count ->
+    [one] { $names } knows this card.
+   *[other] { $names } know this card.
+}
+who-knows-hand = Hand of { $name }
+who-knows-deck = Deck
+who-knows-from = since turn { $turn }
+who-knows-top = on top
+who-knows-below = { $count ->
+    [one] below 1 card
+   *[other] below { $count } cards
+}
+who-knows-counted = Can be nowhere else: { $cards }
+who-knows-unknown = { $count ->
+    [one] 1 unknown card
+   *[other] { $count } unknown cards
+}
+who-knows-alone = { $count ->
+    [one] 1 card that nobody else is certain of
+   *[other] { $count } cards that nobody else is certain of
+}
+who-knows-empty = No cards
+who-knows-hidden = { $count ->
+    [one] 1 card could lie in several places
+   *[other] { $count } cards could lie in several places
+}

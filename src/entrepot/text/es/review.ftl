@@ -51,3 +51,38 @@ look-back-waiting = Esperando su turno…
 look-back-progress = Paso { $done } de { $of } como máximo
 look-back-stop = Detener
 look-back-go = Ver en la repetición
+
+## Quién sabe qué
+
+who-knows-why = Lo que puedes saber con certeza: por lo que has visto y por descarte.
+who-knows-lens = Lo que sabe { $name }
+who-knows-since = { $count ->
+    [one] { $names } conoce esta carta desde el turno { $turn }.
+   *[other] { $names } conocen esta carta desde el turno { $turn }.
+}
+who-knows-always = { $count ->
+    [one] { $names } conoce esta carta.
+   *[other] { $names } conocen esta carta.
+}
+who-knows-hand = Mano de { $name }
+who-knows-deck = Mazo
+who-knows-from = desde el turno { $turn }
+who-knows-top = la de arriba
+who-knows-below = { $count ->
+    [one] debajo de 1 carta
+   *[other] debajo de { $count } cartas
+}
+who-knows-counted = No puede estar en otro sitio: { $cards }
+who-knows-unknown = { $count ->
+    [one] 1 carta desconocida
+   *[other] { $count } cartas desconocidas
+}
+who-knows-alone = { $count ->
+    [one] 1 carta que nadie más conoce con certeza
+   *[other] { $count } cartas que nadie más conoce con certeza
+}
+who-knows-empty = Ninguna carta
+who-knows-hidden = { $count ->
+    [one] 1 carta podría estar en varios sitios
+   *[other] { $count } cartas podrían estar en varios sitios
+}

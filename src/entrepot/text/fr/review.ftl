@@ -51,3 +51,38 @@ look-back-waiting = En attente de son tour…
 look-back-progress = Étape { $done } sur { $of } au plus
 look-back-stop = Arrêter
 look-back-go = Voir dans la relecture
+
+## Qui sait quoi
+
+who-knows-why = Ce dont vous pouvez être sûr : d’après ce que vous avez vu, et par déduction.
+who-knows-lens = Ce que sait { $name }
+who-knows-since = { $count ->
+    [one] { $names } connaît cette carte depuis le tour { $turn }.
+   *[other] { $names } connaissent cette carte depuis le tour { $turn }.
+}
+who-knows-always = { $count ->
+    [one] { $names } connaît cette carte.
+   *[other] { $names } connaissent cette carte.
+}
+who-knows-hand = Main de { $name }
+who-knows-deck = Pioche
+who-knows-from = depuis le tour { $turn }
+who-knows-top = sur le dessus
+who-knows-below = { $count ->
+    [one] sous { $count } carte
+   *[other] sous { $count } cartes
+}
+who-knows-counted = Ne peut être ailleurs : { $cards }
+who-knows-unknown = { $count ->
+    [one] { $count } carte inconnue
+   *[other] { $count } cartes inconnues
+}
+who-knows-alone = { $count ->
+    [one] { $count } carte dont personne d’autre n’est sûr
+   *[other] { $count } cartes dont personne d’autre n’est sûr
+}
+who-knows-empty = Aucune carte
+who-knows-hidden = { $count ->
+    [one] { $count } carte peut se trouver à plusieurs endroits
+   *[other] { $count } cartes peuvent se trouver à plusieurs endroits
+}

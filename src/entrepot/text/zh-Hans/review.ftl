@@ -48,3 +48,20 @@ look-back-waiting = 正在排队……
 look-back-progress = 第{ $done }步，最多{ $of }步
 look-back-stop = 停止
 look-back-go = 在回放中查看
+
+## 谁知道什么
+
+who-knows-why = 根据你看到的和推算出的，你可以确定的事。
+who-knows-lens = { $name }知道的事
+who-knows-since = { $names }从第{ $turn }回合起就知道这张牌。
+who-knows-always = { $names }知道这张牌。
+who-knows-hand = { $name }的手牌
+who-knows-deck = 牌堆
+who-knows-from = 从第{ $turn }回合起
+who-knows-top = 在最上面
+who-knows-below = 上面有{ $count }张牌
+who-knows-counted = 不可能在别处：{ $cards }
+who-knows-unknown = { $count }张未知的牌
+who-knows-alone = { $count }张牌没有其他人能确定
+who-knows-empty = 没有牌
+who-knows-hidden = { $count }张牌可能在不同的地方

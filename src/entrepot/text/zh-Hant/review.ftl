@@ -48,3 +48,20 @@ look-back-waiting = 正在排隊……
 look-back-progress = 第{ $done }步，最多{ $of }步
 look-back-stop = 停止
 look-back-go = 在重播中查看
+
+## 誰知道什麼
+
+who-knows-why = 依你看到的和推算出的，你可以確定的事。
+who-knows-lens = { $name }知道的事
+who-knows-since = { $names }從第{ $turn }回合起就知道這張牌。
+who-knows-always = { $names }知道這張牌。
+who-knows-hand = { $name }的手牌
+who-knows-deck = 牌堆
+who-knows-from = 從第{ $turn }回合起
+who-knows-top = 在最上面
+who-knows-below = 上面有{ $count }張牌
+who-knows-counted = 不可能在別處：{ $cards }
+who-knows-unknown = { $count }張未知的牌
+who-knows-alone = { $count }張牌沒有其他人能確定
+who-knows-empty = 沒有牌
+who-knows-hidden = { $count }張牌可能在不同的地方
