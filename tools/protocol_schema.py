@@ -13,7 +13,7 @@ from entrepot.import_export import cards
 from entrepot.import_export import view_types as trade
 from entrepot.kernel import events, view_types
 from entrepot.kernel.documents import Document, Options
-from entrepot.review import result
+from entrepot.review import branches, result
 from entrepot.review.who_knows import WhoKnows
 from entrepot.server import (
     company_protocol,
@@ -35,14 +35,14 @@ MESSAGES = (
     review_protocol,
 )
 WHO_KNOWS = sys.modules[WhoKnows.__module__]  # its package has a function of that name
-PARTS = (events, view_types, trade, silk, cards, result, WHO_KNOWS)
+PARTS = (events, view_types, trade, silk, cards, branches, result, WHO_KNOWS)
 """The modules that define messages and what they contain."""
 NAMES = {f"{trade.__name__}.Options": "TradeOptions", f"{silk.__name__}.Options": "SilkOptions"}
 """Names for types that are called the same in both games."""
 
 
 def schemas() -> str:
-    shapes = [shape for module in MESSAGES for shape in structs(module)]
+    shapes = [shape for module in MESSAGES for shape in structs(module)] + [branches.Verdict]
     _, found = msgspec.json.schema_components(shapes, ref_template="#/definitions/{name}")
     known = {shape.__name__: shape for module in (*PARTS, *MESSAGES) for shape in structs(module)}
     for name, schema in found.items():

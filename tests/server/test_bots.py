@@ -19,7 +19,8 @@ from entrepot.server import bots
 from entrepot.server.bots import Workers
 from entrepot.server.errors import TooOften
 from entrepot.server.fair_queue import MOST_WAITING, Share, Urgency
-from entrepot.server.replays import MOST_ANSWERS, MOST_FRAMES, MOST_KNOWN, replayed
+from entrepot.server.records import MOST_ANSWERS
+from entrepot.server.replays import MOST_FRAMES, MOST_KNOWN, replayed
 from entrepot.server.worker_protocol import Replay, ReplayWanted
 from kit.slow_records import slow_record
 

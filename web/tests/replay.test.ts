@@ -1,5 +1,5 @@
 /** Replay: frames fetched as they are needed, steps by answer and by turn, from any seat. */
-import { cleanup, fireEvent, render, waitFor } from '@testing-library/svelte'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/svelte'
 import { readFileSync } from 'node:fs'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { silkRoadSample } from '../gallery/samples'
@@ -49,7 +49,10 @@ function answer(wanted: ReplayWanted): Replay {
   }
 }
 
-beforeAll(() => setLanguage('en'))
+beforeAll(async () => {
+  await setLanguage('en')
+  HTMLDialogElement.prototype.showModal = vi.fn()
+})
 beforeEach(() => {
   asked = []
   refuse = null
@@ -226,7 +229,7 @@ test('a replay begins at the moment that was pointed at, once', async () => {
   expect((await ready()).at).toBe(0)
 })
 
-test('a finished game is tried again from the moment that is shown, at the seat that looks', async () => {
+test('a game is tried again from the moment that is shown, at the seat that looks', async () => {
   length = 4
   const text = readFileSync('tests/data/silk_road_game.json', 'utf8')
   const { view: over } = JSON.parse(text) as { view: GameView }
@@ -240,16 +243,33 @@ test('a finished game is tried again from the moment that is shown, at the seat 
     return Promise.resolve(new Response(JSON.stringify(said)))
   })
   const replay = await ready()
-  const { container } = render(ReplayTable, { props: { replay, file: 'x.json', table: 't1' } })
+  const props = { replay, file: 'x.json', table: 't1' }
+  const { container, rerender } = render(ReplayTable, { props })
   const button = () => container.querySelector<HTMLElement>("[data-act='try-again']")
+  const act = (name: string) =>
+    waitFor(() => {
+      const found = container.querySelector<HTMLElement>(`[data-act='${name}']`)
+      expect(found).not.toBeNull()
+      return found as HTMLElement
+    })
   replay.go(3)
-  await waitFor(() => expect(button()).not.toBeNull())
-  await fireEvent.click(button() as HTMLElement)
+  await fireEvent.click(await act('try-again'))
+  await fireEvent.input(await screen.findByLabelText('Name of the branch, if you like'), {
+    target: { value: ' What if ' },
+  })
+  await fireEvent.click(await act('begin-branch'))
   await waitFor(() => expect(location.hash).toBe('#/t/t2'))
-  const asked = silkRoadSample.view.pending?.[0]?.seat ?? 0
-  expect(sent).toEqual([
-    ['/api/tables/t1/branch', expect.objectContaining({ answer: 3, seat: asked })],
-  ])
+  const seat = silkRoadSample.view.pending?.[0]?.seat ?? 0
+  const wanted = { answer: 3, seat, level: 'normal', title: 'What if', redealt: false }
+  expect(sent).toEqual([['/api/tables/t1/branch', expect.objectContaining(wanted)]])
+  await rerender({ ...props, table: undefined })
+  await fireEvent.click(await act('begin-branch'))
+  await waitFor(() => expect(sent).toHaveLength(2))
+  expect(sent[1]).toEqual(['/api/branches', expect.objectContaining({ record: record() })])
+  URL.createObjectURL = vi.fn(() => 'blob:x')
+  await fireEvent.click(await act('save-branch'))
+  await waitFor(() => expect(sent).toHaveLength(3))
+  expect(sent[2]?.[0]).toBe('/api/branches/record')
   replay.go(4)
   await waitFor(() => expect(button()).toBeNull())
 })

@@ -5,15 +5,14 @@ from __future__ import annotations
 import msgspec
 
 import entrepot
-from entrepot import BadDocument, Event, Match
+from entrepot import Event, Match
 from entrepot.kernel.documents import Record, shaped
 from entrepot.kernel.record import beginning
 from entrepot.review.who_knows import who_knows
 from entrepot.server import wire
+from entrepot.server.records import read_record
 from entrepot.server.worker_protocol import Replay, Replayed
 
-MOST_ANSWERS = 5_000
-"""Several times as many as the longest games have."""
 LONGEST_REPLAY = 5
 """Seconds of processor time. The longest games take one."""
 MOST_FRAMES = 2_000
@@ -26,11 +25,7 @@ TURN = "turn"
 def replayed(
     document: bytes, seat: int | None, first: int, last: int, knowledge: bool = False
 ) -> bytes:
-    record = shaped(document, Record)
-    count = len(record.answers)
-    if count > MOST_ANSWERS:
-        raise BadDocument("record-too-long", field="answers", answers=count, most=MOST_ANSWERS)
-    end = entrepot.replay(msgspec.to_builtins(record))
+    end = entrepot.replay(msgspec.to_builtins(read_record(document)))
     record = shaped(end.record(), Record)  # an older record in today's format
     count = len(record.answers)
     last = min(last, count, first + (MOST_KNOWN if knowledge else MOST_FRAMES) - 1)

@@ -52,6 +52,7 @@ export const BLANK: Table = {
   frozen: null,
   seeded: false,
   fair: null,
+  branch: null,
 }
 
 /** Codes after which there is nothing to reconnect to. A server that stops, by contrast, comes back. */
