@@ -196,6 +196,7 @@ test('one’s own moments are answered again, and judged', async () => {
   const frame = { n: 7, events: 2, view: asks, explanation: sample.explanation, knowledge: null }
   said = {
     'GET tables/t1/review?open=false': [{ ...done, review }],
+    'GET tables/t1/review?open=true': [{ ...done, review }],
     'GET tables/t1/record': [{ game: 'x', answers: [], digest: 'd' }],
     'POST replay': [{ game: 'maritime-silk-road', players: 2, frames: [frame], events: [] }],
     'POST practice': [
@@ -204,6 +205,10 @@ test('one’s own moments are answered again, and judged', async () => {
     ],
   }
   show()
+  await fireEvent.click(await screen.findByLabelText('All cards open'))
+  await screen.findAllByText('Turn 3, Ben: Draw 2 cards')
+  expect(screen.queryByText(/^Practise/)).toBeNull()
+  await fireEvent.click(screen.getByLabelText('What each player knew'))
   await fireEvent.click(await screen.findByText('Practise: answer 2 of these moments again'))
   expect(location.hash).toBe('#/practice/t1')
   cleanup()

@@ -52,7 +52,7 @@ look-back-progress = Step { $done } of at most { $of }
 look-back-stop = Stop
 look-back-go = Show it in the replay
 look-back-practise = { $count ->
-    [one] Practise: answer this moment again
+    [one] Practise: answer one of these moments again
    *[other] Practise: answer { $count } of these moments again
 }
 look-back-branches = Your branches of this game

@@ -52,7 +52,7 @@ look-back-progress = Paso { $done } de { $of } como máximo
 look-back-stop = Detener
 look-back-go = Ver en la repetición
 look-back-practise = { $count ->
-    [one] Practicar: responder de nuevo en este momento
+    [one] Practicar: responder de nuevo en uno de estos momentos
    *[other] Practicar: responder de nuevo en { $count } de estos momentos
 }
 look-back-branches = Tus ramas de esta partida

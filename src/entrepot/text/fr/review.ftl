@@ -52,7 +52,7 @@ look-back-progress = Étape { $done } sur { $of } au plus
 look-back-stop = Arrêter
 look-back-go = Voir dans la relecture
 look-back-practise = { $count ->
-    [one] S’exercer : répondre de nouveau à ce moment
+    [one] S’exercer : répondre de nouveau à l’un de ces moments
    *[other] S’exercer : répondre de nouveau à { $count } de ces moments
 }
 look-back-branches = Vos branches de cette partie
