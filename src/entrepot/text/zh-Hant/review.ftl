@@ -39,7 +39,7 @@ review-practice-worse = 這會損失{ $cost }%的勝率（{ $low }%到{ $high }%
 
 ## On the page
 
-look-back-why = 電腦玩家會推算整局中每位玩家的勝率，並找出損失最大的回答。大約需要一分鐘，玩家越多越久。
+look-back-why = 機器人會推算整局中每位玩家的勝率，並找出損失最大的回答。大約需要一分鐘，玩家越多越久。
 look-back-by = 依據
 look-back-known = 每位玩家當時所知
 look-back-open = 所有牌公開
@@ -72,10 +72,10 @@ who-knows-hidden = { $count }張牌可能在不同的地方
 
 ## 重試
 
-try-again-why = 其他座位由電腦玩家接手，你在自己的遊戲桌上從這裡繼續。原來的遊戲保持不變。
-try-again-redealt = 其他座位由電腦玩家接手，你從這裡繼續。當時無從知道的牌會重新分發。
+try-again-why = 其他座位由機器人接手，你在自己的遊戲桌上從這裡繼續。原來的遊戲保持不變。
+try-again-redealt = 其他座位由機器人接手，你從這裡繼續。當時無從知道的牌會重新分發。
 try-again-name = 分支名稱（可不填）
-try-again-level = 電腦玩家
+try-again-level = 機器人
 try-again-begin = 繼續玩
 try-again-file = 將這一刻存成檔案
 
@@ -84,7 +84,7 @@ try-again-file = 將這一刻存成檔案
 practice-title = 練習
 practice-number = 第{ $number }個時刻，共{ $count }個
 practice-ask = 第{ $turn }回合：你會怎麼做？你看到的就是{ $who }當時看到的。
-practice-judging = 電腦玩家正在與自己的選擇比較……
+practice-judging = 機器人正在與自己的選擇比較……
 practice-answered = 你的回答：{ $option }
 practice-then = 當時的選擇：{ $option }
 practice-again = 再答一次
