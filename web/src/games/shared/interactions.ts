@@ -16,6 +16,8 @@ export interface Interactions {
   /** Why it can't be done, if it can't. */
   why(thing: string): string | undefined
   pick(thing: string): void
+  /** Who else knows this card of yours, if anybody does. */
+  eye?: ((thing: string) => string | undefined) | undefined
 }
 
 /** Nothing can be done. */
