@@ -30,6 +30,8 @@ COMPILED = (
     "bots/search.py",
     "bots/silk_road/[a-z]*.py",
     "bots/import_export/[a-z]*.py",
+    "research/sitting.py",
+    "research/games.py",
 )
 PLAIN = (
     "kernel/errors.py",  # exceptions with a hook that others set
@@ -48,6 +50,9 @@ PLAIN = (
     "import_export/cards.py",
 )
 """What is compiled below src/entrepot, and the exceptions."""
+
+IN_C = ("entrepot.bots._net", "entrepot.research._rows")
+"""Modules written in C."""
 
 MYPY = ["--config-file=", "--follow-imports=silent"]
 """mypyc refuses to compile on any type error that mypy reports. mypy should report only those in
@@ -71,7 +76,7 @@ def extensions() -> list[Any]:
 
         files = [*MYPY, *modules()]
         rules = mypycify(files, opt_level="3", debug_level="0", group_name="entrepot")
-        return [*rules, Extension("entrepot.bots._net", ["src/entrepot/bots/_net.c"])]
+        return [*rules, *[Extension(name, [f"src/{name.replace('.', '/')}.c"]) for name in IN_C]]
     except (ImportError, SystemExit) as error:
         stay_plain(f"mypyc: {error!r}")
         return []

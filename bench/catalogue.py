@@ -6,6 +6,8 @@ UNITS = {
     "rollout": "decisions/s",
     "live": "decisions/s",
     "view": "decisions/s",
+    "pettingzoo-steps": "decisions/s",
+    "many": "decisions/s",
     "copy": "µs",
     "match-copy": "µs",
     "sample": "µs",
@@ -29,12 +31,15 @@ SPEED = {"decisions/s": 1, "simulations/s": 1, "µs": -1}
 
 PLAYED = ("import-export-2p", "import-export-4p", "maritime-silk-road-2p", "maritime-silk-road-4p")
 HELD = ("import-export-2p", "import-export-6p", "maritime-silk-road-2p", "maritime-silk-road-4p")
+LEARNED = ("import-export-4p", "maritime-silk-road-3p")
 LONG = ("import-export-4p", "maritime-silk-road-4p")
 
 OURS = (
     *(f"rollout/{game}" for game in PLAYED),
     *(f"live/{game}" for game in PLAYED),
     *(f"view/{game}" for game in PLAYED),
+    *(f"pettingzoo-steps/{game}" for game in LEARNED),
+    *(f"many/{game}" for game in LEARNED),
     *(f"copy/{game}" for game in HELD),
     *(f"match-copy/{game}" for game in HELD),
     *(f"sample/{game}" for game in HELD),
@@ -60,6 +65,18 @@ PEERS = (
     "rlcard-copy/uno-2p",
     "openspiel-copy/hanabi-2p",
 )
+
+LEAST = {
+    "view/import-export-2p": 40_000,
+    "view/import-export-4p": 40_000,
+    "pettingzoo-steps/import-export-4p": 25_000,
+    "pettingzoo-steps/maritime-silk-road-3p": 35_000,
+    "many/import-export-4p": 60_000,
+    "many/maritime-silk-road-3p": 60_000,
+    "search/import-export-2p": 5_000,
+    "search/import-export-4p": 2_000,
+}
+"""Targets without a peer, on the machine that `bench/results` come from."""
 
 ALL_SETS = ["base", "jutaku", "kickstarter", "captain"]
 OPTIONS: dict[str, dict[str, object]] = {

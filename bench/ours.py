@@ -10,6 +10,8 @@ from functools import partial
 from importlib import import_module
 from itertools import count
 from random import Random
+from statistics import median
+from time import perf_counter
 from typing import Any
 
 import entrepot
@@ -21,6 +23,8 @@ from timing import Result, Watch, micros, rate
 
 SIMULATIONS = 100
 """Per search."""
+GAMES = 256
+"""At once."""
 
 Chance = Callable[[], float]
 
@@ -78,6 +82,42 @@ def live(game: str, players: int, seed: int, seconds: float) -> Result:
 def view(game: str, players: int, seed: int, seconds: float) -> Result:
     chance, seeds = Random(seed).random, count(seed)
     return rate(lambda: play_on(new(game, players, next(seeds)), chance, look=True), seconds)
+
+
+def pettingzoo_steps(game: str, players: int, seed: int, seconds: float) -> Result:
+    """Random play through PettingZoo, word by word: the observation, its mask, a step."""
+    module = import_module(f"entrepot.research.pettingzoo.{game.replace('-', '_')}_v0")
+    flatnonzero = import_module("numpy").flatnonzero
+    env, chance, seeds = module.env(players, **OPTIONS[game]), Random(seed).random, count(seed)
+
+    def play() -> int:
+        done = 0
+        env.reset(seed=next(seeds))
+        for _ in env.agent_iter():
+            observation, _, over, _, _ = env.last()
+            if over:
+                env.step(None)
+                continue
+            words = flatnonzero(observation["action_mask"])
+            env.step(words[int(chance() * len(words))])
+            done += 1
+        return done
+
+    return rate(play, seconds)
+
+
+def many(game: str, players: int, seed: int, seconds: float) -> Result:
+    """Random words in many games at once, chosen with numpy."""
+    numpy, research = import_module("numpy"), import_module("entrepot.research")
+    env = research.many(game, GAMES, players, seed=seed, **OPTIONS[game])
+    chance, mask = numpy.random.default_rng(seed), env.observe().mask
+
+    def step() -> int:
+        chosen = (chance.random(GAMES) * mask.sum(1)).astype(int)
+        env.step((mask.cumsum(1) > chosen[:, None]).argmax(1))
+        return GAMES
+
+    return rate(step, seconds)
 
 
 def copy(game: str, players: int, seed: int, seconds: float) -> Result:
@@ -141,19 +181,23 @@ def phases(game: str, players: int, seed: int, seconds: float) -> Result:
     """Live play of long games: the cost of a decision in each fifth, and how many options it had.
 
     Every game is played twice: to learn its length and options, and against the clock.
+    `equal_options` compares only decisions with the same number of options.
     """
     watches, shown, decisions, games = [Watch() for _ in range(5)], [0] * 5, 0, 0
+    single: list[list[tuple[int, float]]] = [[] for _ in range(5)]
     while sum(watch.seconds for watch in watches) < seconds:
-        options = _options(_long(game, players, seed + games), Random(seed + games).random)
-        fifth = len(options) // 5
+        timed = _timed(_long(game, players, seed + games), Random(seed + games).random)
+        options, fifth = [shown for shown, _ in timed], len(timed) // 5
         match, chance = _long(game, players, seed + games), Random(seed + games).random
         play = partial(play_on, match, chance, fifth)
         for part, watch in enumerate(watches):
             decisions += watch.time(play)
             shown[part] += sum(options[part * fifth : (part + 1) * fifth])
+            single[part] += timed[part * fifth : (part + 1) * fifth]
         games += 1
     return {
         "value": watches[-1].turns / watches[0].turns,
+        "equal_options": _at_equal_options(single[0], single[-1]),
         "fifths_us": [watch.seconds / decisions * 5e6 for watch in watches],
         "fifths_options": [options / decisions * 5 for options in shown],
         "per_game": decisions / games,
@@ -161,13 +205,27 @@ def phases(game: str, players: int, seed: int, seconds: float) -> Result:
     }
 
 
-def _options(match: Match, chance: Chance) -> list[int]:
-    """How many options each decision of a random game has."""
+def _timed(match: Match, chance: Chance) -> list[tuple[int, float]]:
+    """How many options each decision of a random game has, and how long it takes."""
     found = []
     while not match.over:
-        found.append(len(match.pending[0].by_id))
+        options, start = len(match.pending[0].choices) + len(match.pending[0].uses), perf_counter()
         play_on(match, chance, 1)
+        found.append((options, perf_counter() - start))
     return found
+
+
+def _at_equal_options(early: list[tuple[int, float]], late: list[tuple[int, float]]) -> float:
+    """How much longer a late decision takes than an early one with as many options: medians,
+    weighted by how many decisions there are of each kind in both."""
+    ratios, weights = 0.0, 0
+    for options in {options for options, _ in early}:
+        sides = [[took for shown, took in side if shown == options] for side in (early, late)]
+        fewer = min(len(side) for side in sides)
+        if fewer:
+            ratios += fewer * median(sides[1]) / median(sides[0])
+            weights += fewer
+    return ratios / weights
 
 
 def _long(game: str, players: int, seed: int) -> Match:
@@ -205,6 +263,8 @@ MEASURES = {
     "rollout": rollout,
     "live": live,
     "view": view,
+    "pettingzoo-steps": pettingzoo_steps,
+    "many": many,
     "copy": copy,
     "match-copy": match_copy,
     "sample": sample,

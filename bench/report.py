@@ -8,7 +8,7 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
-from catalogue import SPEED, parts, unit
+from catalogue import LEAST, SPEED, parts, unit
 
 PROGRESS = Console(stderr=True)
 SIDES = ("plain", "compiled")
@@ -109,7 +109,7 @@ def targets(rows: Rows) -> list[dict[str, Any]]:
         if row is None or (peer and peer not in row["times"]):
             return
         value = row["times"][peer] if peer else row[key]
-        reached = value >= limit if peer else value <= limit
+        reached = value >= limit if peer or SPEED.get(unit(name)) == 1 else value <= limit
         found.append({"what": what, "of": name, "limit": limit, "value": value, "reached": reached})
 
     for seats in (2, 4):
@@ -117,9 +117,11 @@ def targets(rows: Rows) -> list[dict[str, Any]]:
         target("rollouts, times Dominion, at least", f"rollout/{game}", 4, "Dominion")
         target("rollouts, times Dominion without its log, at least", f"rollout/{game}", 4, "quiet")
         target("rollouts, times uno, at least", f"rollout/{game}", 1.5, "uno")
-        target("live play, times Dominion, at least", f"live/{game}", 1, "Dominion")
+        target("live play, times Dominion, at least", f"live/{game}", 2, "Dominion")
         target("live play, times Dominion without its log, at least", f"live/{game}", 1, "quiet")
-        target("rollouts, times hanabi: the dream", f"rollout/{game}", 1, "hanabi")
+        target("rollouts, times hanabi, at least", f"rollout/{game}", 1, "hanabi")
+    for name, least in LEAST.items():
+        target(f"{unit(name)}, at least", name, least)
     for name in rows:
         kind = parts(name)[0]
         if kind == "copy":
@@ -128,7 +130,8 @@ def targets(rows: Rows) -> list[dict[str, Any]]:
             target("KB of a match halfway, at most", name, 200)
             target("KB of a match near its end, at most", name, 200, key="late_kb")
         elif kind == "phases":
-            target("cost of the last fifth to the first, at most", name, 1.25)
+            what = "cost of the last fifth to the first, at equal numbers of options, at most"
+            target(what, name, 1.25, key="equal_options")
     return found
 
 
@@ -185,7 +188,8 @@ def _note(row: dict[str, Any]) -> str:
         costs = " ".join(f"{cost:.0f}" for cost in row["fifths_us"])
         options = " ".join(f"{shown:.0f}" for shown in row["fifths_options"])
         game = f"{row['per_game']:.0f} decisions a game"
-        return f"{game}; by fifths of it {costs} µs a decision with {options} options"
+        equal = f"{row['equal_options']:.2f} at equal numbers of options"
+        return f"{equal}; {game}; by fifths of it {costs} µs a decision with {options} options"
     if "late_kb" in row:
         events = f"{row['events']:.0f} events of {row['event_bytes']:.0f} bytes besides"
         return f"{row['late_kb']:.0f} KB near the end; {events}"

@@ -54,6 +54,7 @@ def test_compiled_and_plain_rules_play_the_same_games(compiled: Path) -> None:
     for name, game in plain["games"].items():
         assert fast["games"][name] == game, name
     assert fast["golden"] == plain["golden"]
+    assert fast["rows"] == plain["rows"]
 
 
 def test_the_source_tree_holds_nothing_compiled() -> None:

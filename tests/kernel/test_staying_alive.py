@@ -82,3 +82,22 @@ def test_rules_that_are_alive_do_not_outlive_their_match(setting: Setting) -> No
     table = weakref.ref(match.state.table)
     del match
     assert table() is None
+
+
+@pytest.mark.parametrize("setting", settings(), ids=str)
+def test_a_match_without_history_plays_the_same_game(setting: Setting) -> None:
+    told, silent = played(setting, 2), played(setting, 2)
+    silent.state.drop_history()
+    before = silent.state.snapshots
+    for match in (told, silent):
+        played(setting, 12, match)
+    assert silent.record() == told.record()
+    assert silent.state.live
+    assert silent.state.snapshots == before
+    assert told.event_count > 0
+    other = silent.copy()
+    seat = other.state.answers[-1][0]
+    other.undo(seat, agreed=True)
+    assert played(setting, 3, silent.copy()).record() == played(setting, 3, told).record()
+    assert silent.event_count == other.event_count == 0
+    assert all(snapshot.events == 0 for snapshot in silent.state.snapshots)

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import importlib
+from hashlib import sha256
 from random import Random
 
 from msgspec.json import encode
 
+from entrepot.research import many
 from golden.test_golden import SETTINGS, playthrough
 from kit.games import ALL_SETS, Setting, random_play
 
 MODULES = ["kernel.match", "kernel.ask", "kernel.table", "silk_road.turn", "import_export.turn"]
+MODULES += ["research.sitting", "research.games"]
 MODULES += ["import_export.powers", "import_export.powers.luxury", "import_export.actions.load"]
 GAMES = [Setting("maritime-silk-road", players) for players in (2, 3, 4)]
 GAMES += [Setting("import-export", players, ALL_SETS) for players in (2, 4, 6)]
@@ -29,8 +32,22 @@ def played(setting: Setting, seed: int) -> list[object]:
     return [match.record(), match.events(None), match.events(0), views, digests]
 
 
+def observed(setting: Setting, seed: int) -> list[object]:
+    """What the seats to move see and may say in some steps of many games."""
+    env, chance = (
+        many(setting.game, 3, setting.players, seed=seed, **dict(setting.options)),
+        Random(1),
+    )
+    found = []
+    for _ in range(60):
+        rows = env.step([chance.choice(mask.nonzero()[0].tolist()) for mask in env.observe().mask])
+        found.append([sha256(array.tobytes()).hexdigest() for array in rows])
+    return [found, [array.dtype.name for array in env.observe()]]
+
+
 if __name__ == "__main__":
     files = [importlib.import_module(f"entrepot.{name}").__file__ for name in MODULES]
     games = {f"{s} {seed}": played(s, seed) for s in GAMES for seed in range(SEEDS)}
     golden = {str(s): playthrough(s.new(s.players), Random(s.players)) for s in SETTINGS}
-    print(encode({"files": files, "games": games, "golden": golden}).decode())
+    rows = {str(setting): observed(setting, 1) for setting in GAMES}
+    print(encode({"files": files, "games": games, "golden": golden, "rows": rows}).decode())

@@ -328,8 +328,9 @@ def secrets(t: Bazaar) -> list[Secret]:
     ]
 
 
-def set_known(t: Bazaar, value: int, secret: Secret) -> None:
-    t.known[value] = secret.known_to
+def set_known(t: Bazaar, dealt: list[Secret]) -> None:
+    for secret in dealt:
+        t.known[secret.zone[secret.place]] = secret.known_to
 
 
 def scores(t: Bazaar) -> list[Score]:

@@ -75,14 +75,11 @@ def scrambled(match: Match, seat: int | None, chance: Random) -> Match:
         values = [secret.zone[secret.place] for secret in hidden]
         if pool == "coins":
             values = [value + chance.randrange(1, 50) for value in values]
-        masks = [secret.known_to for secret in hidden]
         chance.shuffle(values)
-        for secret, value, mask in zip(hidden, values, masks, strict=True):
+        for secret, value in zip(hidden, values, strict=True):
             secret.zone[secret.place] = value
-            if pool == "card":
-                other.state.start.game.set_known(
-                    other.state.table, value, secret._replace(known_to=mask)
-                )
+        if pool == "card":
+            other.state.start.game.set_known(other.state.table, hidden)
     other.state.events = [scrambled_event(event, seat) for event in other.state.events]
     for question in other.state.questions:
         if question.seat in other.state.sealed and question.seat != seat:

@@ -185,14 +185,14 @@ def test_the_observing_merchant_comes_first() -> None:
 
 
 def test_a_card_on_its_way_is_seen_by_those_who_know_it() -> None:
-    table = entrepot.load({"game": "import-export", "players": [TRADER, RIVAL]}).state.table
+    match = entrepot.load({"game": "import-export", "players": [TRADER, RIVAL]})
+    table = match.state.table
     assert isinstance(table, Trade)
     card = table.deck.pop()
     table.held.append(card)
     table.known[card] = 1 << 1
     place = {part.name: part.offset for part in arrays.layout("import-export", 2)}["held"] + card
-    seen = [import_export.observed(table, seat, "lead", [0]) for seat in (0, 1)]
-    assert [each.get(place, 0) for each in seen] == [0, 1]
+    assert [arrays.observation(Sitting(match), seat)[place] for seat in (0, 1)] == [0, 1]
 
 
 def bidding() -> entrepot.Match:

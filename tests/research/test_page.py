@@ -15,7 +15,13 @@ BLOCKS = re.findall(r"^```python\n(.*?)^```", PAGE.read_text(encoding="utf-8"), 
 
 def test_there_is_a_quick_start_for_each() -> None:
     text = "\n".join(BLOCKS)
-    for name in ("research.pettingzoo", "research.gymnasium", "research import openspiel"):
+    for name in (
+        "research import many",
+        "make_vec",
+        "research.pettingzoo",
+        "research.gymnasium",
+        "research import openspiel",
+    ):
         assert name in text
 
 

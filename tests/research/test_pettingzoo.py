@@ -136,7 +136,7 @@ def test_render_tells_each_event_once_and_no_secrets() -> None:
     env = maritime_silk_road_v0.env(render_mode="ansi")
     env.reset(seed=3)
     match = env.unwrapped.sitting.match
-    first = env.render()
+    first = str(env.render())
     expected = [entrepot.text.event(event, match.game) for event in match.events(None)]
     assert first.splitlines() == expected
     assert env.render() == ""

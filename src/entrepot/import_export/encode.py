@@ -7,14 +7,15 @@ looks at a card whose place that seat does not know.
 from __future__ import annotations
 
 from itertools import accumulate
-from typing import Any
+from typing import Any, Final
 
 from entrepot.import_export.cards import ACTIONS, COLOURS, IDS, TYPES
+from entrepot.import_export.choices import KINDS as CHOICES
 from entrepot.import_export.choices import PiratePair
 from entrepot.import_export.moves import target
 from entrepot.import_export.notation import pirated, words
-from entrepot.import_export.state import BESIDE, NOTHING, Player, Trade
-from entrepot.import_export.view import knows
+from entrepot.import_export.state import BESIDE, ISLAND, LOOSE, Player, Ship, Trade
+from entrepot.import_export.view import NO_CREDITS, OWN_POWERS, knows
 from entrepot.kernel.choice import Choice, verb_of
 
 END = "."
@@ -45,8 +46,37 @@ _NUMBER = {word: number for number, word in enumerate(VOCABULARY)}
 _SHIPS, _SEATS, _ZERO = _NUMBER["ship-0-1"], _NUMBER["seat-0"], _NUMBER["0"]
 
 
-def spelling(t: Trade, seat: int, choice: Choice) -> tuple[int, ...]:
+Spelling = tuple[int, ...]
+
+KEPT: Final = 20_000
+_SPELLED: Final[list[dict[Choice, Spelling]]] = [{} for _ in range(SEATS * SEATS)]
+"""At most KEPT spellings each, because the same ones are needed again and again: the first for
+choices that every seat spells alike, the others by the number of players and the seat."""
+_RELATIVE: Final = frozenset(
+    kind for kind in CHOICES if "ship" in kind.__struct_fields__ or "seat" in kind.__struct_fields__
+)
+
+
+def spellings(t: Trade, seat: int, choices: list[Choice]) -> list[Spelling]:
+    """Each choice as that seat says it."""
+    return [spelling(t, seat, choice) for choice in choices]
+
+
+def spelling(t: Trade, seat: int, choice: Choice) -> Spelling:
     """The numbers of a choice's words as that seat says them, ending with END."""
+    kind = type(choice)
+    if kind is PiratePair:
+        return _spelled(t, seat, choice)
+    kept = _SPELLED[SEATS * (len(t.players) - 1) + seat if kind in _RELATIVE else 0]
+    found = kept.get(choice)
+    if found is None:
+        if len(kept) >= KEPT:
+            kept.clear()
+        found = kept[choice] = _spelled(t, seat, choice)
+    return found
+
+
+def _spelled(t: Trade, seat: int, choice: Choice) -> Spelling:
     found = [_NUMBER[verb_of(choice)]]
     if isinstance(choice, PiratePair):
         for ship, card in pirated(t, choice):
@@ -92,7 +122,7 @@ KINDS = (
 """Every kind of question; the kind of a power's question is its card."""
 _KIND = {kind: number for number, kind in enumerate(KINDS)}
 
-CARDS = len(IDS)
+CARDS: Final = len(IDS)
 COMMON = {
     **dict.fromkeys(("hand", "island", "discard", "held", "used", "stored", "copies"), CARDS),
     "fills": CARDS,
@@ -111,10 +141,36 @@ EACH = {
     **dict.fromkeys(("contracts_1", "contracts_2", "containers_1", "containers_2"), CARDS),
 }
 """The parts of an observation and their lengths: for the table, and for each player."""
-_COMMON = dict(zip(COMMON, accumulate(COMMON.values(), initial=0), strict=False))
-_EACH = dict(zip(EACH, accumulate(EACH.values(), initial=0), strict=False))
-"""Where each part begins."""
-_COMMON_SIZE, _EACH_SIZE = sum(COMMON.values()), sum(EACH.values())
+_AT = dict(zip(COMMON, accumulate(COMMON.values(), initial=0), strict=False))
+_OF = dict(zip(EACH, accumulate(EACH.values(), initial=0), strict=False))
+"""Where each part begins, in an observation and in a player's share of it."""
+_TYPES: Final = len(TYPES)
+_COMMON_SIZE: Final = sum(COMMON.values())
+_EACH_SIZE: Final = sum(EACH.values())
+
+_HAND: Final = _AT["hand"]
+_ISLAND: Final = _AT["island"]
+_DISCARD: Final = _AT["discard"]
+_HELD: Final = _AT["held"]
+_USED: Final = _AT["used"]
+_STORED: Final = _AT["stored"]
+_COPIES: Final = _AT["copies"]
+_FILLS: Final = _AT["fills"]
+_FILLS_TYPE: Final = _AT["fills_type"]
+_BESIDE: Final = _AT["beside"]
+_DECK_SIZE: Final = _AT["deck_size"]
+_LED: Final = _AT["led"]
+_PICKED_ISLAND: Final = _AT["picked_island"]
+_KINDS: Final = _AT["kind"]
+_COLOUR: Final = _OF["colour"]
+_AT_SEA: Final = _OF["at_sea"]
+_SHOWN: Final = _OF["shown"]
+_IMPORTS: Final = _OF["imports"]
+_GOODS: Final = _OF["goods"]
+_SHIPMENTS: Final = _OF["shipments"]
+_PLAYED: Final = _OF["played"]
+_CONTRACTS: Final = _OF["contracts_1"]
+_CONTAINERS: Final = _OF["containers_1"]
 
 
 def layout(players: int) -> list[tuple[str, int]]:
@@ -123,65 +179,108 @@ def layout(players: int) -> list[tuple[str, int]]:
     return [*COMMON.items(), *each]
 
 
-def observed(t: Trade, seat: int, kind: str, asked: list[int]) -> dict[int, int]:
-    """What the seat sees: the numbers that are not 0, by their places in the layout.
+def size(players: int) -> int:
+    """The length of an observation."""
+    return _COMMON_SIZE + players * _EACH_SIZE
 
+
+def put(pairs: list[Any], place: int, values: list[int]) -> None:
+    pairs.append(place)
+    pairs.append(values)
+
+
+def observed(
+    t: Trade, seat: int, kind: str, asked: list[int], marks: list[Any], numbers: list[Any]
+) -> None:
+    """What the seat sees, by places in the layout; everything else is 0.
+
+    `marks` gets a place and a list of cards in turn: 1 for each card, counted from that place.
+    `numbers` gets a place and a list of numbers in turn: they stand there, one after another.
     `kind` is the kind of the open question; `asked` are the seats that owe an answer.
     """
-    o: dict[int, int] = {}
-    at = _COMMON
-    mark(o, at["hand"], t.players[seat].hand)
-    mark(o, at["held"], [card for card in t.held if knows(t, seat, card)])
-    for zone in ("island", "discard", "used"):
-        mark(o, at[zone], getattr(t, zone))
-    for card in range(CARDS):
-        if t.stored[card]:
-            o[at["stored"] + card] = t.stored[card]
-        if t.powers[card] != card:
-            o[at["copies"] + card] = 1 + t.powers[card]
-    o[at["deck_size"]] = len(t.deck)
-    o[at["turn"]] = t.turn
-    o[at["target"]] = target(t)
-    o[at["last_turn"]] = int(t.reached or t.emptied)
-    o[at["again"]] = int(t.again)
+    put(marks, _HAND, t.players[seat].hand)
+    put(marks, _ISLAND, t.island)
+    put(marks, _DISCARD, t.discard)
+    if t.used:
+        put(marks, _USED, t.used)
+    if t.held:
+        put(marks, _HELD, [card for card in t.held if knows(t, seat, card)])
+    if t.stored != NO_CREDITS:
+        put(numbers, _STORED, t.stored)
+    if t.powers != OWN_POWERS:
+        for card in range(CARDS):
+            if t.powers[card] != card:
+                put(numbers, _COPIES + card, [1 + t.powers[card]])
+    ends = t.reached or t.emptied
+    put(numbers, _DECK_SIZE, [len(t.deck), t.turn, target(t), int(ends), int(t.again)])
     if t.led >= 0:
-        o[at["led"] + t.led] = 1
-    if t.picked != NOTHING and t.picked < 0:
-        o[at["picked_island"]] = 1
+        put(marks, _LED, [t.led])
+    if t.picked == ISLAND:
+        put(marks, _PICKED_ISLAND, [0])
     if kind:
-        o[at["kind"] + _KIND[kind]] = 1
-    for place, player in enumerate(t.clockwise(seat)):
-        player_observed(t, seat, player, o, _COMMON_SIZE + place * _EACH_SIZE)
-        o[_COMMON_SIZE + place * _EACH_SIZE + _EACH["asked"]] = int(player.seat in asked)
-    return o
+        put(marks, _KINDS, [_KIND[kind]])
+    beside: list[int] = []
+    types: list[int] = []
+    base = _COMMON_SIZE
+    for player in t.clockwise(seat):
+        player_observed(t, seat, player, player.seat in asked, base, marks, numbers)
+        for ship in player.ships:
+            if ship.containers:
+                containers_observed(ship, numbers, types, beside)
+        base += _EACH_SIZE
+    put(marks, _FILLS_TYPE, types)
+    put(marks, _BESIDE, beside)
 
 
-def player_observed(t: Trade, seat: int, player: Player, o: dict[int, int], base: int) -> None:
-    at = _EACH
-    o[base + at["leader"]] = int(player.seat == t.leader)
-    o[base + at["credits"]] = player.credits
-    o[base + at["hand_size"]] = len(player.hand)
-    o[base + at["sold"]] = int(player.sold)
-    o[base + at["extra_turns"]] = t.extra_turns.count(player.seat)
-    o[base + at["colour"] + player.colour] = 1
+def player_observed(
+    t: Trade,
+    seat: int,
+    player: Player,
+    asked: bool,
+    base: int,
+    marks: list[Any],
+    numbers: list[Any],
+) -> None:
+    leads, extra = int(player.seat == t.leader), t.extra_turns.count(player.seat)
+    first = [leads, int(asked), player.credits, len(player.hand), int(player.sold), extra]
+    put(numbers, base, first)
+    put(marks, base + _COLOUR, [player.colour])
     if player.seat != seat:
-        mark(o, base + at["shown"], [card for card in player.hand if knows(t, seat, card)])
-    for zone in ("imports", "goods", "shipments", "played"):
-        mark(o, base + at[zone], getattr(player, zone))
-    for number, ship in enumerate(player.ships):
-        o[base + at["at_sea"] + number] = int(ship.at_sea)
-        o[base + at["picked"] + number] = int(ship.number == t.picked)
-        mark(o, base + at[f"contracts_{number + 1}"], ship.contracts)
-        mark(o, base + at[f"containers_{number + 1}"], ship.containers)
-        for place, card in enumerate(ship.containers):
-            pair = ship.slots[place] == BESIDE
-            slot = ship.slots[place - 1] if pair else ship.slots[place]
-            o[_COMMON["beside"] + card] = int(pair)
-            if slot >= 0:
-                o[_COMMON["fills"] + card] = 1 + slot // 8
-                o[_COMMON["fills_type"] + len(TYPES) * card + slot % 8] = 1
+        shown = [card for card in player.hand if knows(t, seat, card)]
+        if shown:
+            put(marks, base + _SHOWN, shown)
+    if player.imports:
+        put(marks, base + _IMPORTS, player.imports)
+    if player.goods:
+        put(marks, base + _GOODS, player.goods)
+    if player.shipments:
+        put(marks, base + _SHIPMENTS, player.shipments)
+    if player.played:
+        put(marks, base + _PLAYED, player.played)
+    one, two = player.ships[0], player.ships[1]
+    picked = [int(one.number == t.picked), int(two.number == t.picked)]
+    put(numbers, base + _AT_SEA, [int(one.at_sea), int(two.at_sea), *picked])
+    if one.contracts:
+        put(marks, base + _CONTRACTS, one.contracts)
+    if two.contracts:
+        put(marks, base + _CONTRACTS + CARDS, two.contracts)
+    if one.containers:
+        put(marks, base + _CONTAINERS, one.containers)
+    if two.containers:
+        put(marks, base + _CONTAINERS + CARDS, two.containers)
 
 
-def mark(o: dict[int, int], base: int, cards: list[int]) -> None:
-    for card in cards:
-        o[base + card] = 1
+def containers_observed(
+    ship: Ship, numbers: list[Any], types: list[int], beside: list[int]
+) -> None:
+    """Which slots they fill, and which lie beside another."""
+    slot = LOOSE
+    for place in range(len(ship.containers)):
+        card, own = ship.containers[place], ship.slots[place]
+        if own == BESIDE:
+            beside.append(card)
+        else:
+            slot = own
+        if slot >= 0:
+            put(numbers, _FILLS + card, [1 + slot // 8])
+            types.append(_TYPES * card + slot % 8)

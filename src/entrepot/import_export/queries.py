@@ -9,6 +9,8 @@ from entrepot.import_export.powers import facts, in_force
 from entrepot.import_export.state import Player, Trade, slot
 
 SHIP_SIZE: Final = 6
+TYPES: Final = 5
+"""Of cards; each type stands for an action, too."""
 
 
 def goods_count(t: Trade, player: Player, type: int) -> int:
@@ -32,6 +34,33 @@ def imports_count(t: Trade, player: Player, action: int) -> int:
 def tier(t: Trade, player: Player, type: int) -> int:
     """The player's goods of the type, plus one in the player's own colour."""
     return goods_count(t, player, type) + (player.colour == type)
+
+
+def tiers(t: Trade, player: Player) -> list[int]:
+    """The player's tiers of all types."""
+    found = counted(t, player.goods)
+    if player.claimed or in_force(t, player, moments.virtual_goods):
+        found = [goods_count(t, player, type) for type in range(TYPES)]
+    if player.colour < TYPES:
+        found[player.colour] = found[player.colour] + 1
+    return found
+
+
+def import_counts(t: Trade, player: Player) -> list[int]:
+    """The player's imports of all actions, virtual ones too."""
+    shared = facts(t, player, "shared_imports")
+    if shared or in_force(t, player, moments.virtual_imports):
+        return [imports_count(t, player, action) for action in range(TYPES)]
+    return counted(t, player.imports)
+
+
+def counted(t: Trade, cards: list[int]) -> list[int]:
+    """How many of the cards have each type."""
+    found = [0] * TYPES
+    for card in cards:
+        type = t.types[card]
+        found[type] = found[type] + 1
+    return found
 
 
 def missing_tier(t: Trade, player: Player, card: int) -> int:

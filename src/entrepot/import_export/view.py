@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from entrepot.import_export import queries
 from entrepot.import_export import view_types as v
 from entrepot.import_export.cards import ACTIONS, COLOURS, IDS, TYPES
@@ -11,9 +13,23 @@ from entrepot.kernel.events import EVERYBODY
 from entrepot.kernel.game import Secret
 from entrepot.kernel.view_types import Pending
 
+OWN_POWERS: Final = list(range(len(IDS)))
+NO_CREDITS: Final = [0] * len(IDS)
+CARD_NAMES: Final[tuple[str, ...]] = IDS
+TYPE_NAMES: Final[tuple[str, ...]] = TYPES
+ACTION_NAMES: Final[tuple[str, ...]] = ACTIONS
+"""Compiled, constants of the module itself are read faster."""
+
 
 def ids(cards: list[int]) -> list[str]:
-    return [IDS[card] for card in cards]
+    return [CARD_NAMES[card] for card in cards]
+
+
+def named(names: tuple[str, ...], numbers: list[int]) -> dict[str, int]:
+    found: dict[str, int] = {}
+    for place in range(len(numbers)):
+        found[names[place]] = numbers[place]
+    return found
 
 
 def view(t: Trade, seat: int | None, options: v.Options, pending: list[Pending]) -> v.TradeView:
@@ -31,14 +47,22 @@ def view(t: Trade, seat: int | None, options: v.Options, pending: list[Pending])
         picked=None if t.picked == NOTHING else t.place_word(t.picked),
         target=target(t),
         last_turn=t.reached or t.emptied,
-        copies={IDS[c]: IDS[p] for c, p in enumerate(t.powers) if c != p},
-        stored={IDS[c]: credits for c, credits in enumerate(t.stored) if credits},
+        copies={} if t.powers == OWN_POWERS else copies(t),
+        stored={} if t.stored == NO_CREDITS else stored(t),
         used=ids(t.used),
         extra_turns=t.extra_turns[:],
         again=t.again,
         over=not pending,
         pending=pending,
     )
+
+
+def copies(t: Trade) -> dict[str, str]:
+    return {IDS[card]: IDS[power] for card, power in enumerate(t.powers) if card != power}
+
+
+def stored(t: Trade) -> dict[str, int]:
+    return {IDS[card]: credits for card, credits in enumerate(t.stored) if credits}
 
 
 def player_seen(t: Trade, player: Player, seat: int | None) -> v.TradePlayer:
@@ -51,8 +75,8 @@ def player_seen(t: Trade, player: Player, seat: int | None) -> v.TradePlayer:
         shipments=ids(player.shipments),
         played=ids(player.played),
         sold=player.sold,
-        tiers={name: queries.tier(t, player, type) for type, name in enumerate(TYPES)},
-        actions={name: queries.imports_count(t, player, i) for i, name in enumerate(ACTIONS)},
+        tiers=named(TYPE_NAMES, queries.tiers(t, player)),
+        actions=named(ACTION_NAMES, queries.import_counts(t, player)),
         room=v.Room(
             imports=queries.import_limit(t, player),
             goods=queries.good_limit(player),
@@ -65,7 +89,8 @@ def player_seen(t: Trade, player: Player, seat: int | None) -> v.TradePlayer:
         seen.hand = ids(sorted(player.hand))
         seen.known_to = known_to_others(t, player)
     else:
-        seen.shown = [IDS[card] for card in sorted(player.hand) if knows(t, seat, card)]
+        shown = [card for card in player.hand if knows(t, seat, card)]
+        seen.shown = ids(sorted(shown)) if shown else []
     return seen
 
 
@@ -115,5 +140,6 @@ def secrets(t: Trade) -> list[Secret]:
     ]
 
 
-def set_known(t: Trade, value: int, secret: Secret) -> None:
-    t.known[value] = secret.known_to
+def set_known(t: Trade, dealt: list[Secret]) -> None:
+    for secret in dealt:
+        t.known[secret.zone[secret.place]] = secret.known_to

@@ -48,13 +48,19 @@ class Question:
         self.rules, self.table = game, table
         self.seat, self.kind, self.sealed = seat, kind, sealed
         self.choices, self.uses = choices, uses
-        self.forced, self.id = forced, ""
-        """Forced: there is no choice, but the match waits as if there were one."""
+        self.forced = forced
+        """There is no choice, but the match waits as if there were one."""
+        self.era = self.asked_at = self.waits = 0
+        """When it was put: the match's era, answers and waits."""
         self._by_id: dict[str, Choice] | None = None
 
     @property
     def game(self) -> str:
         return self.rules.id
+
+    @property
+    def id(self) -> str:
+        return f"{self.era}.{self.asked_at}" + f".{self.waits}" * self.forced
 
     @property
     def by_id(self) -> dict[str, Choice]:
@@ -237,12 +243,13 @@ def deal_anew(game: Game, table: Table, seat: int, seed: int) -> None:
             pools.setdefault(secret.pool, []).append(secret)
     table.rng = mixed(seed)
     for number, pool in enumerate(sorted(pools)):
-        values = [secret.zone[secret.place] for secret in pools[pool]]
+        hidden = pools[pool]
+        values = [secret.zone[secret.place] for secret in hidden]
         values.sort()
         quick_shuffle(values, mixed(table.rng + number))
-        for secret, value in zip(pools[pool], values, strict=True):
-            secret.zone[secret.place] = value
-            game.set_known(table, value, secret)
+        for place, secret in enumerate(hidden):
+            secret.zone[secret.place] = values[place]
+        game.set_known(table, hidden)
     if table.log is not None:
         known: Log = [e if e.known_to == EVERYBODY else e.seen_by(seat) for e in table.log]
         table.log[:] = known

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 from entrepot.kernel.choice import Choice
 from entrepot.kernel.documents import Document, Options, Position, prepare
@@ -16,18 +16,16 @@ if TYPE_CHECKING:
     from entrepot.kernel.ask import Ask
 
 
-class Secret(NamedTuple):
+class Secret:
     """One hidden thing: what it is, the list and place where its value lies, and who knows it.
 
     Whoever does not know the things in a pool can't tell them apart. Whatever a game does not list
     is known to everybody.
     """
 
-    pool: str
-    thing: int
-    zone: list[int]
-    place: int
-    known_to: int
+    def __init__(self, pool: str, thing: int, zone: list[int], place: int, known_to: int) -> None:
+        self.pool, self.thing, self.zone = pool, thing, zone
+        self.place, self.known_to = place, known_to
 
 
 Rule = Callable[..., None]
@@ -42,7 +40,7 @@ def no_use(table: Any, ask: Ask, seat: int, choice: Choice) -> None:
     raise AssertionError(choice)
 
 
-def derived(table: Any, value: int, secret: Secret) -> None:
+def derived(table: Any, dealt: list[Secret]) -> None:
     """Nothing to do: who knows a thing follows from where it lies."""
 
 
@@ -88,8 +86,8 @@ class Game:
     """The any-time options of a seat."""
     use: Callable[[Any, Ask, int, Choice], None] = field(default=no_use)
     """Carries out an any-time option."""
-    set_known: Callable[[Any, int, Secret], None] = field(default=derived)
-    """Called when sampling has put this value where the secret lies: notes who knows it there."""
+    set_known: Callable[[Any, list[Secret]], None] = field(default=derived)
+    """Called when sampling has dealt the values of these anew: notes who knows each of them now."""
     respelled: Callable[[str], str] = field(default=as_written)
     """How an option id of an older version of the rules is written now."""
     respelled_choice: Callable[[list[Any]], list[Any]] = field(default=as_written)

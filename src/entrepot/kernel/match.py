@@ -127,7 +127,7 @@ class Match:
         if option not in asked.by_id:
             legal = _legal(asked)
             raise IllegalAnswer("not-an-option", option=option, kind=asked.kind, legal=legal)
-        running.answer(self.state, asked, option)
+        running.answer(self.state, asked, asked.by_id[option])
 
     def go_on(self) -> None:
         """Go on if the match waits for a seat that has no choice."""

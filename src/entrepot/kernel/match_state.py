@@ -39,6 +39,7 @@ class MatchState:
         self.start, self.table = start, table
         self.answers: list[Answer] = []
         self.events: Log = []
+        self.keeps_history = True
         self.snapshots: list[Snapshot] = []
         """Those of the open item and of the last item before it in which something was answered."""
         self.log: list[Entry] = []
@@ -60,13 +61,25 @@ class MatchState:
         self.era = 0
         """Raised by every undo: event and question numbers from an earlier era are void."""
 
+    def drop_history(self) -> None:
+        """Keep no events, now and later; nor snapshots, as long as rules stay alive.
+
+        For programs that only play on. Copies and undo still work, from the first snapshot.
+        """
+        self.keeps_history, self.table.log = False, None
+        if self.live is not None:
+            self.live.keeps_history = False
+        self.events.clear()
+        for snapshot in self.snapshots:
+            snapshot.events = 0
+
     def copy(self) -> MatchState:
         self.resumes, self.live, self.greenlet = False, None, None
         new = MatchState(self.start, self.table)
         new.snapshots, new.questions, new.era = self.snapshots, self.questions, self.era
         new.answers, new.events = self.answers[:], self.events[:]
         new.log, new.sealed = self.log[:], dict(self.sealed)
-        new.resumes = False
+        new.resumes, new.keeps_history = False, self.keeps_history
         new.unhurried, new.waits = self.unhurried, self.waits
         return new
 

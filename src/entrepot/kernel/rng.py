@@ -7,7 +7,10 @@ Below 2**64 it is the state of SplitMix64: quick, but what it draws gives it awa
 from __future__ import annotations
 
 from hashlib import blake2b
-from typing import Any, Final, Protocol
+from typing import TYPE_CHECKING, Any, Final, Protocol
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64  # a machine's integer, when compiled
 
 _MASK: Final = 0xFFFF_FFFF_FFFF_FFFF
 
@@ -58,8 +61,10 @@ def shuffle(table: Chance, items: list[Any]) -> None:
 
 def quick_shuffle(items: list[int], seed: int) -> None:
     """For imagined worlds, of which a search needs thousands; uses small numbers only (MINSTD)."""
-    state = seed % 2_147_483_646 + 1
-    for last in range(len(items) - 1, 0, -1):
+    state: i64 = seed % 2_147_483_646 + 1
+    last: i64 = len(items)
+    while last > 1:
         state = state * 48_271 % 2_147_483_647
-        other = state * (last + 1) // 2_147_483_647
+        other: i64 = state * last // 2_147_483_647
+        last -= 1
         items[last], items[other] = items[other], items[last]

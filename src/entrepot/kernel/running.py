@@ -57,10 +57,11 @@ class Live(ask.Ask):
         last = state.snapshots[-1]
         del state.events[last.events :]
         table = last.fresh()
-        table.log = state.events
+        table.log = state.events if state.keeps_history else None
         super().__init__(state.start.game, table, state.log, state.sealed)
         self.snapshots, self.answers, self.events = state.snapshots[:], state.answers, state.events
         self.resumes = state.resumes and greenlets is not None
+        self.keeps_history = state.keeps_history
 
     def note(self, entry: ask.Entry) -> None:
         assert not self.asks_first, entry
@@ -94,7 +95,7 @@ class Live(ask.Ask):
         begins, last = item[0] == game.turn, self.snapshots[-1]
         if self.at < len(self.log) or self.given or item[0] in game.without_snapshot:
             return
-        if self.resumes and agenda and not begins:
+        if self.resumes and not (begins and self.keeps_history) and agenda:
             return
         self.asks_first = item[0] in game.asks_first and not self.resumes
         table = self.table if self.asks_first else copied(self.table)
@@ -136,12 +137,12 @@ def _go_on(state: MatchState, live: Live, value: object) -> None:
     state.log, state.sealed, state.questions = live.log, live.given, questions
     asked_at = len(state.answers) - len(state.sealed)
     for question in questions:
-        question.id = f"{state.era}.{asked_at}" + f".{state.waits}" * question.forced
+        question.era, question.asked_at, question.waits = state.era, asked_at, state.waits
 
 
-def answer(state: MatchState, asked: ask.Question, option: str) -> None:
-    """Take a legal answer. If a rule fails, nothing changes."""
-    choice = asked.by_id[option]
+def answer(state: MatchState, asked: ask.Question, choice: Choice) -> None:
+    """Take one of the choices of a question. If a rule fails, nothing changes."""
+    option = state.start.game.option_id(asked.table, choice)
     state.answers.append((asked.seat, asked.kind, option))
     sealed, log, snapshots = dict(state.sealed), state.log, state.snapshots
     if asked.sealed:
@@ -201,7 +202,7 @@ def follow(state: MatchState, answers: list[Answer]) -> MatchState:
             option = now
         if option not in asked.by_id:
             raise Diverged("diverged-option", **facts, legal=list(asked.by_id))
-        answer(state, asked, option)
+        answer(state, asked, asked.by_id[option])
     return state
 
 

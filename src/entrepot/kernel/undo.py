@@ -52,7 +52,7 @@ def barrier(past: MatchState, answered: Answer) -> str | None:
     seat, _, option = answered
     asked, present, game = past.question(seat), past.copy(), past.start.game
     assert asked is not None
-    answer(present, asked, option)
+    answer(present, asked, asked.by_id[option])
     if past.table.rng != present.table.rng:
         return "undo-chance"
     if present.decided_by & ~(1 << seat):

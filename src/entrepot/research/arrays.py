@@ -9,6 +9,7 @@ import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 
+from entrepot.research.rows import write_mask, write_row
 from entrepot.research.sitting import CODES, Sitting
 
 GREATEST = 1_000_000
@@ -48,38 +49,16 @@ def actions(game: str) -> int:
 
 
 def observation(sitting: Sitting, seat: int) -> NDArray[np.float32]:
-    """Every part of the layout, as this seat knows it.
-
-    `said` counts the words of the seat's own unfinished answer, or of its sealed one while others
-    still owe theirs; `said_at` gives the last place of each, counted from 1.
-    """
-    match = sitting.match
-    code, pending = CODES[match.game], match.pending
-    kind = pending[0].kind if pending else ""
-    seen = code.observed(match.state.table, seat, kind, [question.seat for question in pending])
-    array = np.zeros(size(match.game, match.players), np.float32)
-    array[list(seen)] = list(seen.values())
-    said, said_at = (part.offset for part in layout(match.game, match.players)[-2:])
-    for place, word in enumerate(words_of(sitting, seat)):
-        array[said + word] += 1
-        array[said_at + word] = place + 1
+    """Every part of the layout, as this seat knows it."""
+    length = size(sitting.match.game, sitting.match.players)
+    array: NDArray[np.float32] = np.empty(length, np.float32)
+    write_row(array, 0, length, *sitting.observed(seat))
     return array
-
-
-def words_of(sitting: Sitting, seat: int) -> tuple[int, ...]:
-    match = sitting.match
-    if seat == sitting.actor:
-        return sitting.start
-    if seat in match.state.sealed:
-        choice = match.state.sealed[seat]
-        spelled: tuple[int, ...] = CODES[match.game].spelling(match.state.table, seat, choice)
-        return spelled
-    return ()
 
 
 def mask(sitting: Sitting, seat: int) -> NDArray[np.int8]:
     """1 for each word that the seat can say now."""
-    array = np.zeros(actions(sitting.match.game), np.int8)
-    if seat == sitting.actor:
-        array[sitting.words] = 1
+    length = actions(sitting.match.game)
+    array: NDArray[np.int8] = np.empty(length, np.int8)
+    write_mask(array, 0, length, sitting.words if seat == sitting.actor else [])
     return array

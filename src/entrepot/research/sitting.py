@@ -8,23 +8,30 @@ only where there is a choice; when one option is left, it is the answer.
 
 from __future__ import annotations
 
-from functools import cached_property
+from collections.abc import Mapping
 from random import Random
 from types import ModuleType
-from typing import Any
+from typing import Any, Final
 
 import entrepot
-from entrepot import IllegalAnswer, Match
+from entrepot.bots import Bot, knowledge
 from entrepot.import_export import encode as import_export
+from entrepot.kernel import running
+from entrepot.kernel.choice import Choice
 from entrepot.kernel.documents import Document
+from entrepot.kernel.errors import IllegalAnswer
+from entrepot.kernel.match import Match
 from entrepot.kernel.record import SEEDS
 from entrepot.kernel.table import Table
 from entrepot.silk_road import encode as silk_road
 
-CODES: dict[str, ModuleType] = {"import-export": import_export, "maritime-silk-road": silk_road}
+CODES: Final[dict[str, ModuleType]] = {
+    "import-export": import_export,
+    "maritime-silk-road": silk_road,
+}
 """How each game is written in numbers."""
 
-NOBODY = -1
+NOBODY: Final = -1
 
 Spelling = tuple[int, ...]
 
@@ -38,63 +45,128 @@ class Sitting:
 
     def __init__(self, match: Match, said: Spelling = (), alone: bool = False) -> None:
         self.match, self.said, self.alone = match, said, alone
-        pending = match.pending
+        pending = match.state.pending
         self.actor = pending[0].seat if pending else NOBODY
         """Who must say a word now. Sealed answers are asked one after another."""
+        self._choices: list[Choice] | None = None
+        self._spelled: list[Spelling] = []
+        self._words: list[int] | None = None
+        self._place = len(said)
 
-    @cached_property
+    def _left(self) -> list[Choice]:
+        """The choices that begin with what was said; they are found when first needed."""
+        if self._choices is None:
+            question, said = self.match.state.question(self.actor), self.said
+            if question is None:
+                self._choices = []
+                return self._choices
+            every = question.choices + question.uses if question.uses else question.choices
+            spelled: list[Spelling] = CODES[self.match.game].spellings(
+                question.table, self.actor, every
+            )
+            if said:
+                pairs = [(c, s) for c, s in zip(every, spelled, strict=True) if begins(s, said)]
+                every, spelled = [c for c, _ in pairs], [s for _, s in pairs]
+            self._keep(every, spelled)
+        assert self._choices is not None
+        return self._choices
+
+    def _keep(self, choices: list[Choice], spelled: list[Spelling]) -> None:
+        self._choices, self._spelled = choices, spelled
+        self._place = max(parting(spelled, len(self.said)), len(self.said))
+
+    @property
     def options(self) -> dict[Spelling, str]:
         """The options that begin with what was said, by their spellings."""
-        question = self.match.question(self.actor)
+        choices, question = self._left(), self.match.state.question(self.actor)
         if question is None:
             return {}
-        spelling = CODES[self.match.game].spelling
-        every = {spelling(question.table, self.actor, c): id for id, c in question.by_id.items()}
-        assert len(every) == len(question.by_id)
-        return {s: id for s, id in every.items() if s[: len(self.said)] == self.said}
+        ids = [question.rules.option_id(question.table, choice) for choice in choices]
+        return dict(zip(self._spelled, ids, strict=True))
 
-    @cached_property
+    @property
     def start(self) -> Spelling:
         """What was said, and the words that must follow it."""
-        if len(self.options) < 2:
-            return self.said
-        first, last = min(self.options), max(self.options)
-        common = len(self.said)
-        while first[common] == last[common]:
-            common += 1
-        return first[:common]
+        return self._spelled[0][: self._place] if self._left() else self.said
 
-    @cached_property
+    @property
     def words(self) -> list[int]:
         """The words that the actor can say now, ascending."""
-        return sorted({spelled[len(self.start)] for spelled in self.options})
-
-    def left(self, word: int) -> dict[Spelling, str]:
-        said = (*self.start, word)
-        return {s: id for s, id in self.options.items() if s[: len(said)] == said}
+        if self._words is None:
+            self._left()
+            place = self._place
+            self._words = sorted({spelled[place] for spelled in self._spelled})
+        return self._words
 
     def settles(self, word: int) -> str | None:
         """The option that this word settles, if it does."""
-        left = self.left(word)
-        return next(iter(left.values())) if len(left) == 1 else None
+        choices, spelled = self._said(word)
+        question = self.match.state.question(self.actor)
+        if question is None or not choices or parting(spelled, self._place + 1) >= 0:
+            return None
+        return question.rules.option_id(question.table, choices[0])
+
+    def _said(self, word: int) -> tuple[list[Choice], list[Spelling]]:
+        """What would be left after this word."""
+        choices, place = self._left(), self._place
+        kept: list[Choice] = []
+        spelled: list[Spelling] = []
+        for number, each in enumerate(self._spelled):
+            if each[place] == word:
+                kept.append(choices[number])
+                spelled.append(each)
+        return kept, spelled
 
     def say(self, word: int) -> Sitting:
         """The sitting after this word; when it settles the answer, after the answer."""
-        left = self.left(word)
-        if not left:
-            kind = self.match.pending[0].kind if self.match.pending else ""
+        choices, spelled = self._said(word)
+        if not choices:
+            pending = self.match.state.pending
+            kind = pending[0].kind if pending else ""
             raise IllegalAnswer("not-an-option", option=str(word), kind=kind, legal=self.words)
-        if len(left) == 1:
-            return self.answer(next(iter(left.values())))
-        sitting = Sitting(self.match, (*self.start, word), self.alone)
-        sitting.options = left
+        if parting(spelled, self._place + 1) < 0:
+            return self._after(choices[0])
+        sitting = Sitting(self.match, spelled[0][: self._place + 1], self.alone)
+        sitting._keep(choices, spelled)
         return sitting
 
     def answer(self, option: str) -> Sitting:
         """The sitting after a whole answer of the actor."""
         match = self.match if self.alone else self.match.copy()
         match.answer(self.actor, option)
-        return Sitting(match, alone=self.alone)
+        return Sitting(match, (), self.alone)
+
+    def _after(self, choice: Choice) -> Sitting:
+        """The same with one of the choices."""
+        match = self.match if self.alone else self.match.copy()
+        question = match.state.question(self.actor)
+        assert question is not None
+        running.answer(match.state, question, choice)
+        return Sitting(match, (), self.alone)
+
+    def observed(self, seat: int) -> tuple[list[Any], list[Any]]:
+        """What this seat knows: marks and numbers for `rows.write_row`.
+
+        `said` counts the words of the seat's own unfinished answer, or of its sealed one while
+        others still owe theirs; `said_at` gives the last place of each, counted from 1.
+        """
+        state = self.match.state
+        code, pending = CODES[self.match.game], state.pending
+        kind, seats = pending[0].kind if pending else "", [asked.seat for asked in pending]
+        marks: list[Any] = []
+        numbers: list[Any] = []
+        code.observed(state.table, seat, kind, seats, marks, numbers)
+        words: Spelling = ()
+        if seat == self.actor:
+            words = self.start
+        elif seat in state.sealed:
+            words = code.spelling(state.table, seat, state.sealed[seat])
+        if words:
+            said: int = code.size(state.start.players)
+            said_at = said + len(code.VOCABULARY)
+            for place, word in enumerate(words, 1):
+                numbers.extend((said + word, [words[:place].count(word)], said_at + word, [place]))
+        return marks, numbers
 
     def imagined(self, seat: int, seed: int) -> Sitting:
         """A sitting that looks the same to this seat: what it can't know is dealt anew.
@@ -116,6 +188,24 @@ class Sitting:
         return restored, (self.match.save(), self.said, self.alone)
 
 
+def begins(spelled: Spelling, said: Spelling) -> bool:
+    return spelled[: len(said)] == said
+
+
+def parting(spelled: list[Spelling], place: int) -> int:
+    """The first place from here on where these spellings differ; -1 if they are all the same."""
+    if len(spelled) < 2:
+        return -1
+    first = spelled[0]
+    while place < len(first):
+        word = first[place]
+        for each in spelled:
+            if each[place] != word:
+                return place
+        place += 1
+    return -1
+
+
 def restored(document: Document, said: Spelling, alone: bool = False) -> Sitting:
     return Sitting(entrepot.restore(document), said, alone)
 
@@ -126,6 +216,15 @@ def seal(match: Match, seats: list[int], chance: Random) -> None:
         question = match.question(seat)
         if question is not None and question.sealed:
             match.answer(seat, chance.choice(sorted(question.by_id)))
+
+
+def let_bots_answer(match: Match, seat: int, bots: Mapping[int, Bot]) -> None:
+    """Until this seat alone is asked. Sealed answers stay sealed, whoever gives them first."""
+    while True:
+        others = [asked.seat for asked in match.state.pending if asked.seat != seat]
+        if not others:
+            return
+        match.answer(others[0], bots[others[0]](knowledge(match, others[0])))
 
 
 def asked(match: Match) -> tuple[int, list[tuple[int, str]]]:

@@ -5,8 +5,10 @@ Everything is relative to a seat: that seat comes first, the others follow clock
 
 from __future__ import annotations
 
+from typing import Any, Final
+
 from entrepot.kernel.choice import Choice, verb_of
-from entrepot.silk_road.goods import COUNT, GOODS, SPECIALS, counted
+from entrepot.silk_road.goods import COUNT, CUBES_OF_A_GOOD, GOODS, SPECIALS, counted
 from entrepot.silk_road.options import spelled
 from entrepot.silk_road.state import SilkRoad
 from entrepot.silk_road.view import coins_are_open
@@ -28,12 +30,26 @@ VOCABULARY = (
 _NUMBER = {word: number for number, word in enumerate(VOCABULARY)}
 
 
-def spelling(t: SilkRoad, seat: int, choice: Choice) -> tuple[int, ...]:
+Spelling = tuple[int, ...]
+
+_SPELLED: Final[dict[Choice, Spelling]] = {}
+"""All spellings so far; there are a few thousand different choices."""
+
+
+def spellings(t: SilkRoad, seat: int, choices: list[Choice]) -> list[Spelling]:
+    """Each choice in words."""
+    return [spelling(t, seat, choice) for choice in choices]
+
+
+def spelling(t: SilkRoad, seat: int, choice: Choice) -> Spelling:
     """The numbers of a choice's words, ending with END."""
-    words: list[str | int] = [verb_of(choice)]
-    for part in spelled(t, choice).values():
-        words += part if isinstance(part, list) else [part]
-    return (*[_NUMBER[str(word)] for word in words], 0)
+    found = _SPELLED.get(choice)
+    if found is None:
+        words: list[str | int] = [verb_of(choice)]
+        for part in spelled(t, choice).values():
+            words += part if isinstance(part, list) else [part]
+        found = _SPELLED[choice] = (*[_NUMBER[str(word)] for word in words], 0)
+    return found
 
 
 KINDS = ("load", "phase-1", "exchange", "phase-2", "extra-draw")
@@ -53,42 +69,57 @@ EACH = {
 """The parts of an observation and their lengths: for the table, and for each player."""
 
 
+_GOODS: Final = len(GOODS)
+_COMMON_SIZE: Final = sum(COMMON.values())
+_EACH_SIZE: Final = sum(EACH.values())
+
+
 def layout(players: int) -> list[tuple[str, int]]:
     """The parts of an observation in order, with their lengths."""
     each = [(f"{name}-{seat}", length) for seat in range(players) for name, length in EACH.items()]
     return [*COMMON.items(), *each]
 
 
-def observed(t: SilkRoad, seat: int, kind: str, asked: list[int]) -> dict[int, int]:
-    """What the seat sees: the numbers that are not 0, by their places in the layout.
+def size(players: int) -> int:
+    """The length of an observation."""
+    return _COMMON_SIZE + players * _EACH_SIZE
 
+
+def put(pairs: list[Any], place: int, values: list[int]) -> None:
+    pairs.append(place)
+    pairs.append(values)
+
+
+def observed(
+    t: SilkRoad, seat: int, kind: str, asked: list[int], marks: list[Any], numbers: list[Any]
+) -> None:
+    """What the seat sees, by places in the layout; everything else is 0.
+
+    `marks` gets a place and a list in turn: 1 at each of these, counted from that place.
+    `numbers` gets a place and a list of numbers in turn: they stand there, one after another.
     `kind` is the kind of the open question; `asked` are the seats that owe an answer.
     """
-    numbers = [
-        *counted(t.players[seat].hand),
-        *counted(t.market),
-        *counted(t.covered),
-        *[t.cubes_left(good) for good in range(len(GOODS))],
-        *[t.specials_left(special) for special in SPECIALS],
-        len(t.deck),
-        t.turn,
-        *[int(kind == each) for each in KINDS],
-    ]
+    supply = [CUBES_OF_A_GOOD] * _GOODS
+    for player in t.players:
+        for good in player.ships:
+            supply[good] = supply[good] - 1
+    put(numbers, 0, counted(t.players[seat].hand))
+    put(numbers, _GOODS, counted(t.market))
+    put(numbers, 2 * _GOODS, counted(t.covered))
+    put(numbers, 3 * _GOODS, supply)
+    shop = [t.specials_left(special) for special in SPECIALS]
+    put(numbers, 4 * _GOODS, [*shop, len(t.deck), t.turn])
+    if kind:
+        put(marks, _COMMON_SIZE - len(KINDS), [KINDS.index(kind)])
+    coins_open, base = coins_are_open(t), _COMMON_SIZE
     for other in t.clockwise(seat):
         player = t.players[other]
-        known = other == seat or coins_are_open(t)
-        numbers += [
-            int(other == t.active),
-            int(other in asked),
-            len(player.hand),
-            t.coins[other] if known else 0,
-            int(known),
-            player.licences,
-            player.porters,
-            player.exchanges,
-        ]
-        ships = [0] * (MOST_SHIPS * len(GOODS))
-        for ship, good in enumerate(player.ships):
-            ships[ship * len(GOODS) + good] = 1
-        numbers += ships
-    return {place: number for place, number in enumerate(numbers) if number}
+        known = coins_open or other == seat
+        first = [int(other == t.active), int(other in asked), len(player.hand)]
+        coins = [t.coins[other] if known else 0, int(known)]
+        put(numbers, base, [*first, *coins, player.licences, player.porters, player.exchanges])
+        ships: list[int] = []
+        for good in player.ships:
+            ships.append(len(ships) * _GOODS + good)
+        put(marks, base + 8, ships)
+        base += _EACH_SIZE

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from entrepot.research.pettingzoo.table import TableEnv, wrapped
+from entrepot.research.pettingzoo.table import TableEnv
 
 
 class raw_env(TableEnv):  # noqa: N801 - PettingZoo's name for it
@@ -12,6 +12,6 @@ class raw_env(TableEnv):  # noqa: N801 - PettingZoo's name for it
     metadata = {"name": "import_export_v0", "render_modes": ["ansi"], "is_parallelizable": False}
 
 
-def env(players: int = 2, **options: Any) -> Any:
+def env(players: int = 2, **options: Any) -> TableEnv:
     """`options`: seed, render_mode, and the game's own: sets, target, cards, closed_hands."""
-    return wrapped(raw_env(players, **options))
+    return raw_env(players, **options)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from entrepot.research.pettingzoo.table import TableEnv, wrapped
+from entrepot.research.pettingzoo.table import TableEnv
 
 
 class raw_env(TableEnv):  # noqa: N801 - PettingZoo's name for it
@@ -16,6 +16,6 @@ class raw_env(TableEnv):  # noqa: N801 - PettingZoo's name for it
     }
 
 
-def env(players: int = 2, **options: Any) -> Any:
+def env(players: int = 2, **options: Any) -> TableEnv:
     """`options`: seed, render_mode, and the game's own: show_coins."""
-    return wrapped(raw_env(players, **options))
+    return raw_env(players, **options)

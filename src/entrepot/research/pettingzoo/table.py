@@ -9,16 +9,23 @@ import numpy as np
 from gymnasium import spaces
 from gymnasium.utils import EzPickle
 from pettingzoo import AECEnv
-from pettingzoo.utils import wrappers
+from pettingzoo.utils.env_logger import EnvLogger
 
 import entrepot
+from entrepot.kernel.errors import IllegalAnswer
 from entrepot.kernel.record import SEEDS
 from entrepot.research import arrays
-from entrepot.research.sitting import Sitting, final_rewards, told
+from entrepot.research.sitting import NOBODY, Sitting, final_rewards, told
+
+ILLEGAL = -1.0
+"""The reward of an illegal word, which ends the game."""
 
 
 class TableEnv(AECEnv[str, dict[str, Any], int], EzPickle):
-    """A step is one word of an answer; rewards come at the end, and scores in the infos."""
+    """A step is one word of an answer; rewards come at the end, and scores in the infos.
+
+    It makes the checks that PettingZoo's games leave to wrappers: those take longer than a step.
+    """
 
     game: str
 
@@ -66,29 +73,42 @@ class TableEnv(AECEnv[str, dict[str, Any], int], EzPickle):
         self.agent_selection = self.possible_agents[self.sitting.actor]
 
     def observe(self, agent: str) -> dict[str, Any]:
+        if not hasattr(self, "sitting"):
+            EnvLogger.error_observe_before_reset()
         seat = self.seats[agent]
         return {
             "observation": arrays.observation(self.sitting, seat),
             "action_mask": arrays.mask(self.sitting, seat),
         }
 
-    def step(self, action: int) -> None:
+    def step(self, action: int | None) -> None:
+        if not self.agents:
+            if not hasattr(self, "sitting"):
+                EnvLogger.error_step_before_reset()
+            EnvLogger.warn_step_after_terminated_truncated()
+            return
         agent = self.agent_selection
-        if self.terminations[agent] or self.truncations[agent]:
+        if self.terminations[agent]:
             self._was_dead_step(action)
             return
-        self.sitting = self.sitting.say(int(action))
-        self._cumulative_rewards[agent] = 0.0
-        match = self.sitting.match
-        if match.over:
-            given = zip(self.possible_agents, final_rewards(match), match.scores, strict=True)
-            for each, reward, score in given:
-                self.rewards[each] = reward
-                self.terminations[each] = True
+        try:
+            self.sitting = self.sitting.say(-1 if action is None else int(action))
+        except IllegalAnswer:
+            EnvLogger.warn_on_illegal_move()
+            self._end({each: ILLEGAL * (each == agent) for each in self.agents})
+            return
+        if self.sitting.actor == NOBODY:
+            match = self.sitting.match
+            self._end(dict(zip(self.agents, final_rewards(match), strict=True)))
+            for each, score in zip(self.possible_agents, match.scores, strict=True):
                 self.infos[each] = {"score": score.total, "score_by": score.by}
         else:
             self.agent_selection = self.possible_agents[self.sitting.actor]
-        self._accumulate_rewards()
+
+    def _end(self, rewards: dict[str, float]) -> None:
+        """Only here are there rewards."""
+        self.rewards, self._cumulative_rewards = rewards, dict(rewards)
+        self.terminations = dict.fromkeys(self.agents, True)
 
     def render(self) -> str | None:
         """What happened since the last time, as a spectator is told it."""
@@ -99,9 +119,3 @@ class TableEnv(AECEnv[str, dict[str, Any], int], EzPickle):
 
     def close(self) -> None:
         pass
-
-
-def wrapped(env: TableEnv) -> Any:
-    """As PettingZoo's own games are: whoever says an illegal word loses, and the game ends."""
-    ended = wrappers.TerminateIllegalWrapper(env, illegal_reward=-1)
-    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(ended))

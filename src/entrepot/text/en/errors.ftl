@@ -44,6 +44,9 @@ error-too-many = Field { $field }: there are only { $most } of { $what }.
 error-wrong-market = Field { $field }: the market has { $places } places; name all of them, or none.
 error-empty-deck = Field { $field }: the deck needs at least one card, for the game ends when it is empty.
 error-wrong-opponents = Name a seat of the table, and one bot for all { $others } other seats or one for each; seat { $seat } and the bots given do not fit.
+error-wrong-processes = { $games } games can't be shared among { $processes } processes: take at least one process and at most one for each game.
+error-wrong-words = Give one whole number for each of the { $games } games: the word to say in it.
+error-illegal-word = Word { $word } can't be said in game { $game } now. Words that can: { $legal }.
 error-bad-observer = No observer gives { $wanted }: observers give one player's private information or nobody's, and take no parameters.
 
 error-bad-cards = { $field } does not give values for cards: { $why }.

@@ -44,6 +44,9 @@ error-too-many = Campo { $field }: de { $what } solo hay { $most }.
 error-wrong-market = Campo { $field }: el mercado tiene { $places } casillas; nómbralas todas o ninguna.
 error-empty-deck = Campo { $field }: el mazo necesita al menos una carta, porque la partida termina cuando se vacía.
 error-wrong-opponents = Nombra un asiento de la mesa, y un bot para los otros { $others } asientos o uno para cada uno; el asiento { $seat } y los bots dados no concuerdan.
+error-wrong-processes = { $games } partidas no pueden repartirse entre { $processes } procesos: usa al menos un proceso y como máximo uno por partida.
+error-wrong-words = Da un número entero para cada una de las { $games } partidas: la palabra que se dice en ella.
+error-illegal-word = La palabra { $word } no puede decirse ahora en la partida { $game }. Palabras posibles: { $legal }.
 error-bad-observer = Ningún observador da { $wanted }: existen el de la información privada de un jugador y el de ninguna, sin parámetros.
 
 error-bad-cards = { $field } no da valores de cartas: { $why }.

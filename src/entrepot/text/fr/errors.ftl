@@ -44,6 +44,9 @@ error-too-many = Champ { $field } : il n’y a que { $most } fois { $what }.
 error-wrong-market = Champ { $field } : le marché a { $places } cases ; nommez-les toutes, ou aucune.
 error-empty-deck = Champ { $field } : il faut au moins une carte dans la pioche, car la partie finit quand elle est vide.
 error-wrong-opponents = Nommez un siège de la table, et un bot pour les { $others } autres sièges ou un pour chacun ; le siège { $seat } et les bots donnés ne vont pas ensemble.
+error-wrong-processes = { $games } parties ne peuvent être réparties entre { $processes } processus : prenez au moins un processus et au plus un par partie.
+error-wrong-words = Donnez un nombre entier pour chacune des { $games } parties : le mot à y dire.
+error-illegal-word = Le mot { $word } ne peut pas être dit maintenant dans la partie { $game }. Mots possibles : { $legal }.
 error-bad-observer = Aucun observateur ne donne { $wanted } : il n’existe, sans paramètres, que celui des informations privées d’un joueur et celui qui n’en donne aucune.
 
 error-bad-cards = { $field } ne donne pas de valeurs de cartes : { $why }.

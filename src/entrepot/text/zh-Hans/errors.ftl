@@ -44,6 +44,9 @@ error-too-many = 字段{ $field }：{ $what }总共只有{ $most }个。
 error-wrong-market = 字段{ $field }：市场有{ $places }个位置；请全部列出，或全部不列。
 error-empty-deck = 字段{ $field }：牌堆至少要有1张牌，因为牌堆一空游戏就结束。
 error-wrong-opponents = 请指定桌上的一个座位，并为其余{ $others }个座位指定同一个机器人或各指定一个；座位{ $seat }与给出的机器人不匹配。
+error-wrong-processes = { $games }局游戏无法分给{ $processes }个进程：至少要有一个进程，最多每局一个。
+error-wrong-words = 请为这{ $games }局游戏各给一个整数，也就是要在该局说的词。
+error-illegal-word = 第{ $game }局现在不能说词{ $word }。可以说的词：{ $legal }。
 error-bad-observer = 没有观察器能提供{ $wanted }：只有提供单个玩家私有信息的和不提供私有信息的两种，且都没有参数。
 
 error-bad-cards = { $field }没有给出卡牌的数值：{ $why }。

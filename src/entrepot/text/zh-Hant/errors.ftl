@@ -44,6 +44,9 @@ error-too-many = 欄位{ $field }：{ $what }總共只有{ $most }個。
 error-wrong-market = 欄位{ $field }：市場有{ $places }個位置；請全部列出，或全部不列。
 error-empty-deck = 欄位{ $field }：牌堆至少要有1張牌，因為牌堆一空遊戲就結束。
 error-wrong-opponents = 請指定桌上的一個座位，以及給其他{ $others }個座位共用的一個機器人，或每個座位各一個；座位{ $seat }與指定的機器人不相符。
+error-wrong-processes = { $games }局遊戲無法分給{ $processes }個處理程序：至少要有一個處理程序，最多每局一個。
+error-wrong-words = 請為這{ $games }局遊戲各給一個整數，也就是要在該局說的詞。
+error-illegal-word = 第{ $game }局現在不能說詞{ $word }。可以說的詞：{ $legal }。
 error-bad-observer = 沒有觀察器能提供{ $wanted }：只有提供單一玩家私有資訊與完全不提供私有資訊的兩種，而且都沒有參數。
 
 error-bad-cards = { $field }沒有提供卡牌的數值：{ $why }。
