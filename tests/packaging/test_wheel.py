@@ -22,10 +22,10 @@ IMPORT = re.compile(r"""(?:from|import)\(?["'`]\./([\w.-]+\.js)["'`]""")
 PARTS = ("rules", "lessons", "review")
 """Parts of the words that are files of their own."""
 LATER = {"RulesPage", "CardsPage", "CardPage", "AboutPage", "LessonsPage", "LessonPage", "toml"}
-LATER |= {"LookBack", "FairDealPanel", "TableTalk", "PlanAhead", "HintPanel", "KeyHelp"}
+LATER |= {"LookBack", "FairDealPanel", "TableTalk", "PlanAhead", "HintPanel", "KeyHelp", "QrCode"}
 LATER |= {f"{part}-{lang}" for part in PARTS for lang in text.LANGUAGES}
 """Pages to read, to learn and to look back, their words, the reader of card values that somebody
-writes, talk, plans, hints and keys. They are fetched when they are wanted, and nobody needs them to
+writes, talk, plans, hints, keys and QR codes. They are fetched when they are wanted, and nobody needs them to
 play."""
 
 

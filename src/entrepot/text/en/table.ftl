@@ -120,6 +120,7 @@ play-news = What happened
 
 page-log = Log
 page-since = Since you looked away
+page-changed = New since your last turn.
 page-newest = To the newest line
 
 ## The parts of the table on a phone

@@ -123,6 +123,7 @@ play-news = Lo que ha pasado
 
 page-log = Historial
 page-since = Mientras no mirabas
+page-changed = Nuevo desde tu último turno.
 page-newest = Ir a lo último
 
 ## Las partes de la mesa en un móvil

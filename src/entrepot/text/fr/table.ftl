@@ -117,6 +117,7 @@ play-news = Ce qui s’est passé
 
 page-log = Journal
 page-since = Pendant votre absence
+page-changed = Nouveau depuis votre dernier tour.
 page-newest = Aller à la dernière ligne
 
 ## Les parties de la table sur un téléphone

@@ -116,6 +116,7 @@ play-news = 最新动态
 
 page-log = 日志
 page-since = 你离开之后
+page-changed = 你上次行动之后的变化。
 page-newest = 跳到最新
 
 ## 手机上的桌面分区

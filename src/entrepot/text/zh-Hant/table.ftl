@@ -116,6 +116,7 @@ play-news = 最新動態
 
 page-log = 歷程
 page-since = 你離開後發生的事
+page-changed = 你上次行動之後的變化。
 page-newest = 跳到最新
 
 ## 手機上桌面的各個區域

@@ -18,7 +18,7 @@ export interface PointedCard {
   box: DOMRect
   /** On touch screens it is a sheet from below, which must be closed. */
   sheet: boolean
-  /** The keyboard asked for it. */
+  /** A key asked for it, so it is read out; what has the focus tells its power itself. */
   keyed: boolean
 }
 
@@ -73,9 +73,9 @@ export function watchPointing(show: (found: PointedCard | undefined) => void): (
     if (shown) show(undefined)
     shown = undefined
   }
-  function openAfter(wait: number, node: HTMLElement, how = {}) {
+  function openAfter(wait: number, node: HTMLElement) {
     clearTimeout(timer)
-    timer = setTimeout(() => open(node, how), shown ? Math.min(NEXT_DELAY, wait) : wait)
+    timer = setTimeout(() => open(node), shown ? Math.min(NEXT_DELAY, wait) : wait)
   }
 
   const on = {
@@ -133,7 +133,7 @@ export function watchPointing(show: (found: PointedCard | undefined) => void): (
     },
     focusin(event: FocusEvent) {
       const node = cardAt(event.target)
-      if (node?.matches(':focus-visible')) openAfter(FOCUS_DELAY, node, { keyed: true })
+      if (node?.matches(':focus-visible')) openAfter(FOCUS_DELAY, node)
       else close()
     },
     keydown(event: KeyboardEvent) {

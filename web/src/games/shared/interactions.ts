@@ -16,6 +16,8 @@ export interface Interactions {
   /** Why it can't be done, if it can't. */
   why(thing: string): string | undefined
   pick(thing: string): void
+  /** Whether others changed it since this seat's last turn. */
+  changed?(thing: string): boolean
 }
 
 /** Nothing can be done. */

@@ -18,6 +18,8 @@ export interface GameMoves<View, Option> {
   stepsFor(option: Option, view: View, options: readonly Option[]): PickSteps
   /** The names of all things that the table shows to this seat, in the order of reading. */
   visibleThings(view: View, seat: number | null): string[]
+  /** What lies at everything whose change others' moves bring. */
+  contents(view: View): Record<string, string>
   /** What a thing lies on or in: for a container, a slot or a contract, its ship. */
   enclosingThing(thing: string, view: View): string | undefined
   /** Buttons in the order in which the bar shows them; all others come first. */
