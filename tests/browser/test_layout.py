@@ -55,8 +55,8 @@ REACHED = """(scrolls) => {
   const name = (e) => e.dataset.thing ?? e.dataset.act ?? e.outerHTML.slice(0, 80)
   return there.map((e) => [name(e), wrong(e)]).filter(([, what]) => what).map(String)
 }"""
-"""What can be clicked but not reached: without scrolling, or when it is scrolled to (there, cards that
-can only be looked at may lie under others)."""
+"""What can be clicked but not reached: without scrolling, or when it is scrolled to (there, cards
+that can only be looked at may lie under others)."""
 HIDDEN = """(what) => {
   const all = [...document.querySelectorAll(what)]
   const covered = (e) => {

@@ -25,8 +25,8 @@ LATER = {"RulesPage", "CardsPage", "CardPage", "AboutPage", "LessonsPage", "Less
 LATER |= {"LookBack", "FairDealPanel", "TableTalk", "PlanAhead", "HintPanel", "KeyHelp", "QrCode"}
 LATER |= {f"{part}-{lang}" for part in PARTS for lang in text.LANGUAGES}
 """Pages to read, to learn and to look back, their words, the reader of card values that somebody
-writes, talk, plans, hints, keys and QR codes. They are fetched when they are wanted, and nobody needs them to
-play."""
+writes, talk, plans, hints, keys and QR codes. They are fetched when they are wanted, and nobody
+needs them to play."""
 
 
 @pytest.fixture(scope="module")

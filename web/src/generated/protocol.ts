@@ -604,6 +604,7 @@ export interface Preparable {
   kinds: {
     [k: string]: string[]
   }
+  explanation: TradeExplanation | SilkExplanation
 }
 /**
  * Prepare the answer to your next question of this kind; without an option, take it back.

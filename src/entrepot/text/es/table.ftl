@@ -41,6 +41,7 @@ play-standing-is = { $answer ->
 }
 play-standing-cancel = Volver a preguntar por { $card }
 play-prepare = Preparar respuesta
+play-prepare-card = Ahora no te toca. Elígela para preparar tu próxima respuesta.
 play-prepare-next = Después: { $option }
 play-prepare-cancel = Retirar la respuesta preparada
 play-prepare-void = Tu respuesta preparada ya no vale: { $option }

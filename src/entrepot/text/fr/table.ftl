@@ -38,6 +38,7 @@ play-standing-is = { $answer ->
 }
 play-standing-cancel = Demander à nouveau pour { $card }
 play-prepare = Préparer une réponse
+play-prepare-card = On ne vous demande rien pour l’instant. Choisissez-la pour préparer votre prochaine réponse.
 play-prepare-next = Ensuite : { $option }
 play-prepare-cancel = Reprendre la réponse préparée
 play-prepare-void = Votre réponse préparée ne convient plus : { $option }

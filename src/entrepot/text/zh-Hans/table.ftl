@@ -38,6 +38,7 @@ play-standing-is = { $answer ->
 }
 play-standing-cancel = 恢复询问“{ $card }”
 play-prepare = 预先准备
+play-prepare-card = 现在还没轮到你。选择它，可以预先准备下一次的回答。
 play-prepare-next = 下一步：{ $option }
 play-prepare-cancel = 收回预先准备的回答
 play-prepare-void = 你准备的回答已不适用：{ $option }

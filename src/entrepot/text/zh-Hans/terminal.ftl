@@ -125,6 +125,7 @@ cli-connected = 连接已恢复。
 cli-question-gone = 这个问题已不再等待回答。
 cli-not-now = 现在不能这样做。输入“?”可查看能做什么。
 cli-say = S 文字：对全桌说话；S 编号：说一句短语，每人看到自己的语言：
+cli-prepare = P 编号：预先准备下一个问题的回答；P 0：收回：
 
 ## 提示
 
@@ -205,6 +206,7 @@ terminal-key-refuse = 拒绝
 terminal-key-withdraw = 收回请求
 terminal-key-back = 取消托管
 terminal-key-say = 聊天
+terminal-key-prepare = 准备
 terminal-key-log = 日志
 terminal-key-result = 结果
 terminal-key-language = 语言
@@ -220,6 +222,7 @@ terminal-key-eyes = 视角
 terminal-sheet-keys = Esc关闭，方向键和翻页键滚动。
 terminal-hint-keys = Enter选择第一项，Esc关闭。
 terminal-say-keys = 输入文字或短语编号。Enter发送，Esc关闭。
+terminal-prepare-keys = 输入回答的编号。Enter准备，0收回，Esc关闭。
 terminal-zoom-keys = 输入名称查找卡牌。上下键：其他相关卡牌。Esc关闭。
 terminal-zoom-find = 卡牌名称
 terminal-help = 选择时，可以用方向键和Enter、数字、括号里的字母，或用鼠标点击。以……结尾的选项会打开列表；Esc返回。文中的卡牌名称可以点击。
@@ -233,6 +236,7 @@ terminal-help-refuse = 拒绝退回
 terminal-help-withdraw = 收回自己的请求
 terminal-help-back = 取消托管，自己继续玩
 terminal-help-say = 对全桌说话：S加文字，或S加短语编号
+terminal-help-prepare = 别人行动时预先准备下一个回答：P加编号，P 0收回
 terminal-help-log = 日志：到目前为止发生的一切
 terminal-help-result = 游戏结束后的结果
 terminal-help-pane = 下一个桌面分区

@@ -125,6 +125,7 @@ cli-connected = 連線已恢復。
 cli-question-gone = 這個問題已經不再等待回答。
 cli-not-now = 現在不能這麼做。輸入「?」可查看能做什麼。
 cli-say = S 文字：對全桌說話；S 編號：說一句短句，每人看到自己的語言：
+cli-prepare = P 編號：預先準備下一個問題的回答；P 0：收回：
 
 ## 提示
 
@@ -205,6 +206,7 @@ terminal-key-refuse = 拒絕
 terminal-key-withdraw = 撤回提議
 terminal-key-back = 自己玩
 terminal-key-say = 聊天
+terminal-key-prepare = 準備
 terminal-key-log = 歷程
 terminal-key-result = 結果
 terminal-key-language = 語言
@@ -220,6 +222,7 @@ terminal-key-eyes = 視角
 terminal-sheet-keys = Esc關閉，方向鍵與PageUp、PageDown捲動。
 terminal-hint-keys = Enter選擇第一個，Esc關閉。
 terminal-say-keys = 輸入文字或短句編號。Enter傳送，Esc關閉。
+terminal-prepare-keys = 輸入回答的編號。Enter準備，0收回，Esc關閉。
 terminal-zoom-keys = 輸入名稱可尋找卡牌。上下鍵：切換其他相關卡牌。Esc關閉。
 terminal-zoom-find = 卡牌名稱
 terminal-help = 可用方向鍵與Enter、數字、括號裡的字母，或用滑鼠點選來選擇。結尾是「……」的選項會打開清單，按Esc返回。畫面上的卡牌名稱也可以點選。
@@ -233,6 +236,7 @@ terminal-help-refuse = 拒絕退回的提議
 terminal-help-withdraw = 撤回自己的提議
 terminal-help-back = 機器人代打之後，換回自己玩
 terminal-help-say = 對全桌說話：S加文字，或S加短句編號
+terminal-help-prepare = 別人行動時預先準備下一個回答：P加編號，P 0收回
 terminal-help-log = 歷程：到目前為止發生的一切
 terminal-help-result = 遊戲結束後的結果
 terminal-help-pane = 桌面的下一個區域

@@ -34,7 +34,7 @@ const DRAG_DISTANCE = 10
 export const TEXT_FIELDS = 'input, textarea, select, [contenteditable]'
 /** A pile has more to show than fits beside it, so it is a sheet even for the mouse. */
 const PILE = 'discard'
-const PICKABLE = ['can', 'chosen', 'target']
+const PICKABLE = ['can', 'chosen', 'target', 'ahead', 'planned']
 /** A ship that a card can go onto: pointing at anything aboard then means the ship. */
 const TARGET_SHIP = ':scope > [data-mark="target"]'
 

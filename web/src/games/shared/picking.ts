@@ -85,16 +85,20 @@ function isWhole(steps: PickSteps, picks: readonly string[]): boolean {
   return steps.length - unsaid.length + said.length === picks.length
 }
 
-/** The option that the picks select: the only one left, or the only one that asks for nothing more. */
+/**
+ * The option that the picks select: the only one left, or the only one that asks for nothing more; of
+ * several such, `nearest` takes the first.
+ */
 export function selectedOption(
   byOption: PicksByOption,
   picks: readonly string[],
+  nearest = false,
 ): string | undefined {
   if (!picks.length) return undefined
   const remaining = remainingOptions(byOption, picks)
   if (remaining.length === 1) return remaining[0]
   const whole = remaining.filter((option) => isWhole(byOption.get(option) ?? [], picks))
-  return whole.length === 1 ? whole[0] : undefined
+  return whole.length === 1 || nearest ? whole[0] : undefined
 }
 
 const zone = (thing: string) => thing.slice(0, thing.indexOf(':') + 1)
