@@ -758,6 +758,8 @@ export interface LessonListed {
 export interface LessonWanted {
   answers?: string[]
   answer?: string | null
+  places?: number[][]
+  covers?: number[]
 }
 export interface LessonStep {
   say: string
@@ -773,6 +775,7 @@ export interface Lesson {
   kind: 'guided' | 'practice'
   count: number
   answers: string[]
+  places: number[][]
   view: TradeView | SilkView
   explanation: (TradeExplanation | SilkExplanation) | null
   events: Event[]
