@@ -256,7 +256,7 @@ terminal-help-quit = salir; se te dirá cómo continuar después
 ## Pantalla completa · Salir de una mesa
 
 terminal-left = La mesa sigue ahí. Para volver a ella:
-terminal-verify = Para comprobar que el reparto y los pasos fueron justos, descarga el registro de la partida desde su página ({ $page }) y ejecuta:
+terminal-verify = Para comprobar que el reparto y los pasos fueron justos, descarga la grabación de la partida desde su página ({ $page }) y ejecuta:
 
 ## Pantalla completa · Partidas grabadas
 

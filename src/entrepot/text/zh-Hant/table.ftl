@@ -38,7 +38,7 @@ play-standing-is = { $answer ->
 }
 play-standing-cancel = 恢復詢問「{ $card }」
 play-prepare = 預先準備
-play-prepare-card = 現在還沒輪到你。選擇它，可以預先準備下一次的回答。
+play-prepare-card = 現在還沒輪到你。點選即可預先準備下一個回答。
 play-prepare-next = 下一步：{ $option }
 play-prepare-cancel = 收回預先準備的回答
 play-prepare-void = 你準備的回答已不適用：{ $option }
