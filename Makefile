@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 PIP := $(BIN)/pip --disable-pip-version-check -q
-LOCKED := --no-deps --no-compile --require-hashes
+INSTALL := $(BIN)/python tools/install.py
 SYNC := $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 TWO := -j2 $(SYNC)
 # One more than the number of cores: many tests wait for a browser, a server or another process.
@@ -19,9 +19,12 @@ PAGE_SOURCES := $(wildcard src/entrepot/server/*protocol.py) $(shell find src/en
 	find web -type f -not -path 'web/node_modules/*' -not -name icons.svg -not -path 'web/tests/*' \
 	-not -name '*.md')
 
+# Tests start hundreds of processes: without bytecode, each compiles all that it imports.
+unexport PYTHONDONTWRITEBYTECODE
+
 .DEFAULT_GOAL := help
-.PHONY: help run play dev page env compile sdist test quick checks lint types front front-check rules tests \
-	browser nightly sweep golden cards rules-pages screenshots format lock bench bench-server clean
+.PHONY: help run play dev page env compile sdist test quick checks lint types front front-check rules collect \
+	tests browser nightly sweep golden cards rules-pages screenshots format lock bench bench-server clean
 
 help: ## what there is to make
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' Makefile
@@ -49,7 +52,7 @@ sdist: .venv/dev page ## the source package, with the finished page, in dist
 # for two cores, since each waits now and then. The tests come last and get all cores.
 test: ## all checks and tests, from nothing
 	@$(MAKE) -j3 $(SYNC) browser .venv/plain web/node_modules/.ready
-	@$(MAKE) -j3 $(SYNC) compile front lint types
+	@$(MAKE) -j3 $(SYNC) compile front lint types collect
 	$(PYTEST)
 
 quick: dev web/node_modules/.ready ## checks, and tests of the kernel and the rules: under 90 seconds
@@ -73,6 +76,11 @@ front: front-check ## the page's own checks and tests
 
 front-check: web/node_modules/.ready | .venv/plain
 	$(NPM) run check
+
+# Leaves the bytecode of all tests: workers that begin at the same time would each make it.
+collect: dev
+	@mkdir -p build
+	@$(BIN)/pytest --collect-only -q >build/collected || { cat build/collected; exit 1; }
 
 browser:
 	@tools/browser.sh
@@ -104,7 +112,7 @@ format: .venv/dev web/node_modules/.ready ## format the source
 	$(NPM) run format
 
 lock: .venv/dev ## pin the newest versions of all dependencies
-	for name in run dev research bench web; do $(BIN)/uv pip compile -q --upgrade --universal --python-version 3.11 \
+	for name in uv run dev research bench web; do $(BIN)/uv pip compile -q --upgrade --universal --python-version 3.11 \
 		--generate-hashes --no-header --no-annotate requirements/$$name.in -o requirements/$$name.txt; done
 
 bench: .venv-bench/ready compile ## speed beside other engines (make bench ARGS=--quick)
@@ -122,12 +130,17 @@ clean: ## remove all that was made
 		{ echo "Python 3.11 or newer is needed; name one with: make PYTHON=/path/to/python3.11"; exit 1; }
 	$(PYTHON) -m venv .venv
 
-.venv/run: .venv/bin/python requirements/run.txt
-	$(PIP) install $(LOCKED) -r requirements/run.txt
+# uv installs the rest. Where there is none for this machine, pip does.
+.venv/uv: .venv/bin/python requirements/uv.txt
+	-$(PIP) install --no-deps --no-compile --require-hashes -r requirements/uv.txt
+	@touch $@
+
+.venv/run: .venv/uv requirements/run.txt
+	$(INSTALL) requirements/run.txt
 	@touch $@
 
 .venv/dev: .venv/run requirements/dev.txt
-	$(PIP) install $(LOCKED) -r requirements/dev.txt
+	$(INSTALL) requirements/dev.txt
 	@touch $@
 
 .venv-bench/ready: requirements/bench.txt
@@ -148,7 +161,7 @@ clean: ## remove all that was made
 
 # The machine's Node if it is new enough, else one from the Python index, installed after the rest.
 .venv/node: requirements/web.txt | $(if $(NODE),.venv/bin/python,.venv/run)
-	$(if $(NODE),,$(PIP) install $(LOCKED) -r requirements/web.txt)
+	$(if $(NODE),,$(INSTALL) requirements/web.txt)
 	@touch $@
 
 web/node_modules/.ready: web/package.json web/package-lock.json .venv/node

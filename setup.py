@@ -17,7 +17,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from setuptools import setup
+from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 
@@ -70,7 +70,8 @@ def extensions() -> list[Any]:
         from mypyc.build import mypycify
 
         files = [*MYPY, *modules()]
-        return mypycify(files, opt_level="3", debug_level="0", group_name="entrepot")
+        rules = mypycify(files, opt_level="3", debug_level="0", group_name="entrepot")
+        return [*rules, Extension("entrepot.bots._net", ["src/entrepot/bots/_net.c"])]
     except (ImportError, SystemExit) as error:
         stay_plain(f"mypyc: {error!r}")
         return []

@@ -16,7 +16,7 @@ from entrepot.kernel.view_types import Score
 from kit.games import short_or_nightly
 from kit.import_export import begin, harbour, lead, sea, trader
 
-BOTS = ("random", "greedy", "easy", "search:12i")
+BOTS = ("random", "greedy", "easy", "net", "search:12i")
 SETTINGS = [("maritime-silk-road", 2), ("maritime-silk-road", 4), ("import-export", 2)]
 SETTINGS += [("import-export", 4)]
 

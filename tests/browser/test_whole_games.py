@@ -7,16 +7,19 @@ from playwright.sync_api import expect
 
 from browser.conftest import Meet
 from kit.clicking import awaited, play
+from kit.games import NIGHTLY
 from kit.server_process import ServerProcess
 
 GAMES = ("import-export", "maritime-silk-road")
+WHOLE = GAMES if NIGHTLY else GAMES[1:]
+"""In `test_together.py` two people click through a whole game of Import / Export."""
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", WHOLE)
 def test_a_newcomer_plays_a_whole_game_against_bots(
     meet: Meet, server: ServerProcess, game: str
 ) -> None:
-    newcomer = meet(server)
+    newcomer = meet(server, sound=True)
     id = newcomer.table(
         {
             "game": game,

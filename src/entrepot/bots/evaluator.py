@@ -25,3 +25,5 @@ class Evaluator(NamedTuple):
     """(table, seat) -> a number that is the same whenever the seat knows the same."""
     cutoff_kind: str
     """The kind of question at which a playout may be cut off: the first one of a turn."""
+    rival_scores: Callable[[Any, int, str, list[Choice]], list[float]] | None = None
+    """How a search takes its rivals to score their choices, if not as it scores its own."""

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from entrepot.bots import Knowledge
 from entrepot.bots.greedy import scores_of
-from entrepot.bots.levels import EVALUATORS
+from entrepot.bots.levels import EVALUATORS, LEARNED
 from entrepot.bots.search import Budget, Search
 
 
@@ -22,11 +22,11 @@ class Advice(NamedTuple):
 
 def hint(knowledge: Knowledge, budget: Budget, seed: int) -> list[Advice]:
     """All options, best first; those that were never tried come last."""
-    evaluator = EVALUATORS[knowledge.question.game]
+    game = knowledge.question.game
     options = knowledge.question.options
-    scores = scores_of(evaluator, knowledge, seed)
+    scores = scores_of(EVALUATORS[game], knowledge, seed)
     best = max(scores.values())
-    search = Search(evaluator, budget, seed)
+    search = Search(LEARNED[game], budget, seed)
     if len(options) > 1:
         search.think(knowledge)
     return [

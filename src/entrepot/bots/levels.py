@@ -1,4 +1,9 @@
-"""Bots by name: `random`, `greedy`, `search:200ms`, `search:400i`, and the levels for people."""
+"""Bots by name: `random`, `greedy`, `net`, `search:200ms`, `search:400i`, `search-hand:200ms`, and
+the levels for people.
+
+A search and `net` use what was learned, where there is something; `greedy` and `search-hand` use
+the evaluator that was written by hand.
+"""
 
 from __future__ import annotations
 
@@ -14,6 +19,9 @@ EVALUATORS: dict[str, Evaluator] = {
     "maritime-silk-road": silk_road.EVALUATOR,
 }
 
+LEARNED: dict[str, Evaluator] = {**EVALUATORS, "maritime-silk-road": silk_road.LEARNED}
+"""Those written by hand, where nothing was learned."""
+
 LEVELS = {
     "easy": "greedy:6",
     "normal": "greedy",
@@ -22,13 +30,13 @@ LEVELS = {
 }
 """The levels offered to people; docs/bots.md says how strong each one is."""
 
-SPEC = re.compile(r"(random|greedy)|greedy:([0-9]{1,3})|search:([1-9][0-9]{0,5})(ms|i)")
+SPEC = re.compile(r"(random|greedy|net)|greedy:([0-9]{1,3})|search(-hand)?:([1-9][0-9]{0,5})(ms|i)")
 
 
 def thinking_time(level: str) -> float:
     """The seconds a level takes for an answer, if they are set."""
     known = SPEC.fullmatch(LEVELS.get(level, level))
-    return int(known[3]) / 1000 if known and known[4] == "ms" else 0.0
+    return int(known[4]) / 1000 if known and known[5] == "ms" else 0.0
 
 
 def make(spec: str, game: str, seed: int) -> Bot:
@@ -36,14 +44,16 @@ def make(spec: str, game: str, seed: int) -> Bot:
         raise BadOptions("unknown-game", game=game, games=", ".join(EVALUATORS))
     known = SPEC.fullmatch(LEVELS.get(spec, spec))
     if known is None:
-        names = ", ".join([*LEVELS, "random", "greedy", "search:200ms", "search:400i"])
+        names = ", ".join([*LEVELS, "random", "greedy", "net", "search:200ms", "search:400i"])
         raise BadOptions("unknown-bot", bot=spec[:40], bots=names)
-    plain, noise, amount, unit = known.groups()
+    plain, noise, by_hand, amount, unit = known.groups()
     if plain == "random":
         return random.bot(seed)
     if plain == "greedy":
         return greedy.bot(EVALUATORS[game], seed)
+    if plain == "net":
+        return greedy.bot(LEARNED[game], seed)
     if noise:
         return greedy.bot(EVALUATORS[game], seed, float(noise))
     budget = Budget(milliseconds=int(amount)) if unit == "ms" else Budget(iterations=int(amount))
-    return Search(EVALUATORS[game], budget, seed)
+    return Search((EVALUATORS if by_hand else LEARNED)[game], budget, seed)

@@ -94,6 +94,7 @@ class Search:
         settings: SearchSettings | None = None,
     ) -> None:
         self.evaluator, self.budget, self.given_settings = evaluator, budget, settings
+        self.rival_scores = evaluator.rival_scores or evaluator.option_scores
         self.settings = TWO_PLAYERS
         self.chance = Random(seed)
         self.world = mixed(seed)
@@ -176,7 +177,10 @@ class Search:
             self.turns += 1
         if len(choices) == 1:
             return choices[0]
-        scores = self.evaluator.option_scores(table, seat, kind, choices)
+        if seat == self.seat:
+            scores = self.evaluator.option_scores(table, seat, kind, choices)
+        else:
+            scores = self.rival_scores(table, seat, kind, choices)
         if self.growing:
             return self.descend(table, seat, kind, choices, scores)
         return self.play_out(choices, scores)

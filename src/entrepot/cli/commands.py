@@ -232,6 +232,23 @@ def arena(
         raise typer.Exit(arena.run(plan, report, picture, top, again, speech))
 
 
+@app.command(help=explain("cli-help-train"))
+def train(
+    game: Annotated[str, typer.Argument(help=explain("cli-help-train-game"))],
+    players: Annotated[int, typer.Option(help=explain("cli-help-train-players"))] = 2,
+    games: Annotated[int, typer.Option(help=explain("cli-help-train-games"))] = 1_000_000,
+    seed: Annotated[int, typer.Option(help=explain("cli-help-train-seed"))] = 1,
+    out: Annotated[Path | None, typer.Option(help=explain("cli-help-train-out"))] = None,
+    cores: Annotated[int | None, typer.Option(help=explain("cli-help-cores"))] = None,
+    lang: Language = None,
+) -> None:
+    from entrepot.cli import screen, train
+
+    speech = language(lang)
+    with screen.reporting(speech):
+        raise typer.Exit(train.run(game, players, games, seed, out, cores, speech))
+
+
 @app.command(help=explain("cli-help-serve"))
 def serve(
     host: Annotated[str, typer.Option(help=explain("cli-help-host"))] = "127.0.0.1",

@@ -7,8 +7,16 @@ how much of it the market shows and who holds its cards.
 from __future__ import annotations
 
 from entrepot.bots.evaluator import Evaluator
+from entrepot.bots.silk_road import learned
 from entrepot.bots.silk_road.information_key import information_key
 from entrepot.bots.silk_road.option_scores import option_scores
 from entrepot.bots.silk_road.win_chances import win_chances
 
 EVALUATOR = Evaluator(option_scores, win_chances, information_key, cutoff_kind="phase-1")
+LEARNED = Evaluator(
+    learned.option_scores,
+    learned.win_chances,
+    information_key,
+    cutoff_kind="phase-1",
+    rival_scores=learned.rival_scores,
+)

@@ -82,6 +82,17 @@ cli-help-cores = How many games are played at once. Default: one for each proces
 cli-help-picture = Draw ratings and wins by seat into this file (.png, .svg or .pdf). Needs the extra "pictures".
 cli-help-with-report = Also tell how the games went: their length, where credits come from, which cards win.
 cli-help-top = How many lines a table of the report may have; the JSON file has all.
+cli-help-train = Let a bot learn by playing against itself. Ctrl-C stops; the same command goes on later. Needs the extra "learning".
+cli-help-train-game = The game: maritime-silk-road.
+cli-help-train-players = For how many players.
+cli-help-train-games = How many games to learn from.
+cli-help-train-seed = A whole number from which all games follow.
+cli-help-train-out = The folder for checkpoints and the net. Default: one under entrepot/training in your data folder.
+train-begins = Training for { $game }; checkpoints and the net are kept in { $folder }.
+train-progress = { $games } games, { $rate } a second, loss { $loss }, { $minutes } min left
+train-tried = After { $games } games the net alone wins { $won } % against greedy bots.
+train-stopped = Stopped. What was learned is in { $folder }; the same command goes on.
+train-done = Done: { $file }
 
 ## Playing
 
@@ -368,6 +379,9 @@ lab-picture-even = all alike
 error-no-games = { $games } games are too few: play at least 1.
 error-no-cores = With { $cores } processes nothing is played: give at least 1, or leave --cores out.
 error-needs-research = { $why }
+error-nothing-to-learn = There is nothing yet that could learn { $game }; known: { $games }.
+error-needs-learning = Training needs the extra "learning" ({ $why }): pip install "entrepot[learning]".
+error-training-differs = { $folder } has a training with other settings. Give the same settings to go on with it, or another folder.
 error-no-bots = Name the bots with --bots, one for each seat, such as --bots random,random.
 error-arena-differs = { $path } has games of another arena: its { $field } is { $there }, here it is { $here }. Give the same settings to go on with it, or another file.
 error-arena-in-use = Another arena is writing to { $path }. Wait for it, or give another file.

@@ -82,6 +82,17 @@ cli-help-cores = Cuántas partidas se juegan a la vez. Por defecto: una por proc
 cli-help-picture = Dibujar las valoraciones y las victorias por asiento en este archivo (.png, .svg o .pdf). Necesita el extra "pictures".
 cli-help-with-report = Contar también cómo han ido las partidas: cuánto duran, de dónde salen los créditos, qué cartas ganan.
 cli-help-top = Cuántas líneas puede tener una tabla del informe; el archivo JSON las tiene todas.
+cli-help-train = Hacer que un bot aprenda jugando contra sí mismo. Ctrl-C lo detiene; la misma orden continúa más tarde. Necesita el extra «learning».
+cli-help-train-game = El juego: maritime-silk-road.
+cli-help-train-players = Para cuántos jugadores.
+cli-help-train-games = De cuántas partidas aprender.
+cli-help-train-seed = Un número entero del que se derivan todas las partidas.
+cli-help-train-out = La carpeta para los puntos de control y la red. Por defecto: una bajo entrepot/training en tu carpeta de datos.
+train-begins = Entrenamiento para { $game }; los puntos de control y la red se guardan en { $folder }.
+train-progress = { $games } partidas, { $rate } por segundo, pérdida { $loss }, faltan { $minutes } min
+train-tried = Tras { $games } partidas, la red sola gana el { $won } % contra bots codiciosos.
+train-stopped = Detenido. Lo aprendido está en { $folder }; la misma orden continúa.
+train-done = Listo: { $file }
 
 ## Jugar
 
@@ -377,6 +388,9 @@ lab-picture-even = todos iguales
 error-no-games = Son muy pocas partidas ({ $games }): juega al menos 1.
 error-no-cores = Con { $cores } procesos no se juega nada: da al menos 1, o prescinde de --cores.
 error-needs-research = { $why }
+error-nothing-to-learn = Todavía no hay nada que pueda aprender { $game }; conocidos: { $games }.
+error-needs-learning = El entrenamiento necesita el extra «learning» ({ $why }): pip install "entrepot[learning]".
+error-training-differs = { $folder } contiene un entrenamiento con otros ajustes. Da los mismos ajustes para continuarlo, u otra carpeta.
 error-no-bots = Nombra los bots con --bots, uno para cada asiento, como --bots random,random.
 error-arena-differs = { $path } contiene partidas de otra arena: allí { $field } es { $there }, aquí es { $here }. Da los mismos ajustes para continuarla, u otro archivo.
 error-arena-in-use = Otra arena está escribiendo en { $path }. Espera a que termine, o da otro archivo.

@@ -82,6 +82,17 @@ cli-help-cores = Le nombre de parties jouées à la fois. Par défaut : une par
 cli-help-picture = Dessiner les cotes et les victoires par siège dans ce fichier (.png, .svg ou .pdf). Demande l’extra "pictures".
 cli-help-with-report = Dire aussi comment se sont passées les parties : leur durée, d’où viennent les crédits, quelles cartes gagnent.
 cli-help-top = Le nombre de lignes d’un tableau du rapport ; le fichier JSON contient tout.
+cli-help-train = Faire apprendre un bot en jouant contre lui-même. Ctrl-C arrête ; la même commande reprend plus tard. Nécessite l’extra « learning ».
+cli-help-train-game = Le jeu : maritime-silk-road.
+cli-help-train-players = Pour combien de joueurs.
+cli-help-train-games = Le nombre de parties dont apprendre.
+cli-help-train-seed = Un nombre entier dont découlent toutes les parties.
+cli-help-train-out = Le dossier des points de reprise et du réseau. Par défaut : un dossier sous entrepot/training dans votre dossier de données.
+train-begins = Entraînement pour { $game } ; les points de reprise et le réseau sont gardés dans { $folder }.
+train-progress = { $games } parties, { $rate } par seconde, perte { $loss }, encore { $minutes } min
+train-tried = Après { $games } parties, le réseau seul gagne { $won } % contre des bots gloutons.
+train-stopped = Arrêté. Ce qui a été appris est dans { $folder } ; la même commande reprend.
+train-done = Terminé : { $file }
 
 ## Jouer
 
@@ -373,6 +384,9 @@ lab-picture-even = tous égaux
 error-no-games = Trop peu de parties ({ $games }) : jouez-en au moins 1.
 error-no-cores = Avec { $cores } processus, rien n’est joué : donnez-en au moins 1, ou omettez --cores.
 error-needs-research = { $why }
+error-nothing-to-learn = Rien ne sait encore apprendre { $game } ; connus : { $games }.
+error-needs-learning = L’entraînement nécessite l’extra « learning » ({ $why }) : pip install "entrepot[learning]".
+error-training-differs = { $folder } contient un entraînement avec d’autres réglages. Donnez les mêmes réglages pour le reprendre, ou un autre dossier.
 error-no-bots = Nommez les bots avec --bots, un par siège, par exemple --bots random,random.
 error-arena-differs = { $path } contient les parties d’une autre arène : { $field } y vaut { $there }, ici { $here }. Donnez les mêmes réglages pour la continuer, ou un autre fichier.
 error-arena-in-use = Une autre arène écrit dans { $path }. Attendez qu’elle finisse, ou donnez un autre fichier.

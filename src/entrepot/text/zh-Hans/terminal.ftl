@@ -82,6 +82,17 @@ cli-help-cores = 同时进行的对局数。默认：每个处理器一局。
 cli-help-picture = 将评分与各座位胜率绘制到此文件（.png、.svg或.pdf）。需要附加依赖“pictures”。
 cli-help-with-report = 同时说明对局的情况：长度、信用点的来源、哪些卡牌制胜。
 cli-help-top = 报告中每张表格的最多行数；JSON文件包含全部。
+cli-help-train = 让机器人通过自我对弈来学习。Ctrl-C停止；之后用同样的命令可继续。需要附加包“learning”。
+cli-help-train-game = 游戏：maritime-silk-road。
+cli-help-train-players = 玩家人数。
+cli-help-train-games = 用多少局来学习。
+cli-help-train-seed = 整数；所有对局都由它决定。
+cli-help-train-out = 存放检查点和网络的文件夹。默认：数据文件夹下的entrepot/training。
+train-begins = 为{ $game }训练；检查点和网络存放在{ $folder }。
+train-progress = { $games }局，每秒{ $rate }局，损失{ $loss }，还需{ $minutes }分钟
+train-tried = { $games }局之后，单靠网络对贪心机器人的胜率为{ $won }%。
+train-stopped = 已停止。学到的内容在{ $folder }；同样的命令可继续。
+train-done = 完成：{ $file }
 
 ## 游戏中
 
@@ -355,6 +366,9 @@ lab-picture-even = 均等
 error-no-games = { $games }局太少：至少要1局。
 error-no-cores = { $cores }个进程无法进行任何对局：请至少给1个，或省略--cores。
 error-needs-research = { $why }
+error-nothing-to-learn = 目前还没有能学习{ $game }的方法；已知的有：{ $games }。
+error-needs-learning = 训练需要附加包“learning”（{ $why }）：pip install "entrepot[learning]"。
+error-training-differs = { $folder }里是另一种设置的训练。请给相同的设置以继续，或换一个文件夹。
 error-no-bots = 请用--bots指定机器人，每个座位一个，如 --bots random,random。
 error-arena-differs = { $path }中是另一个竞技场的对局：其{ $field }为{ $there }，这里是{ $here }。要继续，请使用相同的设置，或换一个文件。
 error-arena-in-use = 另一个竞技场正在写入{ $path }。请等待，或换一个文件。

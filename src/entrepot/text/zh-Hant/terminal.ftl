@@ -82,6 +82,17 @@ cli-help-cores = 同時進行的局數。預設：每個處理器一局。
 cli-help-picture = 將評分與各座位勝率畫成圖，寫入此檔案（.png、.svg或.pdf）。需要附加套件"pictures"。
 cli-help-with-report = 同時統計遊戲過程：長度、點數來源、哪些卡牌致勝。
 cli-help-top = 報告中每個表格的最多行數；JSON檔案包含全部。
+cli-help-train = 讓機器人和自己對弈來學習。Ctrl-C停止；之後用同樣的指令可繼續。需要額外套件「learning」。
+cli-help-train-game = 遊戲：maritime-silk-road。
+cli-help-train-players = 玩家人數。
+cli-help-train-games = 用多少局來學習。
+cli-help-train-seed = 整數；所有對局都由它決定。
+cli-help-train-out = 存放檢查點和網路的資料夾。預設：資料夾下的entrepot/training。
+train-begins = 為{ $game }訓練；檢查點和網路存放在{ $folder }。
+train-progress = { $games }局，每秒{ $rate }局，損失{ $loss }，還需{ $minutes }分鐘
+train-tried = { $games }局之後，單靠網路對貪婪機器人的勝率為{ $won }%。
+train-stopped = 已停止。學到的內容在{ $folder }；同樣的指令可繼續。
+train-done = 完成：{ $file }
 
 ## 遊戲中
 
@@ -355,6 +366,9 @@ lab-picture-even = 均等
 error-no-games = { $games }局太少：至少要1局。
 error-no-cores = { $cores }個處理程序無法進行任何對局：請至少給1個，或省略--cores。
 error-needs-research = { $why }
+error-nothing-to-learn = 目前還沒有能學習{ $game }的方法；已知的有：{ $games }。
+error-needs-learning = 訓練需要額外套件「learning」（{ $why }）：pip install "entrepot[learning]"。
+error-training-differs = { $folder }裡是另一種設定的訓練。請給相同的設定以繼續，或換一個資料夾。
 error-no-bots = 請用--bots指定機器人，每個座位一個，例如--bots random,random。
 error-arena-differs = { $path }裡是另一個競技場的對局：其{ $field }為{ $there }，此處為{ $here }。要繼續，請使用相同的設定，或換一個檔案。
 error-arena-in-use = 另一個競技場正在寫入{ $path }。請等待，或換一個檔案。

@@ -1,0 +1,66 @@
+"""What a net has learned of Maritime Silk Road: option scores and win chances.
+
+The net scores what a seat knows after each option (`afterstates`), so one net gives both. There is
+one for each number of players, in `nets`. Where there is none, or the coins can't be known, as in a
+game that begins from a position, the evaluator written by hand plays.
+"""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from math import exp, log
+from typing import Final
+
+from entrepot.bots.net import Net, read
+from entrepot.bots.silk_road.afterstates import afterstates, coins_are_known, standings
+from entrepot.bots.silk_road.option_scores import option_scores as scores_by_hand
+from entrepot.bots.silk_road.win_chances import win_chances as chances_by_hand
+from entrepot.kernel.choice import Choice
+from entrepot.silk_road.state import SilkRoad
+
+COINS: Final = 10.0
+"""What a logit counts in the unit of scores, which is about a coin."""
+SURE: Final = 1e-4
+"""Certain results are taken for this much less than certain, so that their logits are finite."""
+
+NETS: Final[dict[int, Net | None]] = {}
+
+
+def net_for(players: int) -> Net | None:
+    if players not in NETS:
+        file = files("entrepot.bots.silk_road") / "nets" / f"{players}.net"
+        NETS[players] = read(file.read_bytes()) if file.is_file() else None
+    return NETS[players]
+
+
+def option_scores(t: SilkRoad, seat: int, kind: str, choices: list[Choice]) -> list[float]:
+    net = net_for(len(t.players))
+    if net is None or not coins_are_known(t):
+        return scores_by_hand(t, seat, kind, choices)
+    found = afterstates(t, seat, kind, choices)
+    scores = net.scores(found.rows)
+    for index in found.ended:
+        scores[index] = logit(found.chance)
+    return [COINS * score for score in scores]
+
+
+def rival_scores(t: SilkRoad, seat: int, kind: str, choices: list[Choice]) -> list[float]:
+    """How a searching seat takes its rivals to choose: with several of them, as greedy bots do."""
+    if len(t.players) == 2:
+        return option_scores(t, seat, kind, choices)
+    return scores_by_hand(t, seat, kind, choices)
+
+
+def win_chances(t: SilkRoad) -> list[float]:
+    """The net's chances for all seats; they are made to add up to 1."""
+    net = net_for(len(t.players))
+    if net is None or not t.deck or not coins_are_known(t):
+        return chances_by_hand(t)
+    chances = [1.0 / (1.0 + exp(-score)) for score in net.scores(standings(t))]
+    whole = sum(chances)
+    return [chance / whole for chance in chances]
+
+
+def logit(chance: float) -> float:
+    chance = max(SURE, min(chance, 1.0 - SURE))
+    return log(chance / (1.0 - chance))

@@ -1,0 +1,58 @@
+"""Training in the terminal: a progress bar, and a line whenever the net was tried."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
+
+from entrepot import GAMES, BadOptions
+from entrepot.cli import saves, screen
+from entrepot.text import say
+
+GAME = "maritime-silk-road"
+STOPPED = 130
+
+
+def run(
+    game: str, players: int, games: int, seed: int, out: Path | None, cores: int | None, lang: str
+) -> int:
+    """Train until all games are played or Ctrl-C; what was learned is in the folder."""
+    if game not in GAMES:
+        raise BadOptions("unknown-game", field="game", game=game, games=sorted(GAMES))
+    fewest, most = GAMES[game].seats
+    if game != GAME:
+        raise BadOptions("nothing-to-learn", field="game", game=game, games=GAME)
+    if not fewest <= players <= most:
+        raise BadOptions("bad-players", field="players", least=fewest, most=most, players=players)
+    if games < 1:
+        raise BadOptions("no-games", field="games", games=games)
+    if cores is not None and cores < 1:
+        raise BadOptions("no-cores", field="cores", cores=cores)
+    try:
+        from entrepot.learning.training import OtherSettings, Settings, Training, kept
+    except ImportError as error:
+        raise BadOptions("needs-learning", why=str(error)) from None
+    folder = out or saves.data_folder() / "training" / f"{game}-{players}"
+    training = Training(Settings.usual(players, games, seed))
+    columns = (TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn())
+    console = screen.console(stderr=True)
+    screen.complain(say("train-begins", lang, game=say(f"{game}-name", lang), folder=str(folder)))
+    try:
+        with Progress(*columns, console=console, disable=not sys.stderr.isatty()) as bar:
+            task = bar.add_task("", total=games)
+            for now in kept(training, folder, cores=cores):
+                facts = {"games": now.games, "loss": f"{now.loss:.3f}", "rate": round(now.rate)}
+                text = say("train-progress", lang, **facts, minutes=round(now.left / 60))
+                bar.update(task, completed=now.games, description=text)
+                if now.won is not None:
+                    won = f"{100 * now.won:.1f}"
+                    print(say("train-tried", lang, games=now.games, won=won), flush=True)
+    except OtherSettings:
+        raise BadOptions("training-differs", folder=str(folder)) from None
+    except KeyboardInterrupt:
+        screen.complain(say("train-stopped", lang, folder=str(folder)))
+        return STOPPED
+    print(say("train-done", lang, file=str(folder / f"{players}.net")))
+    return 0

@@ -1,0 +1,170 @@
+"""A net that learns: forward, backward and Adam, written for numpy or, on an accelerator, CuPy.
+
+Rows come as small integers and become vectors of zeros and ones, so that every layer is a product
+of matrices. The loss is the cross entropy between the net's chance and the target.
+"""
+
+from __future__ import annotations
+
+from array import array
+from importlib import import_module
+from itertools import accumulate
+from typing import Any, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from entrepot.bots.net import GOODS, Shape
+
+SPREAD, MOMENTUM, TINY = 0.999, 0.9, 1e-8
+"""Of Adam."""
+AVERAGE = 0.999
+"""How much of the averaged weights stays at each step."""
+
+
+KEPT = ("weights", "average", "mean", "square")
+
+
+class Batch(NamedTuple):
+    rows: NDArray[np.uint8]
+    targets: NDArray[np.float32]
+
+
+def arrays(accelerator: bool | None = None) -> Any:
+    """CuPy, if there is an accelerator and it is not refused; else numpy."""
+    if accelerator is not False:
+        try:
+            cupy = import_module("cupy")
+            cupy.zeros(1).sum()
+            return cupy
+        except Exception:
+            if accelerator:
+                raise
+    return np
+
+
+class Learner:
+    """The weights of a net, their running average, and what Adam remembers: a vector each."""
+
+    def __init__(self, shape: Shape, seed: int, xp: Any = np) -> None:
+        self.shape, self.xp, self.steps = shape, xp, 0
+        self.weights = xp.asarray(first_weights(shape, seed))
+        self.average = self.weights.copy()
+        self.mean = xp.zeros_like(self.weights)
+        self.square = xp.zeros_like(self.weights)
+        self.good_places = self.places(shape.good_inputs)
+        self.table_places = self.places(shape.table)
+
+    def places(self, sizes: list[int]) -> tuple[Any, Any]:
+        """For each column, where its zeros and ones begin, and the greatest number it can hold."""
+        first = self.xp.asarray([0, *accumulate(sizes)][:-1], dtype=np.int32)
+        return first, self.xp.asarray(sizes, dtype=np.int32) - 1
+
+    def inputs(self, rows: Any) -> tuple[Any, Any]:
+        """Zeros and ones, for each good of each row and for each row."""
+        xp, shape = self.xp, self.shape
+        columns = len(shape.good)
+        rows = xp.asarray(rows).astype(np.int32)
+        table = rows[:, GOODS * columns :]
+        goods = rows[:, : GOODS * columns].reshape(-1, columns)
+        shared = xp.repeat(table[:, : shape.shared], GOODS, axis=0)
+        goods = self.marked(xp.concatenate([goods, shared], axis=1), self.good_places)
+        return goods, self.marked(table, self.table_places)
+
+    def marked(self, numbers: Any, places: tuple[Any, Any]) -> Any:
+        first, most = places
+        found = self.xp.zeros((len(numbers), int(first[-1] + most[-1] + 1)), np.float32)
+        at = first + self.xp.minimum(numbers, most)
+        found[self.xp.arange(len(numbers))[:, None], at] = 1.0
+        return found
+
+    def step(self, batch: Batch, rate: float) -> Any:
+        """One step down the gradient; returns the loss before it, still on the accelerator."""
+        loss, gradients = self.gradients(batch)
+        gradient = self.xp.concatenate([each.ravel() for each in gradients])
+        self.steps += 1
+        evened = rate * (1 - SPREAD**self.steps) ** 0.5 / (1 - MOMENTUM**self.steps)
+        self.mean += (1 - MOMENTUM) * (gradient - self.mean)
+        self.square += (1 - SPREAD) * (gradient * gradient - self.square)
+        self.weights -= evened * self.mean / (self.xp.sqrt(self.square) + TINY)
+        kept = min(AVERAGE, self.steps / (self.steps + 10))
+        self.average += (1 - kept) * (self.weights - self.average)
+        return loss
+
+    def matrices(self, weights: Any) -> list[Any]:
+        """A vector of weights as the matrices of the layers."""
+        found, start = [], 0
+        for rows, columns in self.shape.parts:
+            end = start + rows * columns
+            found.append(weights[start:end].reshape(rows, columns))
+            start = end
+        return found
+
+    def gradients(self, batch: Batch) -> tuple[Any, list[Any]]:
+        """The mean loss, and its slopes by the matrices."""
+        xp = self.xp
+        good, w2, b2, table, w3, w4, b4, w5, b5 = self.matrices(self.weights)
+        goods_in, table_in = self.inputs(batch.rows)
+        targets = xp.asarray(batch.targets)[:, None]
+        count = len(targets)
+        first = xp.maximum(goods_in @ good, 0)
+        second = xp.maximum(first @ w2 + b2, 0)
+        by_good = second.reshape(count, GOODS, -1)
+        best = by_good.argmax(1)[:, None, :]
+        pooled = xp.concatenate(
+            [by_good.sum(1), xp.take_along_axis(by_good, best, 1)[:, 0, :]], axis=1
+        )
+        third = xp.maximum(pooled @ w3 + table_in @ table, 0)
+        fourth = xp.maximum(third @ w4 + b4, 0)
+        logits = fourth @ w5 + b5
+        chances = 1 / (1 + xp.exp(-logits))
+        losses = xp.logaddexp(0, logits) - targets * logits
+
+        back = (chances - targets) / count
+        d5 = fourth.T @ back
+        db5 = back.sum(0, keepdims=True)
+        back = (back @ w5.T) * (fourth > 0)
+        d4, db4 = third.T @ back, back.sum(0, keepdims=True)
+        back = (back @ w4.T) * (third > 0)
+        d3, d_table = pooled.T @ back, table_in.T @ back
+        back = back @ w3.T
+        half = back.shape[1] // 2
+        spread = xp.repeat(back[:, None, :half], GOODS, axis=1)
+        chosen = xp.arange(GOODS)[None, :, None] == best
+        spread = (spread + chosen * back[:, None, half:]).reshape(count * GOODS, half)
+        spread = spread * (second > 0)
+        d2, db2 = first.T @ spread, spread.sum(0, keepdims=True)
+        d_good = goods_in.T @ ((spread @ w2.T) * (first > 0))
+        found = [d_good, d2, db2, d_table, d3, d4, db4, d5, db5]
+        return losses.mean(), found
+
+    def flat(self) -> array[float]:
+        """The averaged weights in the order in which a net keeps them."""
+        return array("f", self.host(self.average).tobytes())
+
+    def host(self, values: Any) -> NDArray[np.float32]:
+        found: NDArray[np.float32] = values if self.xp is np else values.get()
+        return found
+
+    def save(self) -> dict[str, NDArray[Any]]:
+        kept = {name: self.host(getattr(self, name)) for name in KEPT}
+        return {"steps": np.array(self.steps), **kept}
+
+    def restore(self, saved: Any) -> None:
+        self.steps = int(saved["steps"])
+        for name in KEPT:
+            setattr(self, name, self.xp.asarray(saved[name]))
+
+
+def first_weights(shape: Shape, seed: int) -> NDArray[np.float32]:
+    """Random weights whose sums stay about as large as their inputs; biases begin at zero."""
+    chance = np.random.default_rng(seed)
+    found = []
+    for rows, columns in shape.parts:
+        inputs = {
+            sum(shape.good_inputs): len(shape.good_inputs),
+            sum(shape.table): 2 * len(shape.table),
+        }
+        scale = 0.0 if rows == 1 else (2 / inputs.get(rows, rows)) ** 0.5
+        found.append(chance.normal(0, scale, rows * columns).astype(np.float32))
+    return np.concatenate(found)

@@ -1,0 +1,153 @@
+"""Games in which nets play, and what can be learned from them.
+
+Each net seat keeps, in order, what it knew after each of its answers and at the beginning of every
+turn, and what the net made of it. The target of each is the next estimate and, through that, the
+end of the game: TD(lambda), as TD-Gammon learned.
+"""
+
+from __future__ import annotations
+
+from array import array
+from math import exp, inf, log
+from random import Random
+from typing import Any, NamedTuple
+
+import entrepot
+from entrepot.bots import silk_road
+from entrepot.bots.greedy import TIE
+from entrepot.bots.net import Net, Shape
+from entrepot.bots.silk_road.afterstates import afterstates, standings
+from entrepot.kernel.choice import Choice
+
+GAME = "maritime-silk-road"
+LAST_DRAW = 2
+"""With this many cards in the deck, or fewer, an option may end the game."""
+
+
+class PlayStyle(NamedTuple):
+    """How games for learning are played."""
+
+    noise: float = 0.08
+    """Of Gumbel's distribution, on the scores."""
+    random: float = 0.02
+    """The share of answers at random."""
+    trace: float = 0.9
+    """Lambda: how far later estimates weigh in a target."""
+    greedy_rivals: float = 0.0
+    """The share of games in which one seat learns among greedy rivals."""
+
+
+class Job(NamedTuple):
+    """Games to play in a worker process."""
+
+    players: int
+    shape: Shape
+    weights: bytes
+    style: PlayStyle
+    seeds: tuple[int, ...]
+    judged: bool = False
+    """Play them with one net seat among greedy ones, without noise, to see how strong it is."""
+
+
+class Result(NamedTuple):
+    rows: bytes
+    targets: bytes
+    """32-bit floats."""
+    won: float
+    """Of the net seats among greedy ones."""
+
+
+def play(job: Job) -> Result:
+    net = Net(job.shape, array("f", job.weights), {})
+    rows, targets, won = bytearray(), array("f"), 0.0
+    for seed in job.seeds:
+        learners = Learners(net, job, seed)
+        match = entrepot.new(GAME, job.players, seed)
+        table = match.rollout(learners.choose)
+        winners = entrepot.GAMES[GAME].winners(table)
+        for seat in learners.seats:
+            share = 1 / len(winners) if seat in winners else 0.0
+            if job.judged:
+                won += share
+            else:
+                rows += b"".join(learners.rows[seat])
+                targets.extend(traced(learners.chances[seat], share, job.style.trace))
+    return Result(bytes(rows), targets.tobytes(), won)
+
+
+def traced(chances: list[float], result: float, trace: float) -> list[float]:
+    """The targets of a seat's estimates, from the last one back."""
+    found, after, target = [], result, result
+    for chance in reversed(chances):
+        target = (1 - trace) * after + trace * target
+        found.append(target)
+        after = chance
+    return found[::-1]
+
+
+class Learners:
+    """The policy of one game, and what its net seats remember."""
+
+    def __init__(self, net: Net, job: Job, seed: int) -> None:
+        self.net, self.style, self.players = net, job.style, job.players
+        self.chance = Random(seed)
+        self.quiet = job.judged
+        alone = job.judged or self.chance.random() < job.style.greedy_rivals
+        seats = range(job.players)
+        self.seats = [self.chance.randrange(job.players)] if alone else list(seats)
+        self.rows: list[list[bytes]] = [[] for _ in seats]
+        self.chances: list[list[float]] = [[] for _ in seats]
+
+    def choose(self, table: Any, seat: int, kind: str, choices: list[Choice]) -> Choice:
+        if kind == "phase-1" and not self.quiet:
+            rows = standings(table)
+            scores = self.net.scores(rows)
+            for each in self.seats:
+                self.keep(each, rows, each, scores[each])
+        if len(choices) == 1:
+            return choices[0]
+        if seat not in self.seats:
+            return choices[self.greedy(table, seat, kind, choices)]
+        found = afterstates(table, seat, kind, choices)
+        scores = self.net.scores(found.rows)
+        for index in found.ended:
+            scores[index] = logit(found.chance)
+        if self.quiet:
+            return choices[max(range(len(choices)), key=scores.__getitem__)]
+        best = self.picked(scores)
+        if best not in found.ended:
+            self.keep(seat, found.rows, best, scores[best])
+        return choices[best]
+
+    def greedy(self, table: Any, seat: int, kind: str, choices: list[Choice]) -> int:
+        """As the greedy bot chooses: what wins at once, or the best score, ties at random."""
+        if len(table.deck) <= LAST_DRAW:
+            found = afterstates(table, seat, kind, choices)
+            if found.chance == 1.0:
+                return found.ended[0]
+        scores = silk_road.EVALUATOR.option_scores(table, seat, kind, choices)
+        noisy = [score + self.chance.random() * TIE for score in scores]
+        return max(range(len(choices)), key=noisy.__getitem__)
+
+    def picked(self, scores: list[float]) -> int:
+        chance, noise = self.chance.random, self.style.noise
+        if chance() < self.style.random:
+            return self.chance.randrange(len(scores))
+        enough, best, most = max(scores) - 8 * noise, 0, -inf
+        for index, score in enumerate(scores):
+            if score >= enough:  # the others have practically no chance
+                score -= noise * log(-log(chance() or 0.5))
+                if score > most:
+                    best, most = index, score
+        return best
+
+    def keep(self, seat: int, rows: list[int], index: int, score: float) -> None:
+        width = self.net.shape.width
+        self.rows[seat].append(bytes(rows[index * width : (index + 1) * width]))
+        self.chances[seat].append(1 / (1 + exp(-score)))
+
+
+def logit(chance: float) -> float:
+    """Of a chance; certain ones are cut off."""
+    chance = max(1e-4, min(chance, 1 - 1e-4))
+    return log(chance / (1 - chance))

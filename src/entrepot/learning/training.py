@@ -1,0 +1,207 @@
+"""Training: generations of games, each learned from once, with checkpoints.
+
+While a generation is learned from, the next one is already being played, by the averaged weights of
+the one before. So the result does not depend on the number of cores, except for rounding.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+import signal
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from io import BytesIO
+from math import cos, pi
+from pathlib import Path
+from time import monotonic
+from typing import Any, NamedTuple
+
+import msgspec
+import numpy as np
+
+from entrepot.about import this_version
+from entrepot.bots.net import Net, Shape, written
+from entrepot.bots.silk_road.afterstates import column_sizes
+from entrepot.learning.learner import Batch, Learner, arrays
+from entrepot.learning.self_play import Job, PlayStyle, Result, play
+from entrepot.workers import cores
+
+GAMES_OF_A_JOB = 8
+JUDGED = 1 << 40
+"""The first seed of the games that show how strong a net is; no game for learning has it."""
+
+
+class OtherSettings(ValueError):
+    """A checkpoint is of a training with other settings."""
+
+
+class Settings(msgspec.Struct, frozen=True):
+    """All that decides what a training comes to."""
+
+    players: int
+    games: int
+    seed: int = 1
+    generation: int = 2048
+    """Games between two updates of the players' weights."""
+    batch: int = 8192
+    """Rows for each step."""
+    rate: float = 2e-3
+    """Of learning, at the beginning; it sinks like a cosine to a hundredth."""
+    style: PlayStyle = PlayStyle()
+    judged_every: int = 20
+    """Generations after which the net plays against greedy bots, to see how strong it is."""
+    judged_games: int = 400
+
+    @staticmethod
+    def usual(players: int, games: int, seed: int) -> Settings:
+        """With several rivals it matters who they are, so that some are the bots people meet."""
+        style = PlayStyle(greedy_rivals={2: 0.0, 3: 0.5, 4: 0.6}[players])
+        return Settings(players, games, seed, style=style)
+
+    @property
+    def generations(self) -> int:
+        return -(-self.games // self.generation)
+
+
+class Progress(NamedTuple):
+    games: int
+    loss: float
+    won: float | None
+    """Against greedy bots, if that was just tried."""
+    rate: float
+    """Games a second."""
+    left: float
+    """Seconds, as it looks now."""
+
+
+class Training:
+    def __init__(self, settings: Settings, accelerator: bool | None = None) -> None:
+        self.settings = settings
+        self.shape = Shape(*column_sizes(settings.players))
+        self.learner = Learner(self.shape, settings.seed, arrays(accelerator))
+        self.done = 0
+        """Generations."""
+        self.playing = self.learner.flat().tobytes()
+        """The weights by which the next generation is being played."""
+        self.results: list[tuple[int, float]] = []
+        """Games played, and the share won against greedy bots then."""
+
+    # -- keeping
+
+    def checkpoint(self) -> bytes:
+        kept = {"done": self.done, "playing": self.playing, "results": self.results}
+        state = msgspec.msgpack.encode({"settings": self.settings, **kept})
+        file = BytesIO()
+        parts: dict[str, Any] = {"state": np.frombuffer(state, np.uint8), **self.learner.save()}
+        np.savez(file, **parts)
+        return file.getvalue()
+
+    def restore(self, checkpoint: bytes) -> None:
+        """Go on from a checkpoint of the same settings."""
+        with np.load(BytesIO(checkpoint)) as saved:
+            state = msgspec.msgpack.decode(saved["state"].tobytes())
+            if msgspec.convert(state["settings"], Settings) != self.settings:
+                raise OtherSettings(self.settings)
+            self.learner.restore(saved)
+        self.done, self.playing = state["done"], state["playing"]
+        self.results = [(games, won) for games, won in state["results"]]
+
+    def net(self) -> Net:
+        """The net as it is now, with how it was made."""
+        made = {"version": this_version(), "settings": msgspec.to_builtins(self.settings)}
+        made |= {"games": self.done * self.settings.generation, "results": self.results}
+        return Net(self.shape, self.learner.flat(), made)
+
+    # -- learning
+
+    def run(self, count: int | None = None) -> Iterator[Progress]:
+        """Train to the end, with a progress after each generation."""
+        started, first, settings = monotonic(), self.done, self.settings
+        context = multiprocessing.get_context("spawn")
+        with ProcessPoolExecutor(count or cores(), context, leave_interrupts) as pool:
+            ahead = pool.map(play, self.jobs(self.done))
+            while self.done < settings.generations:
+                played, self.playing = ahead, self.learner.flat().tobytes()
+                if self.done + 1 < settings.generations:
+                    ahead = pool.map(play, self.jobs(self.done + 1))
+                loss = self.learn(list(played))
+                self.done += 1
+                won = None
+                if self.done % settings.judged_every == 0 or self.done == settings.generations:
+                    won = self.judge(pool)
+                each = (monotonic() - started) / (self.done - first)
+                games = self.done * settings.generation
+                left = each * (settings.generations - self.done)
+                yield Progress(games, loss, won, settings.generation / each, left)
+
+    def jobs(self, generation: int) -> list[Job]:
+        size = self.settings.generation
+        start = (self.settings.seed << 44) + generation * size
+        seeds = range(start, start + size)
+        return self.split(seeds, self.playing, judged=False)
+
+    def split(self, seeds: range, weights: bytes, judged: bool) -> list[Job]:
+        settings = self.settings
+        return [
+            Job(settings.players, self.shape, weights, settings.style, tuple(some), judged)
+            for some in (
+                seeds[i : i + GAMES_OF_A_JOB] for i in range(0, len(seeds), GAMES_OF_A_JOB)
+            )
+        ]
+
+    def judge(self, pool: ProcessPoolExecutor) -> float:
+        """The share of games that the net wins, without search, among greedy bots."""
+        count = self.settings.judged_games
+        seeds = range(JUDGED, JUDGED + count)
+        jobs = self.split(seeds, self.learner.flat().tobytes(), judged=True)
+        won = sum(result.won for result in pool.map(play, jobs)) / count
+        self.results.append((self.done * self.settings.generation, won))
+        return won
+
+    def learn(self, results: list[Result]) -> float:
+        """One pass over a generation's rows in random order; returns the mean loss."""
+        xp, width = self.learner.xp, self.shape.width
+        rows = np.frombuffer(b"".join(each.rows for each in results), np.uint8)
+        rows = xp.asarray(rows.reshape(-1, width))
+        targets = np.frombuffer(b"".join(each.targets for each in results), np.float32)
+        targets = xp.asarray(targets)
+        order = np.random.default_rng([self.settings.seed, self.done]).permutation(len(rows))
+        order = xp.asarray(order)
+        losses, size = [], self.settings.batch
+        for start in range(0, len(order), size):
+            chosen = order[start : start + size]
+            losses.append(self.learner.step(Batch(rows[chosen], targets[chosen]), self.rate()))
+        return float(sum(losses)) / len(losses)
+
+    def rate(self) -> float:
+        share = self.done / self.settings.generations
+        return self.settings.rate * (0.01 + 0.99 * (1 + cos(pi * share)) / 2)
+
+
+def leave_interrupts() -> None:
+    """In a worker: Ctrl-C is for the parent."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def kept(
+    training: Training, folder: Path, every: float = 60.0, cores: int | None = None
+) -> Iterator[Progress]:
+    """Train on from the folder's checkpoint, if it has one, and keep what is learned there."""
+    folder.mkdir(parents=True, exist_ok=True)
+    checkpoint = folder / "checkpoint.npz"
+    if checkpoint.exists():
+        training.restore(checkpoint.read_bytes())
+    last = monotonic()
+    for progress in training.run(cores):
+        if monotonic() - last > every or training.done == training.settings.generations:
+            replace(checkpoint, training.checkpoint())
+            replace(folder / f"{training.settings.players}.net", written(training.net()))
+            last = monotonic()
+        yield progress
+
+
+def replace(path: Path, content: bytes) -> None:
+    """Write a file wholly or not at all."""
+    new = path.with_suffix(".new")
+    new.write_bytes(content)
+    new.replace(path)

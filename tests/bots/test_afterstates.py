@@ -1,0 +1,189 @@
+"""What the net is told of each option: true, and nothing that the seat can't know."""
+
+from __future__ import annotations
+
+from array import array
+from random import Random
+
+import pytest
+
+import entrepot
+from entrepot.bots.net import Net, Shape
+from entrepot.bots.silk_road import EVALUATOR, learned
+from entrepot.bots.silk_road.afterstates import (
+    DRAWING,
+    Situation,
+    afterstates,
+    coins_are_known,
+    column_sizes,
+    standings,
+)
+from entrepot.kernel.ask import Question
+from entrepot.kernel.match import Match
+from entrepot.silk_road.state import SilkRoad
+
+GAME = "maritime-silk-road"
+
+
+def moments(players: int, seed: int, count: int) -> list[tuple[Match, Question]]:
+    """Questions of a game in which everybody answers at random."""
+    chance, match = Random(seed), entrepot.new(GAME, players, seed)
+    found: list[tuple[Match, Question]] = []
+    while not match.over and len(found) < count:
+        question = match.pending[0]
+        found.append((match.copy(), question))
+        match.answer(question.seat, chance.choice(list(question.by_id)))
+    return found
+
+
+def table_of(match: Match) -> SilkRoad:
+    table = match.state.table
+    assert isinstance(table, SilkRoad)
+    return table
+
+
+def rows_of(match: Match) -> list[list[int]]:
+    question = match.pending[0]
+    choices = list(question.by_id.values())
+    found = afterstates(table_of(match), question.seat, question.kind, choices)
+    width = len(found.rows) // len(choices)
+    return [found.rows[i * width : (i + 1) * width] for i in range(len(choices))]
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_each_number_fits_its_column(players: int) -> None:
+    good, table, shared = column_sizes(players)
+    shape = Shape(good, table, shared)
+    for match, _ in moments(players, 1, 60):
+        for row in [*rows_of(match), standings(table_of(match))[: shape.width]]:
+            assert len(row) == shape.width
+            assert all(0 <= number < 256 for number in row)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_row_is_what_the_seat_knows_after_the_answer(players: int) -> None:
+    """Except where it draws: then the cards are still unknown."""
+    compared = 0
+    for match, question in moments(players, 2, 120):
+        seat, told = question.seat, rows_of(match)
+        for row, option in list(zip(told, question.by_id, strict=True))[::3]:
+            after = match.copy()
+            after.answer(seat, option)
+            if after.over or option == "draw" or option == "yes":
+                continue
+            there = Situation(table_of(after), seat)
+            there.row[there.table + 2] = row[there.table + 2]  # who is next is told otherwise
+            assert row == there.row, option
+            compared += 1
+    assert compared > 200
+
+
+def test_who_is_next_is_told() -> None:
+    """0 and 1: the turn of this seat or the next one; then exchange, phase 2, extra draw, loads."""
+    seen = set()
+    for seed in range(4):
+        for match, question in moments(2, seed, 150):
+            for row, option in zip(rows_of(match), question.by_id, strict=True):
+                there = Situation(table_of(match), question.seat)
+                seen.add((question.kind, option.split(":")[0], row[there.table + 2]))
+    assert ("phase-1", "pass", 3) in seen
+    assert ("phase-2", "play", 1) in seen
+    assert ("phase-2", "draw", 4) in seen
+    assert ("load", "load", 6) in seen
+    assert ("phase-1", "buy", 5) in seen
+    assert ("phase-1", "exchange", 3) in seen
+    assert ("phase-1", "exchange", 2) in seen
+    assert ("phase-1", "pass", 1) not in seen
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_rows_are_the_same_in_every_world_that_fits(players: int) -> None:
+    compared = 0
+    for match, question in moments(players, 3, 90):
+        for world in range(3):
+            other = match.sample(question.seat, world)
+            assert rows_of(other) == rows_of(match)
+            width = len(rows_of(match)[0])
+            start = question.seat * width
+            rows, others = standings(table_of(match)), standings(table_of(other))
+            assert rows[start : start + width] == others[start : start + width]
+            compared += 1
+    assert compared == 270
+
+
+def test_drawing_says_how_many_cards_are_coming() -> None:
+    for match, question in moments(2, 4, 40):
+        if question.kind == "phase-2":
+            row = rows_of(match)[list(question.by_id).index("draw")]
+            there = Situation(table_of(match), question.seat)
+            assert row[there.table + DRAWING] == 2
+            assert row[there.table] == there.deck - 2
+            return
+    raise AssertionError
+
+
+def test_an_option_that_ends_the_game_is_told_apart_with_its_result() -> None:
+    chance, match = Random(5), entrepot.new(GAME, 2, 5)
+    while True:
+        question = match.pending[0]
+        choices = list(question.by_id.values())
+        found = afterstates(table_of(match), question.seat, question.kind, choices)
+        if found.ended:
+            option = list(question.by_id)[found.ended[0]]
+            match.answer(question.seat, option)
+            assert match.over
+            share = 1 / len(match.winners) if question.seat in match.winners else 0
+            assert found.chance == share
+            return
+        match.answer(question.seat, chance.choice(list(question.by_id)))
+
+
+def test_where_coins_can_not_be_known_there_is_nothing_to_tell() -> None:
+    match = moments(2, 6, 30)[-1][0]
+    assert coins_are_known(table_of(match))
+    assert not coins_are_known(table_of(entrepot.load(match.position())))
+
+
+@pytest.fixture
+def net() -> Net:
+    """For two players, with weights that nobody has taught anything."""
+    shape, chance = Shape(*column_sizes(2)), Random(8)
+    weights = array("f", [chance.gauss(0, 0.1) for _ in range(shape.size)])
+    return Net(shape, weights, {})
+
+
+def test_the_net_scores_options_and_chances(net: Net, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(learned.NETS, 2, net)
+    for match, question in moments(2, 9, 60)[::10]:
+        table, choices = table_of(match), list(question.by_id.values())
+        scores = learned.option_scores(table, question.seat, question.kind, choices)
+        logits = net.scores(afterstates(table, question.seat, question.kind, choices).rows)
+        assert scores == [10 * logit for logit in logits]
+        assert sum(learned.win_chances(table)) == pytest.approx(1)
+        assert scores != EVALUATOR.option_scores(table, question.seat, question.kind, choices)
+
+
+def test_what_ends_the_game_is_scored_by_its_result(
+    net: Net, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(learned.NETS, 2, net)
+    scored = set()
+    for match, question in moments(2, 10, 400)[-30:]:
+        table, choices = table_of(match), list(question.by_id.values())
+        scores = learned.option_scores(table, question.seat, question.kind, choices)
+        for index in afterstates(table, question.seat, question.kind, choices).ended:
+            scored.add(round(abs(scores[index])))
+    assert scored == {92}
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_without_a_net_the_evaluator_written_by_hand_plays(
+    players: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(learned.NETS, players, None)
+    for match, question in moments(players, 7, 20):
+        table, choices = table_of(match), list(question.by_id.values())
+        asked = (table, question.seat, question.kind, choices)
+        assert learned.option_scores(*asked) == EVALUATOR.option_scores(*asked)
+        assert learned.rival_scores(*asked) == EVALUATOR.option_scores(*asked)
+        assert learned.win_chances(table) == EVALUATOR.win_chances(table)

@@ -1,0 +1,77 @@
+"""`entrepot train`: what it says, and what it refuses."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from typer.testing import CliRunner
+
+from entrepot.cli.commands import app
+from entrepot.learning import training
+from entrepot.learning.training import OtherSettings, Progress, Settings
+
+SILK_ROAD = "maritime-silk-road"
+
+
+def run(*words: str) -> tuple[int, str]:
+    result = CliRunner().invoke(app, ["train", *words])
+    return result.exit_code, result.output
+
+
+@pytest.fixture
+def asked(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
+    """What was asked of the training, which only says that it was done."""
+    found: list[Any] = []
+
+    def kept(
+        wanted: training.Training, folder: Path, cores: int | None = None
+    ) -> Iterator[Progress]:
+        found.append((wanted.settings, folder, cores))
+        yield Progress(2048, 0.5, None, 100.0, 61.0)
+        yield Progress(4096, 0.4, 0.625, 100.0, 0.0)
+
+    monkeypatch.setattr(training, "kept", kept)
+    return found
+
+
+def test_it_says_how_strong_the_net_is_and_where_it_is_kept(
+    asked: list[Any], tmp_path: Path
+) -> None:
+    words = (SILK_ROAD, "--players", "3", "--games", "4000", "--seed", "7", "--cores", "2")
+    code, output = run(*words, "--out", str(tmp_path))
+    assert code == 0
+    assert asked == [(Settings.usual(3, 4000, 7), tmp_path, 2)]
+    assert "After 4,096 games the net alone wins 62.5 % against greedy bots." in output
+    assert "3.net" in output
+
+
+@pytest.mark.parametrize(
+    ("words", "reason"),
+    [
+        (("chess",), "No game is called chess"),
+        (("import-export",), "nothing yet that could learn import-export"),
+        ((SILK_ROAD, "--players", "5"), "2 to 4 players, not 5"),
+        ((SILK_ROAD, "--games", "0"), "0 games are too few"),
+        ((SILK_ROAD, "--cores", "0"), "With 0 processes"),
+    ],
+)
+def test_what_can_not_be_trained_is_refused(words: tuple[str, ...], reason: str) -> None:
+    code, output = run(*words)
+    assert code == 2
+    assert reason in " ".join(output.split())
+
+
+def test_a_folder_with_another_training_is_refused(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    def kept(*_: object, **__: object) -> Iterator[Progress]:
+        raise OtherSettings
+        yield
+
+    monkeypatch.setattr(training, "kept", kept)
+    code, output = run(SILK_ROAD, "--out", str(tmp_path))
+    assert code == 2
+    assert "other settings" in " ".join(output.split())

@@ -1,0 +1,118 @@
+"""What tests/compiled/test_training.py asks about: small trainings, printed as JSON.
+
+Run with the compiled package, for the net is slow without its extension.
+"""
+
+from __future__ import annotations
+
+import json
+import tempfile
+from array import array
+from hashlib import sha256
+from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from entrepot.bots.net import GOODS, Net, Shape, plain_scores, read
+from entrepot.learning.self_play import Job, PlayStyle, play
+from entrepot.learning.training import OtherSettings, Settings, Training, kept
+
+EXTENSION: Any = find_spec("entrepot.bots._net") and import_module("entrepot.bots._net")
+
+SMALL = Settings(
+    players=2, games=36, generation=12, batch=512, judged_every=2, judged_games=4, seed=5
+)
+
+
+def outcome(training: Training) -> dict[str, Any]:
+    return {"weights": digest(training), "results": training.results}
+
+
+def digest(training: Training) -> str:
+    return sha256(training.learner.flat().tobytes()).hexdigest()
+
+
+def trained(count: int) -> dict[str, Any]:
+    training = Training(SMALL, accelerator=False)
+    for _ in training.run(count):
+        pass
+    return outcome(training)
+
+
+def stopped_and_started_again(folder: Path) -> dict[str, Any]:
+    for progress in kept(Training(SMALL, accelerator=False), folder, every=0, cores=1):
+        if progress.games == 24:
+            break
+    again = Training(SMALL, accelerator=False)
+    seen = [progress.games for progress in kept(again, folder, cores=1)]
+    return {**outcome(again), "seen": seen, "made": read((folder / "2.net").read_bytes()).made}
+
+
+def refused(folder: Path) -> bool:
+    other = Training(Settings(players=2, games=10, seed=5), accelerator=False)
+    try:
+        next(kept(other, folder))
+    except OtherSettings:
+        return True
+    return False
+
+
+def rivals() -> dict[str, Any]:
+    """How many rows there are to learn from with and without greedy rivals."""
+    training = Training(Settings.usual(4, 10, 1), accelerator=False)
+    among = Job(4, training.shape, training.playing, PlayStyle(greedy_rivals=1.0), (1, 2))
+    few, many = play(among), play(among._replace(style=PlayStyle()))
+    judged = play(among._replace(judged=True))
+    width = training.shape.width
+    return {
+        "few": len(few.rows) / width,
+        "few_targets": len(few.targets) / 4,
+        "many": len(many.rows) / width,
+        "judged_rows": len(judged.rows),
+        "judged_won": judged.won,
+    }
+
+
+def differences() -> list[float]:
+    """Between the extension's scores and those of plain Python."""
+    found, chance = [], Random(1)
+    for shape in (Shape([3, 2], [4, 5, 2], 2), Shape([7, 7, 6], [12, 15, 3], 1)):
+        weights = array("f", [chance.gauss(0, 0.3) for _ in range(shape.size)])
+        net = Net(shape, weights, {})
+        sizes = [*shape.good * GOODS, *shape.table]
+        rows = [chance.randrange(-1, size + 2) for _ in range(30) for size in sizes]
+        pairs = zip(net.scores(rows), plain_scores(net)(rows), strict=True)
+        found += [abs(fast - plain) for fast, plain in pairs]
+    return found
+
+
+def refusals() -> list[str]:
+    """What the extension says to weights and rows that do not fit."""
+    found = []
+    for weights, rows in ((b"1234", [0, 0]), (bytes(4 * Shape([2], [2], 1).size), [0] * 8)):
+        try:
+            EXTENSION.scores(weights, b"\2", b"\2", 1, rows)
+        except ValueError as error:
+            found.append(str(error))
+    return found
+
+
+def main() -> None:
+    with tempfile.TemporaryDirectory() as folder:
+        found = {
+            "extension": EXTENSION is not None,
+            "one": trained(1),
+            "two": trained(2),
+            "again": stopped_and_started_again(Path(folder)),
+            "refused": refused(Path(folder)),
+            "rivals": rivals(),
+            "differences": differences(),
+            "refusals": refusals(),
+        }
+    print(json.dumps(found))
+
+
+if __name__ == "__main__":
+    main()
