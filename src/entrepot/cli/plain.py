@@ -350,6 +350,8 @@ class PlainClient:
             if not self.session.live:
                 self.open_menu(self.scene())
         else:
+            if act == PREPARE and words == "0":
+                self.print(say("cli-unprepared", self.lang))
             if not self.session.live:
                 self.print(say("cli-undone", self.lang))
                 self.menu = self.asked = None

@@ -136,6 +136,7 @@ cli-connected = The connection is back.
 cli-question-gone = This question is not open any more.
 cli-not-now = That can't be done now. Type ? to see what can.
 cli-say = S WORDS says something to everybody at the table, S NUMBER a phrase in everybody’s language:
+cli-unprepared = Nothing is prepared any more.
 cli-prepare = P NUMBER prepares the answer to your next question, P 0 takes it back:
 
 ## Hints

@@ -136,6 +136,7 @@ cli-connected = Se ha recuperado la conexión.
 cli-question-gone = Esta pregunta ya no está abierta.
 cli-not-now = Eso no se puede hacer ahora. Escribe ? para ver qué se puede hacer.
 cli-say = S TEXTO dice algo a todos en la mesa; S NÚMERO, una frase en el idioma de cada cual:
+cli-unprepared = Ya no hay ninguna respuesta preparada.
 cli-prepare = P NÚMERO prepara la respuesta a tu próxima pregunta; P 0 la retira:
 
 ## Pistas

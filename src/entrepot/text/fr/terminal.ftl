@@ -138,6 +138,7 @@ cli-connected = La connexion est rétablie.
 cli-question-gone = Cette question n’est plus ouverte.
 cli-not-now = Ce n’est pas possible maintenant. Tapez ? pour voir ce qui l’est.
 cli-say = S TEXTE dit quelque chose à toute la table, S NUMÉRO une phrase dans la langue de chacun :
+cli-unprepared = Plus aucune réponse n’est préparée.
 cli-prepare = P NUMÉRO prépare la réponse à votre prochaine question, P 0 l’annule :
 
 ## Conseils

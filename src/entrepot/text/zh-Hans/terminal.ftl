@@ -136,6 +136,7 @@ cli-connected = 连接已恢复。
 cli-question-gone = 这个问题已不再等待回答。
 cli-not-now = 现在不能这样做。输入“?”可查看能做什么。
 cli-say = S 文字：对全桌说话；S 编号：说一句短语，每人看到自己的语言：
+cli-unprepared = 已收回预先准备的回答。
 cli-prepare = P 编号：预先准备下一个问题的回答；P 0：收回：
 
 ## 提示

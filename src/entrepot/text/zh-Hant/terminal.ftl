@@ -136,6 +136,7 @@ cli-connected = 連線已恢復。
 cli-question-gone = 這個問題已經不再等待回答。
 cli-not-now = 現在不能這麼做。輸入「?」可查看能做什麼。
 cli-say = S 文字：對全桌說話；S 編號：說一句短句，每人看到自己的語言：
+cli-unprepared = 已收回預先準備的回答。
 cli-prepare = P 編號：預先準備下一個問題的回答；P 0：收回：
 
 ## 提示
