@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +13,8 @@ from entrepot.import_export import cards
 from entrepot.import_export import view_types as trade
 from entrepot.kernel import events, view_types
 from entrepot.kernel.documents import Document, Options
-from entrepot.review import result
+from entrepot.review import branches, result
+from entrepot.review.who_knows import WhoKnows
 from entrepot.server import (
     company_protocol,
     deal_protocol,
@@ -32,14 +34,15 @@ MESSAGES = (
     lesson_protocol,
     review_protocol,
 )
-PARTS = (events, view_types, trade, silk, cards, result)
+WHO_KNOWS = sys.modules[WhoKnows.__module__]  # its package has a function of that name
+PARTS = (events, view_types, trade, silk, cards, branches, result, WHO_KNOWS)
 """The modules that define messages and what they contain."""
 NAMES = {f"{trade.__name__}.Options": "TradeOptions", f"{silk.__name__}.Options": "SilkOptions"}
 """Names for types that are called the same in both games."""
 
 
 def schemas() -> str:
-    shapes = [shape for module in MESSAGES for shape in structs(module)]
+    shapes = [shape for module in MESSAGES for shape in structs(module)] + [branches.Verdict]
     _, found = msgspec.json.schema_components(shapes, ref_template="#/definitions/{name}")
     known = {shape.__name__: shape for module in (*PARTS, *MESSAGES) for shape in structs(module)}
     for name, schema in found.items():

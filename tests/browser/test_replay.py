@@ -61,6 +61,16 @@ def test_a_finished_game_is_replayed_downloaded_and_opened_from_the_file(
     there.locator('[data-act="last"]').click()
     expect(there.locator("[data-replay]")).to_have_attribute("data-n", str(answers))
 
+    there.locator('[data-act="eyes"]').select_option("1")
+    there.locator('[data-act="lens"]').click()
+    there.locator('[data-act="first"]').click()
+    expect(there.locator("[data-who-knows] .holding")).to_have_count(3)
+    there.locator('[data-act="try-again"]').click()
+    there.locator("dialog input").fill("What if")
+    there.locator('[data-act="begin-branch"]').click()
+    expect(there.locator("[data-branch]")).to_have_text("What if")
+    expect(there.locator("[data-state]")).to_have_attribute("data-state", "playing")
+
 
 def test_a_replay_shows_the_hand_of_the_seat_whose_eyes_are_taken_and_no_other(
     meet: Meet, server: ServerProcess

@@ -3,7 +3,7 @@
 import pytest
 from msgspec import to_builtins
 
-from kit.import_export import begin, player, trader
+from kit.import_export import answer, begin, complete, player, trader
 
 
 def test_tiers_are_goods_of_a_type_and_one_more_in_the_own_colour():
@@ -50,3 +50,19 @@ def test_actions_count_imports_by_action_virtual_ones_too():
 def test_room_is_told_with_the_powers_that_change_it(shipments, goods, room):
     match = begin(trader(shipments=shipments, goods=goods), trader(), sets=["kickstarter"])
     assert to_builtins(player(match, 0).room) == room
+
+
+def test_your_own_cards_say_who_else_is_sure_of_them():
+    match = begin(
+        trader("rope soap", completes="sugar"),
+        trader(shipments="a_small_tank"),
+        trader("foxes"),
+        known={"soap": [0, 1, 2], "rope": [0, 2]},
+    )
+    own = [match.view(seat).players[seat].known_to for seat in range(3)]
+    assert own == [{"rope": [2], "soap": [1, 2]}, {}, {}]
+    complete(match)
+    answer(match, 0, "card:soap")
+    assert match.view(0).players[1].known_to == {}, "that is told to the rival alone"
+    assert match.view(1).players[1].known_to == {"soap": [0]}
+    assert all(not each.known_to for each in match.view(None).players)

@@ -23,10 +23,12 @@ PARTS = ("rules", "lessons", "review")
 """Parts of the words that are files of their own."""
 LATER = {"RulesPage", "CardsPage", "CardPage", "AboutPage", "LessonsPage", "LessonPage", "toml"}
 LATER |= {"LookBack", "FairDealPanel", "TableTalk", "PlanAhead", "HintPanel", "KeyHelp", "QrCode"}
+LATER |= {"CardEyes", "TableKnowledge", "ReplayLens", "replay_knowledge"}
+LATER |= {"PracticePage", "TryAgain"}
 LATER |= {f"{part}-{lang}" for part in PARTS for lang in text.LANGUAGES}
 """Pages to read, to learn and to look back, their words, the reader of card values that somebody
-writes, talk, plans, hints, keys and QR codes. They are fetched when they are wanted, and nobody
-needs them to play."""
+writes, QR codes, talk, plans, hints, keys and who knows what. They are fetched when they are
+wanted, and nobody needs them to play."""
 
 
 @pytest.fixture(scope="module")
@@ -82,7 +84,7 @@ def test_what_is_fetched_to_play_is_at_most_150_kb(wheel: ZipFile) -> None:
     assert sum(scripts.values()) + max(words) <= 150_000, (scripts, words)
 
 
-def test_rules_cards_lessons_and_card_values_are_fetched_when_wanted_and_are_65_kb_at_most(
+def test_rules_cards_lessons_and_card_values_are_fetched_when_wanted_and_are_74_kb_at_most(
     wheel: ZipFile,
 ) -> None:
     """What is not counted above, again with the words that take most."""
@@ -94,7 +96,7 @@ def test_rules_cards_lessons_and_card_values_are_fetched_when_wanted_and_are_65_
         files = [file for file in more if chunk(file).startswith(f"{part}-")]
         assert len(files) == len(text.LANGUAGES)
         words += max(more.pop(file) for file in files)
-    assert sum(more.values()) + words <= 65_000, (more, words)
+    assert sum(more.values()) + words <= 74_000, (more, words)
 
 
 def chunk(file: str) -> str:

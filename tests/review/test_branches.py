@@ -7,7 +7,7 @@ import json
 import pytest
 
 import entrepot
-from entrepot import BadDocument, BadOptions
+from entrepot import BadDocument, BadOptions, IllegalAnswer
 from entrepot.review.branches import (
     Branch,
     branch_of,
@@ -86,7 +86,17 @@ def test_a_mistake_can_be_practised_and_the_answer_is_judged(reviewed: Reviewed)
     assert asked is not None
     assert {point.played, point.better} <= set(asked.by_id)
     assert branch.redealt
-    assert judged(record, point, point.better).judgement == "best"
-    again = judged(record, point, point.played)
+    assert judged(record, point.answer, point.better, point.better).judgement == "best"
+    again = judged(record, point.answer, point.better, point.played)
     assert again.judgement == "worse"
     assert again.low > 0
+
+
+def test_an_option_that_could_not_be_chosen_there_is_not_judged() -> None:
+    match = played_match(GAME, 3, 10)
+    played = match.answers[4][2]
+    for better, option in (("fly", played), (played, "fly")):
+        with pytest.raises(IllegalAnswer):
+            judged(match.record(), 4, better, option)
+    with pytest.raises(BadOptions):
+        judged(match.record(), 10, played, played)

@@ -53,7 +53,13 @@ def test_a_whole_game_with_a_bot_can_be_played_by_requests_and_its_record_replay
     keys = server.made("person", "easy", "open")
     where = f"/api/tables/{keys['table']}"
     told(server.http.get(f"{where}/record"), 409, "record-later")
+    told(server.http.get(f"{where}/knowledge"), 409, "table-waits")
     joined = server.http.post(f"{where}/join", json={"name": "Ada", "bearer": True}).json()
+    known = server.http.get(f"{where}/knowledge", headers=bearer(joined["key"])).json()
+    hands = [len(hand.get("known", [])) for hand in known["hands"]]
+    assert hands == [3 * (seat == joined["seat"]) for seat in range(3)]
+    watched = server.http.get(f"{where}/knowledge").json()
+    assert [hand["unknown"] for hand in watched["hands"]] == [3, 3, 3]
     state = play_on(server, keys["table"], [keys["key"], joined["key"]], Random(1))
     assert state["table"]["state"] == "over"
     record = server.http.get(f"{where}/record").json()

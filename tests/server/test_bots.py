@@ -13,11 +13,14 @@ import pytest
 import entrepot
 from entrepot import BadDocument, Diverged
 from entrepot.bot_workers import MatchWriter
+from entrepot.review.branches import match_at
+from entrepot.review.who_knows import who_knows
 from entrepot.server import bots
 from entrepot.server.bots import Workers
 from entrepot.server.errors import TooOften
 from entrepot.server.fair_queue import MOST_WAITING, Share, Urgency
-from entrepot.server.replays import MOST_ANSWERS, MOST_FRAMES, replayed
+from entrepot.server.records import MOST_ANSWERS
+from entrepot.server.replays import MOST_FRAMES, MOST_KNOWN, replayed
 from entrepot.server.worker_protocol import Replay, ReplayWanted
 from kit.slow_records import slow_record
 
@@ -70,9 +73,11 @@ def test_bots_of_all_levels_choose_an_option_and_a_hint_names_the_best() -> None
 # -- replays
 
 
-def frames(record: object, seat: int | None, first: int = 0, last: int = 1_000_000) -> Replay:
+def frames(
+    record: object, seat: int | None, first: int = 0, last: int = 1_000_000, knowledge: bool = False
+) -> Replay:
     document = msgspec.json.encode(record)
-    return msgspec.json.decode(replayed(document, seat, first, last), type=Replay)
+    return msgspec.json.decode(replayed(document, seat, first, last, knowledge), type=Replay)
 
 
 @pytest.mark.parametrize("game", ["import-export", "maritime-silk-road"])
@@ -104,6 +109,16 @@ def test_a_part_of_a_replay_is_the_same_as_in_the_whole() -> None:
     assert part.frames == whole.frames[7:10]
     assert part.events == whole.events[: part.frames[-1].events]
     assert (part.credits, part.turns) == (whole.credits, whole.turns)
+
+
+def test_a_replay_tells_what_the_seat_could_be_certain_of_at_that_time() -> None:
+    record = played("import-export", 3, 11).record()
+    for seat in (0, None):
+        told = frames(record, seat, 20, 1_000_000, knowledge=True).frames
+        assert [frame.n for frame in told] == list(range(20, 20 + MOST_KNOWN))
+        for frame in told[::5]:
+            assert frame.knowledge == who_knows(match_at(record, frame.n), seat)
+    assert frames(record, 0, 20, 20).frames[0].knowledge is None
 
 
 def test_a_replay_of_an_unfinished_game_tells_nobodys_coins() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -9,11 +11,13 @@ import msgspec
 import pytest
 
 import entrepot
-from entrepot.review.branches import branch_of, match_at
+from entrepot.review.branches import branch_of, judged, match_at
 from entrepot.server.branching import first_match, own_record
 from entrepot.server.table_state import Header, TableState, initial_state
 from entrepot.server.tables import rematch_header
 from kit.live import Live, live
+from kit.slow_records import slow_record
+from review.conftest import thrown_away
 from server.test_app import bearer, told
 
 AT = 5
@@ -42,6 +46,7 @@ def test_a_branch_goes_on_from_its_moment_against_bots_also_after_a_restart(
         where = f"/api/tables/{source}/branch"
         seat = record["answers"][AT][0]
         body = {"answer": AT, "seat": seat, "level": "easy", "pace": 0, "bearer": True}
+        body["title"] = " What  if "
         reply = server.http.post(where, json={**body, "name": "Ada"})
         assert reply.status_code == 201, reply.text
         keys = reply.json()
@@ -49,6 +54,11 @@ def test_a_branch_goes_on_from_its_moment_against_bots_also_after_a_restart(
         found = server.http.get(mine, headers=bearer(keys["key"])).json()
         assert found["seat"] == seat
         assert found["table"]["state"] == "playing"
+        assert found["table"]["branch"] == {
+            "game": record["digest"],
+            "answers": AT,
+            "name": "What if",
+        }
         assert [each["kind"] for each in found["table"]["seats"]].count("bot") == 1
         assert found["view"] == view_at(record, seat)
         told(server.http.get(f"{mine}/record"), 409, "record-later")
@@ -69,7 +79,87 @@ def test_a_branch_goes_on_from_its_moment_against_bots_also_after_a_restart(
     assert played["answers"][:AT] == record["answers"][:AT]
     branch = branch_of(played)
     assert branch is not None
-    assert (branch.game, branch.answers) == (record["digest"], AT)
+    assert (branch.game, branch.answers, branch.name) == (record["digest"], AT, "What if")
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Live]:
+    with live(tmp_path_factory.mktemp("branches")) as found:
+        yield found
+
+
+RECORD = thrown_away("maritime-silk-road")[0].record()
+"""A record of a few answers."""
+BETTER = "play:tea:tea+tea+tea"
+BODY = {"record": RECORD, "answer": 1, "seat": 0, "bearer": True}
+
+
+def test_a_record_is_tried_again_also_if_its_game_is_not_over(server: Live) -> None:
+    for record in (RECORD, entrepot.new("import-export", 3, 1).record()):
+        answer = min(1, len(record["answers"]))
+        body = {**BODY, "record": record, "answer": answer}
+        reply = server.http.post("/api/branches", json=body)
+        assert reply.status_code == 201, reply.text
+        keys = reply.json()
+        where = f"/api/tables/{keys['table']}"
+        found = server.http.get(where, headers=bearer(keys["key"])).json()
+        assert found["view"] == msgspec.to_builtins(match_at(record, answer).view(0))
+        assert found["table"]["branch"]["game"] == record["digest"]
+        assert (found["table"]["grace"], found["table"]["listed"]) == (None, False)
+
+
+def test_the_beginning_of_a_branch_is_a_record_to_send_to_others(server: Live) -> None:
+    body = {**BODY, "title": "What if"}
+    found = server.http.post("/api/branches/record", json=body).json()
+    assert found["answers"] == [list(each) for each in RECORD["answers"][:1]]
+    branch = branch_of(found)
+    assert branch is not None
+    assert (branch.game, branch.answers, branch.name) == (RECORD["digest"], 1, "What if")
+    assert server.http.post("/api/branches", json={**BODY, "record": found}).status_code == 201
+
+
+def test_what_the_seat_could_not_know_can_be_dealt_again(server: Live) -> None:
+    hands = set()
+    for _ in range(4):
+        reply = server.http.post("/api/branches", json={**BODY, "redealt": True}).json()
+        where, key = f"/api/tables/{reply['table']}", bearer(reply["key"])
+        assert server.http.get(where, headers=key).json()["table"]["branch"]["redealt"]
+        assert server.http.post(f"{where}/leave", headers=key).status_code == 204
+        hands.add(json.dumps(finish(server, reply["table"])["answers"][1]))
+    assert len(hands) > 1, "the answer that deals again has another seed each time"
+
+
+def test_records_that_are_none_and_names_that_cannot_be_read_are_refused(server: Live) -> None:
+    def refused(status: int, code: str, **more: Any) -> None:
+        told(server.http.post("/api/branches", json={**BODY, **more}), status, code)
+
+    refused(400, "bad-document", record=5)
+    refused(400, "diverged-digest", record={**RECORD, "digest": "0"})
+    refused(400, "no-such-answer", answer=len(RECORD["answers"]))
+    refused(400, "bad-name-letter", title="a\u202eb")
+    refused(400, "record-too-long", record={**RECORD, "answers": [[0, "a", "b"]] * 5001})
+
+
+def test_a_record_made_to_replay_slowly_begins_no_table(
+    server: Live, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("entrepot.server.bots.LONGEST_BRANCH", 0.3)
+    body = {**BODY, "record": slow_record()}
+    told(server.http.post("/api/branches", json=body), 400, "record-too-slow")
+
+
+def test_an_answer_to_a_practice_position_is_judged(server: Live) -> None:
+    def verdict(**more: Any) -> Any:
+        body = {"record": RECORD, "answer": 1, "better": BETTER, "option": BETTER, **more}
+        return server.http.post("/api/practice", json=body)
+
+    assert verdict().json()["judgement"] == "best"
+    again = verdict(option="draw").json()
+    assert again == msgspec.to_builtins(judged(RECORD, 1, BETTER, "draw"))
+    assert again["judgement"] == "worse"
+    told(verdict(option="fly"), 409, "not-an-option")
+    told(verdict(answer=len(RECORD["answers"])), 400, "no-such-answer")
+    told(verdict(record={}), 400, "bad-field")
 
 
 def branch_state() -> TableState:

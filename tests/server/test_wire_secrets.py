@@ -18,6 +18,7 @@ import pytest
 from entrepot import EntrepotError
 from entrepot.bot_workers import read_match
 from entrepot.kernel.match import Match
+from entrepot.review.who_knows import who_knows
 from entrepot.server import commands, protocol, tables, wire
 from entrepot.server.protocol import Keys
 from entrepot.server.table_state import TableState
@@ -162,13 +163,20 @@ async def alike(worlds: list[World], seat: int, number: int, chance: Random) -> 
         first, second = await one.heard(receiver), await two.heard(receiver)
         assert first == second
         compared += len(first)
-    for each in worlds:  # and what somebody who comes now is told
-        each.spectator.table.state_for(each.people[seat].sender)
-    states = [
-        msgspec.json.encode(each.table.state_for(each.people[seat].sender)) for each in worlds
-    ]
-    assert states[0] == states[1]
+    first, second = (now_told(each, seat) for each in worlds)
+    assert first == second
     return compared
+
+
+def now_told(each: World, seat: int) -> list[bytes]:
+    """What somebody who comes now is told, and what whoever asks is told about who knows what."""
+    senders = [each.people[seat].sender, each.spectator.sender]
+    told = [
+        message
+        for sender in senders
+        for message in (each.table.state_for(sender), each.table.knowledge(sender))
+    ]
+    return [msgspec.json.encode(message) for message in told]
 
 
 def command_for(
@@ -224,8 +232,8 @@ def told(header: Any, match: Match, seat: int | None) -> list[bytes]:
     whole = wire.state_for(state, seat, False, public)
     update = wire.update_for(match, seat, 3, None, None)
     whole.undo = update.undo = False
-    about = wire.about_for(state, seat, public)
-    return [msgspec.json.encode(each) for each in (whole, update, about)]
+    about, knowledge = wire.about_for(state, seat, public), who_knows(match, seat)
+    return [msgspec.json.encode(each) for each in (whole, update, about, knowledge)]
 
 
 def test_that_a_bots_choice_is_forced_does_not_show_in_what_is_told(

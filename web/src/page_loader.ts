@@ -16,6 +16,7 @@ const PAGES: Record<Route['page'], () => Promise<{ default: unknown }>> = {
   host: () => import('./table/HostPage.svelte'),
   move: () => import('./pages/MoveSeatPage.svelte'),
   replay: () => import('./replay/ReplayPage.svelte'),
+  practice: () => withWords('review', import('./review/PracticePage.svelte')),
   cards: () => withWords('rules', import('./cards/CardsPage.svelte')),
   learn: () => withWords('lessons', import('./lessons/LessonsPage.svelte')),
   lesson: () => withWords('lessons', import('./lessons/LessonPage.svelte')),

@@ -8,6 +8,7 @@ export type Route =
   | { page: 'host'; id: string }
   | { page: 'move'; id: string; code: string }
   | { page: 'replay'; id: string | null }
+  | { page: 'practice'; id: string | null }
   | { page: 'cards' }
   | { page: 'learn' }
   | { page: 'lesson'; id: string }
@@ -28,7 +29,8 @@ export function routeOf(hash: string): Route {
   if (first === 't' && second && !third) return { page: 'table', id: second }
   if (first === 't' && second && third === 'host') return { page: 'host', id: second }
   if (first === 'move' && second && third) return { page: 'move', id: second, code: third }
-  if (first === 'replay' && !third) return { page: 'replay', id: second || null }
+  if ((first === 'replay' || first === 'practice') && !third)
+    return { page: first, id: second || null }
   if (first === 'learn' && second && !third) return { page: 'lesson', id: second }
   if (first === 'cards' && second && !third) return { page: 'card', id: second }
   if (first === 'rules' && isGame(second || GAMES[0]))

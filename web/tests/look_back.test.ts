@@ -1,11 +1,16 @@
 /** Looking back: a review is asked for, followed, stopped and told in the words of the terminal. */
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/svelte'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { silkRoadSample } from '../gallery/samples'
 import type { Review, ReviewProgress, TurningPoint } from '../src/generated/protocol'
+import { myTables } from '../src/net/my_tables.svelte'
 import LookBack from '../src/review/LookBack.svelte'
+import { chosenPractice } from '../src/review/practice_session.svelte'
+import PracticePage from '../src/review/PracticePage.svelte'
 import { EVERY } from '../src/review/review_request.svelte'
 import { pointWords } from '../src/review/review_words'
 import { loadWords, setLanguage } from '../src/text/words.svelte'
+import { TABLE } from './kit/fake_server'
 import { allThatSays, keysOf } from './kit/files'
 
 const NAMES = ['Ada', 'Ben']
@@ -85,7 +90,8 @@ afterEach(() => {
 function show(more: object = {}) {
   const chosen: number[] = []
   const onmoment = (answers: number) => chosen.push(answers)
-  const props = { table: 't1', names: NAMES, paints: [undefined, undefined], onmoment, ...more }
+  const paints = [undefined, undefined]
+  const props = { table: 't1', names: NAMES, paints, seat: 1, onmoment, ...more }
   render(LookBack, { props })
   return chosen
 }
@@ -182,9 +188,102 @@ test('a record from a file is sent; a refusal is said', async () => {
   expect(screen.getByText('Review the game')).toBeTruthy()
 })
 
-test('every key look-back-… is used', () => {
+test('one’s own moments are answered again, and judged', async () => {
+  const other = { ...POINT, seat: 0, answer: 3 }
+  const review = { ...REVIEW, turning_points: [POINT, other, { ...POINT, answer: 9 }] }
+  const sample = silkRoadSample
+  const asks = { ...sample.view, question: { id: '4.1', kind: 'phase-2', options: ['draw'] } }
+  const frame = { n: 7, events: 2, view: asks, explanation: sample.explanation, knowledge: null }
+  said = {
+    'GET tables/t1/review?open=false': [{ ...done, review }],
+    'GET tables/t1/review?open=true': [{ ...done, review }],
+    'GET tables/t1/record': [{ game: 'x', answers: [], digest: 'd' }],
+    'POST replay': [{ game: 'maritime-silk-road', players: 2, frames: [frame], events: [] }],
+    'POST practice': [
+      { judgement: 'worse', cost: 0.42, low: 0.31, high: 0.52 },
+      { judgement: 'best', cost: 0, low: 0, high: 0 },
+    ],
+  }
+  show()
+  await fireEvent.click(await screen.findByLabelText('All cards open'))
+  await screen.findAllByText('Turn 3, Ben: Draw 2 cards')
+  expect(screen.queryByText(/^Practise/)).toBeNull()
+  await fireEvent.click(screen.getByLabelText('What each player knew'))
+  await fireEvent.click(await screen.findByText('Practise: answer 2 of these moments again'))
+  expect(location.hash).toBe('#/practice/t1')
+  cleanup()
+  asked = []
+  const { container } = render(PracticePage, { id: 't1' })
+  const find = (what: string) => container.querySelector<HTMLElement>(what) as HTMLElement
+  await screen.findByText('Moment 1 of 2')
+  expect(screen.getByText('Turn 3: what would you do? You see what Ben saw.')).toBeTruthy()
+  const answer = async () => {
+    await waitFor(() => expect(find('[data-thing="draw"]')).not.toBeNull())
+    await fireEvent.click(find('[data-thing="draw"]'))
+    await fireEvent.click(await waitFor(() => find('[data-act="confirm"]')))
+  }
+  await answer()
+  await waitFor(() => expect(find('[data-practice="worse"]')).not.toBeNull())
+  expect(find('.strip [role="status"]').textContent?.trim()).toBe(
+    'That costs 42% of the chance to win (between 31 and 52%). Better: Play 2 tea, covering ore and silk',
+  )
+  expect(asked).toContain(
+    'POST practice {"record":{"game":"x","answers":[],"digest":"d"},"answer":7,"better":"play:tea:ore+silk","option":"draw"}',
+  )
+  await fireEvent.click(screen.getByText('Answer again'))
+  expect(find('[data-practice="asked"]')).not.toBeNull()
+  await answer()
+  await waitFor(() => expect(find('[data-practice="best"]')).not.toBeNull())
+  await fireEvent.click(screen.getByText('Next moment'))
+  await screen.findByText('Moment 2 of 2')
+  expect(screen.queryByText('Next moment')).toBeNull()
+})
+
+test('a practice page that is opened by its address finds the moments by itself', async () => {
+  chosenPractice.practice = null
+  said = {
+    'GET tables/t2/review?open=false': [{ ...done, id: '' }],
+    'GET tables/t2/record': [{ game: 'x', answers: [], digest: 'd' }],
+    'GET tables/t2': [{ seat: 0, table: TABLE }],
+  }
+  render(PracticePage, { id: 't2' })
+  await screen.findByText('No review has marked a moment of yours in this game.')
+  cleanup()
+  said['GET tables/t2'] = [{ seat: 1, table: TABLE }]
+  render(PracticePage, { id: 't2' })
+  await screen.findByText('Moment 1 of 1')
+  cleanup()
+  render(PracticePage, { id: null })
+  await screen.findByText('No review has marked a moment of yours in this game.')
+})
+
+test('branches are listed with the game that they left, and kept as files', async () => {
+  const branch = { game: 'd', answers: 5, name: 'What if' }
+  myTables.remember('b1', 'maritime-silk-road', 'd')
+  myTables.remember('b2', 'maritime-silk-road', 'd')
+  myTables.remember('b3', 'maritime-silk-road', 'another')
+  said = {
+    'GET tables/b1?first=1000000': [{ table: { ...TABLE, id: 'b1', state: 'over', branch } }],
+    'GET tables/b2?first=1000000': [
+      { table: { ...TABLE, id: 'b2', branch: { game: 'd', answers: 1 } } },
+    ],
+    'GET tables/b1/record': [{ game: 'maritime-silk-road' }],
+  }
+  show({ record: { digest: 'd', branch } })
+  await screen.findByText('"What if": a branch of a recorded game, which it left after 5 answers.')
+  const link = await screen.findByRole('link', { name: 'What if' })
+  expect(link.getAttribute('href')).toBe('#/t/b1')
+  expect(screen.getByRole('link', { name: 'Branch' }).getAttribute('href')).toBe('#/t/b2')
+  expect(asked).not.toContain('GET tables/b3?first=1000000')
+  URL.createObjectURL = vi.fn(() => 'blob:x')
+  await fireEvent.click(screen.getByText('Download'))
+  await waitFor(() => expect(asked).toContain('GET tables/b1/record'))
+  for (const id of ['b1', 'b2', 'b3']) myTables.forget(id)
+})
+
+test.each(['look-back', 'practice', 'try-again'])('every key %s-… is used', (stem) => {
   const source = allThatSays()
-  const keys = keysOf('look-back')
+  const keys = keysOf(stem)
   expect(keys.length).toBeGreaterThan(5)
   expect(keys.filter((key) => !source.includes(`'${key}'`))).toEqual([])
 })

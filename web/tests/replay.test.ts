@@ -1,5 +1,5 @@
 /** Replay: frames fetched as they are needed, steps by answer and by turn, from any seat. */
-import { cleanup, fireEvent, render, waitFor } from '@testing-library/svelte'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/svelte'
 import { readFileSync } from 'node:fs'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { silkRoadSample } from '../gallery/samples'
@@ -19,6 +19,13 @@ let refuse: object | null = null
 /** Whose frames come late. */
 let late: number | null = null
 
+/** Of the deck the card on top is known, a different one for each frame. */
+const knowledge = (n: number) => ({
+  hands: [{ unknown: 3 }, { known: [{ card: 'tea' }] }, { unknown: n }],
+  deck: { known: [{ card: n % 2 ? 'ore' : 'silk', above: 0 }], unknown: 7 },
+  hidden: { tea: 4, ore: 6 },
+})
+
 /** A server whose table has had as many turns as answers, and tells an event with each. */
 function answer(wanted: ReplayWanted): Replay {
   const { first = 0, last = 0, seat = null } = wanted
@@ -34,6 +41,7 @@ function answer(wanted: ReplayWanted): Replay {
       events: n,
       view: { ...silkRoadSample.view, turn: n, first: seat ?? 2 },
       explanation: silkRoadSample.explanation,
+      knowledge: wanted.knowledge ? knowledge(n) : null,
     })),
     events: Array.from({ length: end }, (_, n) => ({ n, type: 'pass', seat: n % 3 })),
     turns: Array.from({ length: length / 2 }, (_, n) => 2 * n),
@@ -41,7 +49,10 @@ function answer(wanted: ReplayWanted): Replay {
   }
 }
 
-beforeAll(() => setLanguage('en'))
+beforeAll(async () => {
+  await setLanguage('en')
+  HTMLDialogElement.prototype.showModal = vi.fn()
+})
 beforeEach(() => {
   asked = []
   refuse = null
@@ -218,7 +229,7 @@ test('a replay begins at the moment that was pointed at, once', async () => {
   expect((await ready()).at).toBe(0)
 })
 
-test('a finished game is tried again from the moment that is shown, at the seat that looks', async () => {
+test('a game is tried again from the moment that is shown, at the seat that looks', async () => {
   length = 4
   const text = readFileSync('tests/data/silk_road_game.json', 'utf8')
   const { view: over } = JSON.parse(text) as { view: GameView }
@@ -232,16 +243,63 @@ test('a finished game is tried again from the moment that is shown, at the seat 
     return Promise.resolve(new Response(JSON.stringify(said)))
   })
   const replay = await ready()
-  const { container } = render(ReplayTable, { props: { replay, file: 'x.json', table: 't1' } })
+  const props = { replay, file: 'x.json', table: 't1' }
+  const { container, rerender } = render(ReplayTable, { props })
   const button = () => container.querySelector<HTMLElement>("[data-act='try-again']")
+  const act = (name: string) =>
+    waitFor(() => {
+      const found = container.querySelector<HTMLElement>(`[data-act='${name}']`)
+      expect(found).not.toBeNull()
+      return found as HTMLElement
+    })
   replay.go(3)
-  await waitFor(() => expect(button()).not.toBeNull())
-  await fireEvent.click(button() as HTMLElement)
+  await fireEvent.click(await act('try-again'))
+  await fireEvent.input(await screen.findByLabelText('Name of the branch, if you like'), {
+    target: { value: ' What if ' },
+  })
+  await fireEvent.click(await act('begin-branch'))
   await waitFor(() => expect(location.hash).toBe('#/t/t2'))
-  const asked = silkRoadSample.view.pending?.[0]?.seat ?? 0
-  expect(sent).toEqual([
-    ['/api/tables/t1/branch', expect.objectContaining({ answer: 3, seat: asked })],
-  ])
+  const seat = silkRoadSample.view.pending?.[0]?.seat ?? 0
+  const wanted = { answer: 3, seat, level: 'normal', title: 'What if', redealt: false }
+  expect(sent).toEqual([['/api/tables/t1/branch', expect.objectContaining(wanted)]])
+  await rerender({ ...props, table: undefined })
+  await fireEvent.click(await act('begin-branch'))
+  await waitFor(() => expect(sent).toHaveLength(2))
+  expect(sent[1]).toEqual(['/api/branches', expect.objectContaining({ record: record() })])
+  URL.createObjectURL = vi.fn(() => 'blob:x')
+  await fireEvent.click(await act('save-branch'))
+  await waitFor(() => expect(sent).toHaveLength(3))
+  expect(sent[2]?.[0]).toBe('/api/branches/record')
   replay.go(4)
   await waitFor(() => expect(button()).toBeNull())
+})
+
+test('the lens shows who knows what at each moment, in place of the log, for each seat', async () => {
+  length = 12
+  const replay = await ready()
+  const { container } = render(ReplayTable, {
+    replay,
+    file: 'x.json',
+    names: ['Ada', 'Ben', 'Cleo'],
+  })
+  const lens = () => container.querySelector<HTMLElement>('[data-lens]')
+  const knows = () => lens()?.querySelector('[data-who-knows]')?.textContent ?? ''
+  replay.go(3)
+  asked = []
+  await fireEvent.click(container.querySelector('[data-act="lens"]') as Element)
+  await waitFor(() => expect(knows()).toContain('ore on top'))
+  expect(container.querySelector('[data-event]')).toBeNull()
+  replay.go(4)
+  await waitFor(() => expect(knows()).toContain('silk on top'))
+  expect(asked).toMatchObject([{ seat: null, first: 0, last: 24, knowledge: true }])
+  const title = () => lens()?.querySelector('h2')?.textContent
+  expect(title()).toBe('What a spectator knows')
+  const eyes = container.querySelector('[data-act="eyes"]') as Element
+  await fireEvent.change(eyes, { target: { value: '1' } })
+  await waitFor(() => expect(asked.some((each) => each.knowledge && each.seat === 1)).toBe(true))
+  await waitFor(() => expect(title()).toBe('What Ben knows'))
+  expect(knows().startsWith('Hand of Ben')).toBe(true)
+  await fireEvent.click(container.querySelector('[data-act="lens"]') as Element)
+  expect(lens()).toBeNull()
+  expect(container.querySelector('[data-event]')).not.toBeNull()
 })

@@ -10,6 +10,8 @@ const ROUTES: [string, Route][] = [
   ['#/t/kdxfcg8w9p5r/host', { page: 'host', id: 'kdxfcg8w9p5r' }],
   ['#/move/kdxfcg8w9p5r/a_b-c', { page: 'move', id: 'kdxfcg8w9p5r', code: 'a_b-c' }],
   ['#/replay', { page: 'replay', id: null }],
+  ['#/practice', { page: 'practice', id: null }],
+  ['#/practice/kdxfcg8w9p5r', { page: 'practice', id: 'kdxfcg8w9p5r' }],
   ['#/replay/kdxfcg8w9p5r', { page: 'replay', id: 'kdxfcg8w9p5r' }],
   ['#/cards', { page: 'cards' }],
   ['#/learn', { page: 'learn' }],

@@ -205,7 +205,7 @@ def print_verdict(
     chosen = next((a[2] for a in match.answers[given:] if a[0] == point.seat), None)
     if chosen is None:
         return
-    verdict = judged(record, point, chosen)
+    verdict = judged(record, point.answer, point.better, chosen)
     numbers = {
         name: decimal(100 * getattr(verdict, name), 0, lang) for name in ("cost", "low", "high")
     }

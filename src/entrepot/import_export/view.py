@@ -63,6 +63,7 @@ def player_seen(t: Trade, player: Player, seat: int | None) -> v.TradePlayer:
     )
     if player.seat == seat:
         seen.hand = ids(sorted(player.hand))
+        seen.known_to = known_to_others(t, player)
     else:
         seen.shown = [IDS[card] for card in sorted(player.hand) if knows(t, seat, card)]
     return seen
@@ -88,6 +89,16 @@ def container_seen(ship: Ship, place: int) -> v.Container:
     if slot >= 0:
         seen.contract = IDS[slot // 8]
     return seen
+
+
+def known_to_others(t: Trade, player: Player) -> dict[str, list[int]]:
+    """The cards in a hand that others are sure of, and who they are."""
+    others = [other.seat for other in t.players if other is not player]
+    return {
+        IDS[card]: [other for other in others if knows(t, other, card)]
+        for card in sorted(player.hand)
+        if t.known[card] & ~(1 << player.seat)
+    }
 
 
 def knows(t: Trade, seat: int | None, card: int) -> bool:

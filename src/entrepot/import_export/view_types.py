@@ -73,6 +73,8 @@ class TradePlayer(Struct, kw_only=True, omit_defaults=True):
     """Only the viewer's own."""
     shown: list[str] | None = None
     """For everybody else: the cards in their hand that the viewer is sure of."""
+    known_to: dict[str, list[int]] = {}
+    """Of the viewer's own hand: the cards that others are sure of, and the seats of these."""
 
     @property
     def money(self) -> int:

@@ -3,13 +3,13 @@ own; the game stays as it was. A practice position is a branch at a turning poin
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, NamedTuple
+from typing import Annotated, Literal
 
 import msgspec
 from msgspec import Meta, Struct
 
 from entrepot.kernel.documents import Count, Document, Record, Word, shaped
-from entrepot.kernel.errors import BadDocument, BadOptions
+from entrepot.kernel.errors import BadDocument, BadOptions, IllegalAnswer
 from entrepot.kernel.match import Match
 from entrepot.kernel.record import beginning, replay
 from entrepot.review.comparing import LEAST_COST, Decision, chances_of, interval
@@ -75,7 +75,7 @@ def branch_of(record: object) -> Branch | None:
 # -- practice
 
 
-class Verdict(NamedTuple):
+class Verdict(Struct, frozen=True):
     """An answer to a practice position, compared with the better one in the same worlds."""
 
     judgement: Literal["best", "as-good", "unclear", "worse"]
@@ -90,17 +90,27 @@ def practice(record: object, point: TurningPoint, seed: int = 0) -> tuple[Match,
     return branch_off(record, point.answer, "", point.seat, seed)
 
 
-def judged(record: object, point: TurningPoint, option: str, settings: Settings = USUAL) -> Verdict:
-    """How good this answer is at the turning point, beside the better one."""
-    if option == point.better:
+def judged(
+    record: object, answer: int, better: str, option: str, settings: Settings = USUAL
+) -> Verdict:
+    """How good this option is before the answer with that number (from 0), beside a better one."""
+    end = replay(record)
+    if not 0 <= answer < len(end.answers):
+        raise BadOptions("no-such-answer", field="answer", answer=answer, last=len(end.answers) - 1)
+    seat, kind, played = end.answers[answer]
+    match = match_at(end.record(), answer)
+    asked = match.question(seat)
+    for each in (better, option):
+        if asked is None or each not in asked.by_id:
+            legal = sorted(asked.by_id) if asked else []
+            raise IllegalAnswer("not-an-option", option=each, kind=kind, legal=legal)
+    if option == better:
         return Verdict("best", 0.0, 0.0, 0.0)
-    match = match_at(record, point.answer)
-    asked = match.question(point.seat)
     assert asked is not None
-    decision = Decision(Viewpoint(match, point.seat), point.answer, asked, point.played)
-    seeds = world_seeds(settings.seed, "practice", point.answer, max(32, settings.worlds // 4))
-    better, other = (chances_of(decision, each, seeds) for each in (point.better, option))
-    cost = interval([b - o for b, o in zip(better, other, strict=True)])
+    decision = Decision(Viewpoint(match, seat), answer, asked, played)
+    seeds = world_seeds(settings.seed, "practice", answer, max(32, settings.worlds // 4))
+    there, here = (chances_of(decision, each, seeds) for each in (better, option))
+    cost = interval([b - o for b, o in zip(there, here, strict=True)])
     if cost.low > 0:
         return Verdict("worse", *cost)
     return Verdict("as-good" if cost.high < LEAST_COST else "unclear", *cost)

@@ -8,16 +8,21 @@ from typing import Any
 from entrepot.about import rules_form
 from entrepot.bot_workers import BotWorkers
 from entrepot.kernel.errors import BadDocument
+from entrepot.review.branches import Verdict
 from entrepot.review.result import Settings
 from entrepot.review.reviewing import Part, Piece, Plan, work
+from entrepot.server.branching import Branched, branched, clean_title, judged_answer
 from entrepot.server.fair_queue import FairQueue, Share, Urgency
 from entrepot.server.replays import LONGEST_REPLAY, replayed
+from entrepot.server.review_protocol import BranchWanted, PracticeWanted
 from entrepot.server.timed_work import TIME_IS_UP, in_time
 from entrepot.server.worker_protocol import Advice, Hint, ReplayWanted
 from entrepot.workers import WorkLost, cores
 
 PATIENCE = 4
 """How many times its limit work may take on a machine that does other things meanwhile."""
+LONGEST_BRANCH = 2
+"""Seconds of processor time. A table that is a branch plays its game again when it is loaded."""
 LONGEST_PIECE = 240 if rules_form() == "plain" else 60
 """Seconds of processor time for a piece of a review. With six players and plain Python, comparing
 two options in 1,024 worlds takes up to 105; with compiled rules, a fraction of that."""
@@ -59,9 +64,10 @@ class Workers:
     async def replay(self, wanted: ReplayWanted, client: str = "") -> bytes:
         """An encoded `Replay`."""
         share = Share(Urgency.REPLAY, (client,))
-        facts = bytes(wanted.record), wanted.seat, wanted.first, wanted.last
+        record, frames = bytes(wanted.record), (wanted.first, wanted.last, wanted.knowledge)
         return await self.queue.run(
-            lambda: share, lambda: self._in_time(LONGEST_REPLAY, replayed, *facts)
+            lambda: share,
+            lambda: self._in_time(LONGEST_REPLAY, replayed, record, wanted.seat, *frames),
         )
 
     async def plan_review(
@@ -79,6 +85,22 @@ class Workers:
 
     async def review(self, piece: Piece, share: Callable[[], Share]) -> Part:
         return await self.queue.run(share, lambda: self._in_time(LONGEST_PIECE, work, piece))
+
+    async def branch(self, document: bytes, wanted: BranchWanted, client: str) -> Branched:
+        """The beginning of a branch."""
+        share, title = Share(Urgency.REPLAY, (client,)), clean_title(wanted.title)
+        facts = document, wanted.answer, wanted.seat, title, wanted.redealt
+        return await self.queue.run(
+            lambda: share, lambda: self._in_time(LONGEST_BRANCH, branched, *facts)
+        )
+
+    async def judge(self, wanted: PracticeWanted, client: str) -> Verdict:
+        """How good an answer to a practice position is."""
+        share = Share(Urgency.REVIEW, (client,))
+        facts = bytes(wanted.record), wanted.answer, wanted.better, wanted.option
+        return await self.queue.run(
+            lambda: share, lambda: self._in_time(LONGEST_PIECE, judged_answer, *facts)
+        )
 
     async def _in_time(self, limit: float, function: Callable[..., Any], *arguments: Any) -> Any:
         try:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from itertools import takewhile
+from typing import NamedTuple
 
 import msgspec
 
@@ -12,37 +13,64 @@ from entrepot.kernel.errors import BadOptions
 from entrepot.kernel.game import GAMES
 from entrepot.kernel.match import Match
 from entrepot.kernel.record import new, replay
-from entrepot.review.branches import branch_off
+from entrepot.review.branches import Verdict, branch_off, judged
 from entrepot.server.fair_deals import seed_of
+from entrepot.server.names import clean_name
+from entrepot.server.records import read_record
 from entrepot.server.review_protocol import BranchWanted
 from entrepot.server.table_state import Header, SeatState, TableState
 
+LONGEST_TITLE = 60
 
-def branch_header(source: Header, record: Document, wanted: BranchWanted, own: SeatState) -> Header:
-    """The header of a branch: its maker at one seat, bots at the others, nobody to be waited for.
+
+class Branched(NamedTuple):
+    """The beginning of a branch: what its table's header needs to know."""
+
+    game: str
+    players: int
+    options: Document
+    record: Document
+    branch: Document
+
+
+def branched(document: bytes, answer: int, seat: int, title: str, redealt: bool) -> Branched:
+    """For a worker: the beginning of a branch. Nothing in the record is trusted."""
+    record = msgspec.to_builtins(read_record(document))
+    chance = secrets.randbelow(2**53)
+    match, branch = branch_off(record, answer, title, seat if redealt else None, chance)
+    if match.over:
+        raise BadOptions("no-such-answer", field="answer", answer=answer, last=answer - 1)
+    match.view(seat)  # refuses a seat that does not exist
+    options, begun = msgspec.to_builtins(match.options), match.record()
+    return Branched(match.game, match.players, options, begun, msgspec.to_builtins(branch))
+
+
+def clean_title(title: str) -> str:
+    """The name of a branch as it is shown; it need not have one."""
+    return clean_name(title, LONGEST_TITLE) if title.strip() else ""
+
+
+def branch_header(begun: Branched, wanted: BranchWanted, own: SeatState) -> Header:
+    """The header of a branch: its maker at one seat, bots at the others. It waits for its maker.
 
     Its deal is known from the game that it leaves, so there is nothing to prove about it.
     """
-    match, branch = branch_off(record, wanted.answer)
-    if match.over:
-        facts = {"answer": wanted.answer, "last": wanted.answer - 1}
-        raise BadOptions("no-such-answer", field="answer", **facts)
-    match.view(wanted.seat)  # refuses a seat that does not exist
     bot = SeatState(kind="bot", level=wanted.level)
-    return msgspec.structs.replace(
-        source,
+    return Header(
+        game=begun.game,
+        players=begun.players,
+        options=begun.options,
         seed=secrets.randbelow(2**53),
-        seeded=False,
-        rules=GAMES[source.game].version,
-        seats=[own if seat == wanted.seat else bot for seat in range(source.players)],
+        rules=GAMES[begun.game].version,
+        seats=[own if seat == wanted.seat else bot for seat in range(begun.players)],
         listed=False,
         pace=wanted.pace,
         clock=None,
-        budget=None,
+        grace=None,
         shuffle=False,
         host=own.key,
-        record=match.record(),
-        branch=msgspec.to_builtins(branch),
+        record=begun.record,
+        branch=begun.branch,
     )
 
 
@@ -63,3 +91,8 @@ def own_record(state: TableState) -> Document:
         shared = takewhile(lambda pair: list(pair[0]) == list(pair[1]), pairs)
         record["branch"] = {**branch, "answers": sum(1 for _ in shared)}
     return record
+
+
+def judged_answer(document: bytes, answer: int, better: str, option: str) -> Verdict:
+    """For a worker: how good an answer to a practice position is."""
+    return judged(msgspec.to_builtins(read_record(document)), answer, better, option)

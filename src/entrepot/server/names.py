@@ -38,11 +38,11 @@ ALIKE = {
 LOOKS = str.maketrans({each: letter for letter, many in ALIKE.items() for each in many})
 
 
-def clean_name(name: str) -> str:
+def clean_name(name: str, most: int = LONGEST) -> str:
     """The name as it is shown."""
     name = one_line(name)
-    if not 0 < len(name) <= LONGEST:
-        raise BadName("bad-name-length", most=LONGEST)
+    if not 0 < len(name) <= most:
+        raise BadName("bad-name-length", most=most)
     if bad := unreadable(name):
         raise BadName("bad-name-letter", letter=f"U+{ord(bad):04X}")
     return name

@@ -13,6 +13,7 @@ from msgspec import Meta, Struct
 from entrepot import Event, GameExplanation, GameView
 from entrepot.kernel.documents import Document
 from entrepot.kernel.errors import Facts
+from entrepot.review.branches import Branch
 from entrepot.server.company_protocol import (
     Introduce,
     Notice,
@@ -25,7 +26,6 @@ from entrepot.server.company_protocol import (
 from entrepot.server.deal_protocol import FairDeal, Hash, Reveal, Ticket
 
 PROTOCOL = 1
-
 Level = Literal["easy", "normal", "hard", "expert"]
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 """A person's name at a table; `names.clean_name` checks the rest."""
@@ -123,6 +123,7 @@ class Table(Struct, kw_only=True):
     """None for an open deal, and for tables made before there were fair deals."""
     frozen: str | None = None
     """Why the table is frozen, as the code of an error."""
+    branch: Branch | None = None
 
 
 class Listing(Struct, kw_only=True):

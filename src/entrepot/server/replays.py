@@ -5,30 +5,30 @@ from __future__ import annotations
 import msgspec
 
 import entrepot
-from entrepot import BadDocument, Event, Match
+from entrepot import Event, Match
 from entrepot.kernel.documents import Record, shaped
 from entrepot.kernel.record import beginning
+from entrepot.review.who_knows import who_knows
 from entrepot.server import wire
+from entrepot.server.records import read_record
 from entrepot.server.worker_protocol import Replay, Replayed
 
-MOST_ANSWERS = 5_000
-"""Several times as many as the longest games have."""
 LONGEST_REPLAY = 5
 """Seconds of processor time. The longest games take one."""
 MOST_FRAMES = 2_000
 """The most in one reply; a client that wants more asks again from where it ended."""
+MOST_KNOWN = 25
+"""The same if the client also wants what the seat could be certain of."""
 TURN = "turn"
 
 
-def replayed(document: bytes, seat: int | None, first: int, last: int) -> bytes:
-    record = shaped(document, Record)
-    count = len(record.answers)
-    if count > MOST_ANSWERS:
-        raise BadDocument("record-too-long", field="answers", answers=count, most=MOST_ANSWERS)
-    end = entrepot.replay(msgspec.to_builtins(record))
+def replayed(
+    document: bytes, seat: int | None, first: int, last: int, knowledge: bool = False
+) -> bytes:
+    end = entrepot.replay(msgspec.to_builtins(read_record(document)))
     record = shaped(end.record(), Record)  # an older record in today's format
     count = len(record.answers)
-    last = min(last, count, first + MOST_FRAMES - 1)
+    last = min(last, count, first + (MOST_KNOWN if knowledge else MOST_FRAMES) - 1)
     match = beginning(msgspec.to_builtins(record))
     match.view(seat)  # refuses a seat that does not exist
     frames: list[Replayed] = []
@@ -42,7 +42,10 @@ def replayed(document: bytes, seat: int | None, first: int, last: int) -> bytes:
         told += new
         if first <= n <= last:
             view, explanation = wire.seen(match, seat)
-            frames.append(Replayed(n=n, events=len(told), view=view, explanation=explanation))
+            known = who_knows(match, seat) if knowledge else None
+            frames.append(
+                Replayed(n=n, events=len(told), view=view, explanation=explanation, knowledge=known)
+            )
         if n == last:
             events = told[:]
         if any(event.type == TURN for event in new):

@@ -9,7 +9,7 @@ from msgspec import Meta, Struct
 
 from entrepot.review.comparing import LEAST_COST
 from entrepot.review.result import Review
-from entrepot.server.protocol import Level, Name, Pace, SeatNumber
+from entrepot.server.protocol import Level, Name, OptionId, Pace, SeatNumber
 
 
 class ReviewWanted(Struct, kw_only=True, forbid_unknown_fields=True):
@@ -29,8 +29,28 @@ class BranchWanted(Struct, kw_only=True, forbid_unknown_fields=True):
     seat: SeatNumber
     level: Level = "normal"
     name: Name = "Captain"
+    title: Annotated[str, Meta(max_length=60)] = ""
+    """What the branch is called."""
+    redealt: bool = False
+    """What the seat could not know is dealt again."""
     pace: Pace = 900
     bearer: bool = False
+
+
+class RecordBranchWanted(BranchWanted, kw_only=True, forbid_unknown_fields=True):
+    """The same from a record that somebody has."""
+
+    record: msgspec.Raw
+
+
+class PracticeWanted(Struct, kw_only=True, forbid_unknown_fields=True):
+    """How good is an option at a moment of a finished game, beside the one that a review found?"""
+
+    record: msgspec.Raw
+    answer: Annotated[int, Meta(ge=0)]
+    """Before which answer, from 0."""
+    better: OptionId
+    option: OptionId
 
 
 class ReviewProgress(Struct, kw_only=True):

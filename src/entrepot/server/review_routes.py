@@ -7,9 +7,15 @@ from typing import Annotated
 from litestar import delete, get, post
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
+from entrepot.review.branches import Verdict
 from entrepot.server.errors import TableRefused
 from entrepot.server.guard import client
-from entrepot.server.review_protocol import RecordReviewWanted, ReviewProgress, ReviewWanted
+from entrepot.server.review_protocol import (
+    PracticeWanted,
+    RecordReviewWanted,
+    ReviewProgress,
+    ReviewWanted,
+)
 from entrepot.server.services import ServicesDep
 from entrepot.server.table import Table
 from entrepot.server.table_requests import AtTable, StrictRequest, errors
@@ -69,4 +75,14 @@ async def stop_review(request: StrictRequest, services: ServicesDep, review: Rev
     services.reviews.leave(review, client(request.scope))
 
 
-REVIEWS = (table_review, review_table, review_record, review_progress, stop_review)
+@post("/practice", status_code=200, request_max_body_size=RECORD, responses=errors(409))
+async def practice(
+    request: StrictRequest, services: ServicesDep, data: JSONBody[PracticeWanted]
+) -> Verdict:
+    """How good an answer to a practice position is, beside the better one that a review found."""
+    address = client(request.scope)
+    services.limits.take("review", address)
+    return await services.workers.judge(data, address)
+
+
+REVIEWS = (table_review, review_table, review_record, review_progress, stop_review, practice)

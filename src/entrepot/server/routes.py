@@ -18,6 +18,7 @@ from entrepot.about import this_version
 from entrepot.bots.levels import LEVELS
 from entrepot.kernel.documents import Document
 from entrepot.lessons import lessons
+from entrepot.review.who_knows import WhoKnows
 from entrepot.server import commands
 from entrepot.server import protocol as p
 from entrepot.server.addresses import shared_addresses
@@ -28,7 +29,7 @@ from entrepot.server.keys import new_key, table_key
 from entrepot.server.lesson_protocol import Lesson, LessonListed, LessonWanted
 from entrepot.server.lesson_replies import lesson_after, lesson_listing
 from entrepot.server.openapi import description
-from entrepot.server.review_protocol import BranchWanted
+from entrepot.server.review_protocol import BranchWanted, RecordBranchWanted
 from entrepot.server.review_routes import RECORD, REVIEWS, check_over
 from entrepot.server.sender import Sender
 from entrepot.server.services import PERSON, Services, ServicesDep, person_of
@@ -183,10 +184,37 @@ async def branch(
 ) -> Response[p.Keys]:
     """Try again from a moment of a game that is over, against bots, at a table of your own."""
     check_over(at.table)
+    services.limits.take("new-table", client(request.scope))
+    record = msgspec.json.encode(await at.table.record())
+    return await branch_off(request, services, data, record)
+
+
+@post("/branches", request_max_body_size=RECORD, responses=errors())
+async def branch_record(
+    request: StrictRequest, services: ServicesDep, data: JSONBody[RecordBranchWanted]
+) -> Response[p.Keys]:
+    """Try again from a moment of a record, against bots, at a table of your own."""
+    services.limits.take("review", client(request.scope))
+    return await branch_off(request, services, data, bytes(data.record))
+
+
+@post("/branches/record", status_code=200, request_max_body_size=RECORD, responses=errors())
+async def branch_file(
+    request: StrictRequest, services: ServicesDep, data: JSONBody[RecordBranchWanted]
+) -> Document:
+    """The record of a branch that nobody has played yet, to be kept or sent to others."""
     address = client(request.scope)
-    services.limits.take("new-table", address)
-    person = person_for(request, data.bearer)
-    keys = await services.tables.branch(at.table, data, person, address)
+    services.limits.take("replay", address)
+    begun = await services.workers.branch(bytes(data.record), data, address)
+    return {**begun.record, "branch": begun.branch}
+
+
+async def branch_off(
+    request: StrictRequest, services: Services, wanted: BranchWanted, record: bytes
+) -> Response[p.Keys]:
+    address, person = client(request.scope), person_for(request, wanted.bearer)
+    begun = await services.workers.branch(record, wanted, address)
+    keys = await services.tables.branch(begun, wanted, person, address)
     return keys_reply(services, request, keys, person)
 
 
@@ -262,6 +290,12 @@ async def hint(request: StrictRequest, services: ServicesDep, at: AtTable) -> Hi
     services.limits.take("hint", f"{at.table.id} {at.sender.seat}")
     assert at.sender.seat is not None
     return await services.workers.hint(document, at.sender.seat, address, at.table.id)
+
+
+@get("/tables/{id:str}/knowledge", responses=errors(404, 409, reads=True))
+async def knowledge(at: AtTable) -> WhoKnows:
+    """Which cards you can be certain of, and who is certain of yours."""
+    return at.table.knowledge(at.sender)
 
 
 # -- the host
@@ -349,10 +383,12 @@ API = Router(
     request_max_body_size=SMALL,
     dependencies={"at": Provide(find_table)},
     route_handlers=[
-        *(server, lobby, make, state, remove, join, take, rematch, branch),
+        *(server, lobby, make, state, remove, join, take, rematch),
+        *(branch, branch_record, branch_file),
         *COMPANY,
         *REVIEWS,
         *(answer, undo, propose, vote, stand, reveal, leave, back, rename, move, hint),
+        knowledge,
         *(begin, seats, step_back, listed, export, record, replay, description),
         *(all_lessons, lesson),
     ],

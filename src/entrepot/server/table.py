@@ -18,6 +18,7 @@ import msgspec
 from entrepot.bot_workers import MatchWriter
 from entrepot.kernel.documents import Document
 from entrepot.kernel.errors import EntrepotError
+from entrepot.review.who_knows import WhoKnows, who_knows
 from entrepot.server import commands, protocol, store, wire
 from entrepot.server.auto_player import AutoPlayer, Thinker
 from entrepot.server.branching import own_record
@@ -193,6 +194,12 @@ class Table:
         if match.question(seat) is None:
             raise TableRefused("no-question")
         return self.writer.document(match)
+
+    def knowledge(self, sender: Sender) -> WhoKnows:
+        """Which cards the sender can be certain of, and who is certain of theirs."""
+        if self.state.match is None:
+            raise TableRefused("table-waits")
+        return who_knows(self.state.match, sender.seat)
 
     def talk_lines(self) -> Talk:
         """What was said lately."""

@@ -17,7 +17,7 @@ from entrepot.kernel.game import GAMES
 from entrepot.kernel.record import new
 from entrepot.server import journal, store, wire
 from entrepot.server.auto_player import Thinker
-from entrepot.server.branching import branch_header
+from entrepot.server.branching import Branched, branch_header
 from entrepot.server.captains import captain_names
 from entrepot.server.commands import JoinRematch, SetRematch
 from entrepot.server.dealing import with_begin
@@ -179,15 +179,14 @@ class Tables:
         return Keys(table=id, seat=seat, key=own_key, host_key=host_key)
 
     async def branch(
-        self, source: Table, wanted: BranchWanted, person: str = "", client: str = ""
+        self, begun: Branched, wanted: BranchWanted, person: str = "", client: str = ""
     ) -> Keys:
         """A table that goes on from a moment of a game that is over."""
-        id, record = new_table_id(), await source.record()
+        id = new_table_id()
         name = unique_name(clean_name(wanted.name), captain_names())
         key = table_key(person, id) if person else new_key()
         own = SeatState(kind="person", name=name, key=key_hash(key))
-        header = await asyncio.to_thread(branch_header, source.state.header, record, wanted, own)
-        state = initial_state(id, header, self._now())
+        state = initial_state(id, branch_header(begun, wanted, own), self._now())
         await self._store.write(*await asyncio.to_thread(begin_journal, state))
         self._activate(state).seen(wanted.seat, client)
         return Keys(table=id, seat=wanted.seat, key=key, host_key=key)

@@ -7,7 +7,9 @@ from collections.abc import Collection, Sequence
 import msgspec
 
 from entrepot import GameExplanation, GameView
+from entrepot.kernel.documents import shaped
 from entrepot.kernel.match import Match
+from entrepot.review.branches import Branch
 from entrepot.server import protocol
 from entrepot.server.captains import captains
 from entrepot.server.fair_deals import public_deal
@@ -98,6 +100,7 @@ def public_table(
         seeded=header.seeded,
         fair=public_deal(state),
         frozen=state.frozen,
+        branch=shaped(header.branch, Branch) if header.branch else None,
     )
 
 

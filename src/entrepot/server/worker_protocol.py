@@ -9,6 +9,7 @@ from msgspec import Meta, Struct
 
 from entrepot import Event, GameExplanation, GameView
 from entrepot.kernel.documents import Document
+from entrepot.review.who_knows import WhoKnows
 from entrepot.server.protocol import SeatNumber
 
 
@@ -38,6 +39,8 @@ class ReplayWanted(Struct, kw_only=True, forbid_unknown_fields=True):
     seat: SeatNumber | None = None
     first: Annotated[int, Meta(ge=0)] = 0
     last: Annotated[int, Meta(ge=0)] = 1_000_000
+    knowledge: bool = False
+    """Also what the seat could be certain of; of 25 frames at most."""
 
 
 class Replayed(Struct, kw_only=True):
@@ -48,6 +51,8 @@ class Replayed(Struct, kw_only=True):
     """How many events there have been by then."""
     view: GameView
     explanation: GameExplanation | None = None
+    knowledge: WhoKnows | None = None
+    """If it was asked for."""
 
 
 class Replay(Struct, kw_only=True):

@@ -62,6 +62,7 @@ export interface Table {
   seeded: boolean
   fair: FairDeal | null
   frozen: string | null
+  branch: Branch | null
 }
 /**
  * Something that a person did other than playing.
@@ -81,6 +82,15 @@ export interface FairDeal {
   commitment: string
   seats: (string | null)[]
   revealed: number[]
+}
+/**
+ * Where a branch comes from; kept with its save or record.
+ */
+export interface Branch {
+  game: string
+  answers: number
+  name?: string
+  redealt?: boolean
 }
 /**
  * A table in the lobby.
@@ -207,6 +217,9 @@ export interface TradePlayer {
   ships: TradeShip[]
   hand?: string[]
   shown?: string[]
+  known_to?: {
+    [k: string]: number[]
+  }
 }
 /**
  * How much there is room for, with all powers considered.
@@ -721,6 +734,7 @@ export interface ReplayWanted {
   seat?: number | null
   first?: number
   last?: number
+  knowledge?: boolean
 }
 /**
  * The table after `n` answers, as the viewer may see it.
@@ -730,6 +744,34 @@ export interface Replayed {
   events: number
   view: TradeView | SilkView
   explanation: (TradeExplanation | SilkExplanation) | null
+  knowledge: WhoKnows | null
+}
+export interface WhoKnows {
+  hands: Holding[]
+  deck: Holding
+  hidden: {
+    [k: string]: number
+  }
+}
+/**
+ * What is certain of a hand or of the deck.
+ */
+export interface Holding {
+  known?: KnownCard[]
+  counted?: {
+    [k: string]: number
+  }
+  unknown?: number
+}
+export interface KnownCard {
+  card: string
+  known_by?: Knower[]
+  above?: number
+}
+export interface Knower {
+  seat: number
+  since?: number
+  turn?: number
 }
 export interface Replay {
   game: string
@@ -799,8 +841,33 @@ export interface BranchWanted {
   seat: number
   level?: 'easy' | 'expert' | 'hard' | 'normal'
   name?: string
+  title?: string
+  redealt?: boolean
   pace?: number
   bearer?: boolean
+}
+/**
+ * The same from a record that somebody has.
+ */
+export interface RecordBranchWanted {
+  answer: number
+  seat: number
+  level?: 'easy' | 'expert' | 'hard' | 'normal'
+  name?: string
+  title?: string
+  redealt?: boolean
+  pace?: number
+  bearer?: boolean
+  record: unknown
+}
+/**
+ * How good is an option at a moment of a finished game, beside the one that a review found?
+ */
+export interface PracticeWanted {
+  record: unknown
+  answer: number
+  better: string
+  option: string
 }
 /**
  * How far a review is. Whoever waits for it asks again from time to time.
@@ -866,6 +933,15 @@ export interface Consequence {
   amount: number
   seat?: number
   source?: string
+}
+/**
+ * An answer to a practice position, compared with the better one in the same worlds.
+ */
+export interface Verdict {
+  judgement: 'as-good' | 'best' | 'unclear' | 'worse'
+  cost: number
+  low: number
+  high: number
 }
 export type GameView = TradeView | SilkView
 export type GameExplanation = TradeExplanation | SilkExplanation

@@ -11,8 +11,10 @@ import type {
   Listing,
   Move,
   NewTable,
+  PracticeWanted,
   Preparable,
   Problem,
+  RecordBranchWanted,
   Rematch,
   Replay,
   ReplayWanted,
@@ -20,6 +22,8 @@ import type {
   Server,
   SetTalk,
   State,
+  Verdict,
+  WhoKnows,
 } from '../generated/protocol'
 import { AppError } from './errors'
 import type { GameRecord } from './fair_deal'
@@ -82,6 +86,7 @@ export const rematch = (id: string, wanted: Rematch) =>
 export const reveal = (id: string, part: string, ticket: string) =>
   call('POST', tablePath(id, '/reveal'), { type: 'reveal', part, ticket })
 export const hint = (id: string) => call<Hint>('GET', tablePath(id, '/hint'))
+export const knowledge = (id: string) => call<WhoKnows>('GET', tablePath(id, '/knowledge'))
 export const preparable = (id: string) => call<Preparable>('GET', tablePath(id, '/preparable'))
 export const recordOf = (id: string) => call<GameRecord>('GET', tablePath(id, '/record'))
 export const handOver = (id: string, wanted: HandOver) =>
@@ -96,6 +101,12 @@ export const deleteTable = (id: string) => call('DELETE', tablePath(id))
 export const replay = (wanted: ReplayWanted) => call<Replay>('POST', 'replay', wanted)
 export const tryAgain = (id: string, wanted: BranchWanted) =>
   call<Keys>('POST', tablePath(id, '/branch'), wanted)
+export const tryRecordAgain = (wanted: RecordBranchWanted) => call<Keys>('POST', 'branches', wanted)
+/** The record of a branch that nobody has played yet. */
+export const branchRecord = (wanted: RecordBranchWanted) =>
+  call<GameRecord>('POST', 'branches/record', wanted)
+/** How good an answer to a practice position is. */
+export const judge = (wanted: PracticeWanted) => call<Verdict>('POST', 'practice', wanted)
 /** The review of a finished table, if somebody has asked for it. */
 export const reviewOf = (id: string, open: boolean) =>
   call<ReviewProgress | null>('GET', tablePath(id, `/review?open=${open}`))

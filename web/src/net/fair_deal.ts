@@ -5,6 +5,7 @@
  */
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
+import type { Branch } from '../generated/protocol'
 
 const LABEL = 'entrepot-fair-deal-1'
 const NONE = '-'
@@ -30,6 +31,8 @@ export interface GameRecord {
   seed: number | string
   answers: ChainedEntry[]
   fair_deal?: FairRecord | null
+  digest: string
+  branch?: Branch | null
 }
 /** What this browser saw at the table. */
 export interface SeenDeal {

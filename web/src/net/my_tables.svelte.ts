@@ -6,6 +6,8 @@ export interface MyTable {
   id: string
   game: string
   at: number
+  /** If it is a branch: the digest of the game that it left. */
+  of?: string | undefined
 }
 const MOST = 30
 
@@ -15,9 +17,9 @@ export const myTables = {
   get tables(): MyTable[] {
     return tables
   },
-  remember(id: string, game: string): void {
+  remember(id: string, game: string, of?: string): void {
     const others = without(id)
-    set([{ id, game, at: Date.now() }, ...others])
+    set([{ id, game, at: Date.now(), of }, ...others])
   },
   forget(id: string): void {
     set(without(id))

@@ -20,7 +20,7 @@ import type {
   TalkLine,
   Update,
 } from '../generated/protocol'
-import { hint, preparable, socketOf, stateOf } from './api'
+import { hint, knowledge, preparable, socketOf, stateOf } from './api'
 import { followDeal } from './deal_parts'
 import { AppError } from './errors'
 import { newTicket } from './ticket'
@@ -52,6 +52,7 @@ export const BLANK: Table = {
   frozen: null,
   seeded: false,
   fair: null,
+  branch: null,
 }
 
 /** Codes after which there is nothing to reconnect to. A server that stops, by contrast, comes back. */
@@ -98,6 +99,7 @@ export type GameSession = Pick<
       | 'prepared'
       | 'prepare'
       | 'preparable'
+      | 'knowledge'
     >
   >
 
@@ -217,6 +219,8 @@ export class TableConnection {
   hint() {
     return hint(this.id)
   }
+  /** Which cards this seat can be certain of, and who is certain of its own. */
+  knowledge = () => knowledge(this.id)
 
   /** Reconnects: once somebody has sat down, the server must learn whose connection this is. */
   reconnect(): void {

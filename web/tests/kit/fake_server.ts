@@ -67,6 +67,7 @@ export const TABLE: Table = {
   frozen: null,
   seeded: false,
   fair: null,
+  branch: null,
 }
 
 export function seat(facts: Partial<Table['seats'][number]>): Table['seats'][number] {

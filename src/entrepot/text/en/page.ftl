@@ -93,6 +93,7 @@ lobby-dealing = Dealing …
 lobby-learn = New to it? Learn by playing
 lobby-set-up = Set up a table, invite friends
 lobby-your-tables = Your tables
+lobby-branch = Branch
 lobby-your-turn = Your turn
 lobby-state-waiting = Waiting for players
 lobby-state-dealing = Dealing

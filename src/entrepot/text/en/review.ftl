@@ -51,3 +51,71 @@ look-back-waiting = Waiting for its turn…
 look-back-progress = Step { $done } of at most { $of }
 look-back-stop = Stop
 look-back-go = Show it in the replay
+look-back-practise = { $count ->
+    [one] Practise: answer one of these moments again
+   *[other] Practise: answer { $count } of these moments again
+}
+look-back-branches = Your branches of this game
+look-back-left = { $answers ->
+    [one] left it after 1 answer
+   *[other] left it after { $answers } answers
+}
+
+## Who knows what
+
+who-knows-why = What you can be certain of: from what you have seen, and from counting.
+who-knows-lens = What { $name } knows
+who-knows-since = { $count ->
+    [one] { $names } has known this card since turn { $turn }.
+   *[other] { $names } have known this card since turn { $turn }.
+}
+who-knows-always = { $count ->
+    [one] { $names } knows this card.
+   *[other] { $names } know this card.
+}
+who-knows-own = Your hand
+who-knows-hand = Hand of { $name }
+who-knows-deck = Deck
+who-knows-from = since turn { $turn }
+who-knows-top = on top
+who-knows-below = { $count ->
+    [one] below 1 card
+   *[other] below { $count } cards
+}
+who-knows-counted = Can be nowhere else: { $cards }
+who-knows-unknown = { $count ->
+    [one] 1 unknown card
+   *[other] { $count } unknown cards
+}
+who-knows-alone = { $count ->
+    [one] 1 card that nobody else is certain of
+   *[other] { $count } cards that nobody else is certain of
+}
+who-knows-empty = No cards
+who-knows-hidden = { $count ->
+    [one] 1 card could lie in several places
+   *[other] { $count } cards could lie in several places
+}
+
+## Trying again
+
+try-again-why = Bots take the other seats, and you play on from here at a table of your own. The game itself stays as it was.
+try-again-redealt = Bots take the other seats, and you play on from here. The cards that could not be known are dealt again.
+try-again-name = Name of the branch, if you like
+try-again-level = The bots
+try-again-begin = Play on
+try-again-file = Save this moment as a file
+
+## Practice on the page
+
+practice-title = Practice
+practice-number = Moment { $number } of { $count }
+practice-ask = Turn { $turn }: what would you do? You see what { $who } saw.
+practice-judging = The bots compare this with what they would do…
+practice-answered = Your answer: { $option }
+practice-then = Played then: { $option }
+practice-again = Answer again
+practice-on = Play on from here
+practice-next = Next moment
+practice-back = Back to the game
+practice-none = No review has marked a moment of yours in this game.

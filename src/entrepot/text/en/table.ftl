@@ -254,6 +254,7 @@ replay-eyes = Through the eyes of
 replay-spectator = a spectator
 replay-download = Download
 replay-try-again = Try again from here
+replay-lens = Who knows what
 replay-over = The game is over
 replay-asked = { $name }: { $what }
 replay-several = { $count } players are asked at once

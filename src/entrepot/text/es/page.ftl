@@ -93,6 +93,7 @@ lobby-dealing = Repartiendo…
 lobby-learn = ¿Primera vez? Aprende jugando
 lobby-set-up = Crear una mesa, invitar a amigos
 lobby-your-tables = Tus mesas
+lobby-branch = Rama
 lobby-your-turn = Tu turno
 lobby-state-waiting = Esperando jugadores
 lobby-state-dealing = Repartiendo cartas

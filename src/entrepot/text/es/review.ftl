@@ -51,3 +51,71 @@ look-back-waiting = Esperando su turno…
 look-back-progress = Paso { $done } de { $of } como máximo
 look-back-stop = Detener
 look-back-go = Ver en la repetición
+look-back-practise = { $count ->
+    [one] Practicar: responder de nuevo en uno de estos momentos
+   *[other] Practicar: responder de nuevo en { $count } de estos momentos
+}
+look-back-branches = Tus ramas de esta partida
+look-back-left = { $answers ->
+    [one] se separó tras 1 respuesta
+   *[other] se separó tras { $answers } respuestas
+}
+
+## Quién sabe qué
+
+who-knows-why = Lo que puedes saber con certeza: por lo que has visto y por descarte.
+who-knows-lens = Lo que sabe { $name }
+who-knows-since = { $count ->
+    [one] { $names } conoce esta carta desde el turno { $turn }.
+   *[other] { $names } conocen esta carta desde el turno { $turn }.
+}
+who-knows-always = { $count ->
+    [one] { $names } conoce esta carta.
+   *[other] { $names } conocen esta carta.
+}
+who-knows-own = Tu mano
+who-knows-hand = Mano de { $name }
+who-knows-deck = Mazo
+who-knows-from = desde el turno { $turn }
+who-knows-top = la de arriba
+who-knows-below = { $count ->
+    [one] debajo de 1 carta
+   *[other] debajo de { $count } cartas
+}
+who-knows-counted = No puede estar en otro sitio: { $cards }
+who-knows-unknown = { $count ->
+    [one] 1 carta desconocida
+   *[other] { $count } cartas desconocidas
+}
+who-knows-alone = { $count ->
+    [one] 1 carta que nadie más conoce con certeza
+   *[other] { $count } cartas que nadie más conoce con certeza
+}
+who-knows-empty = Ninguna carta
+who-knows-hidden = { $count ->
+    [one] 1 carta podría estar en varios sitios
+   *[other] { $count } cartas podrían estar en varios sitios
+}
+
+## Probar de nuevo
+
+try-again-why = Los bots ocupan los demás asientos y tú sigues desde aquí en una mesa propia. La partida en sí queda como estaba.
+try-again-redealt = Los bots ocupan los demás asientos y tú sigues desde aquí. Las cartas que no se podían conocer se reparten de nuevo.
+try-again-name = Nombre de la rama, si quieres
+try-again-level = Los bots
+try-again-begin = Seguir jugando
+try-again-file = Guardar este momento en un archivo
+
+## Ejercicios en la página
+
+practice-title = Ejercicios
+practice-number = Momento { $number } de { $count }
+practice-ask = Turno { $turn }: ¿qué harías? Ves lo que veía { $who }.
+practice-judging = Los bots lo comparan con lo que harían ellos…
+practice-answered = Tu respuesta: { $option }
+practice-then = Lo que se jugó entonces: { $option }
+practice-again = Responder otra vez
+practice-on = Seguir desde aquí
+practice-next = Siguiente momento
+practice-back = Volver a la partida
+practice-none = Ningún análisis ha marcado un momento tuyo en esta partida.

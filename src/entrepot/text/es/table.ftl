@@ -257,6 +257,7 @@ replay-eyes = Vista de
 replay-spectator = un espectador
 replay-download = Descargar
 replay-try-again = Probar de nuevo desde aquí
+replay-lens = Quién sabe qué
 replay-over = La partida ha terminado
 replay-asked = { $name }: { $what }
 replay-several = { $count } jugadores deciden a la vez

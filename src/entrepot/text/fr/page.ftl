@@ -93,6 +93,7 @@ lobby-dealing = Distribution…
 lobby-learn = Première fois ? Apprenez en jouant
 lobby-set-up = Créer une table, inviter des amis
 lobby-your-tables = Vos tables
+lobby-branch = Branche
 lobby-your-turn = À vous de jouer
 lobby-state-waiting = En attente de joueurs
 lobby-state-dealing = Distribution en cours

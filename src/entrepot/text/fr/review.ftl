@@ -51,3 +51,71 @@ look-back-waiting = En attente de son tour…
 look-back-progress = Étape { $done } sur { $of } au plus
 look-back-stop = Arrêter
 look-back-go = Voir dans la relecture
+look-back-practise = { $count ->
+    [one] S’exercer : répondre de nouveau à l’un de ces moments
+   *[other] S’exercer : répondre de nouveau à { $count } de ces moments
+}
+look-back-branches = Vos branches de cette partie
+look-back-left = { $answers ->
+    [one] quittée après { $answers } réponse
+   *[other] quittée après { $answers } réponses
+}
+
+## Qui sait quoi
+
+who-knows-why = Ce dont vous pouvez être sûr : d’après ce que vous avez vu, et par déduction.
+who-knows-lens = Ce que sait { $name }
+who-knows-since = { $count ->
+    [one] { $names } connaît cette carte depuis le tour { $turn }.
+   *[other] { $names } connaissent cette carte depuis le tour { $turn }.
+}
+who-knows-always = { $count ->
+    [one] { $names } connaît cette carte.
+   *[other] { $names } connaissent cette carte.
+}
+who-knows-own = Votre main
+who-knows-hand = Main de { $name }
+who-knows-deck = Pioche
+who-knows-from = depuis le tour { $turn }
+who-knows-top = sur le dessus
+who-knows-below = { $count ->
+    [one] sous { $count } carte
+   *[other] sous { $count } cartes
+}
+who-knows-counted = Ne peut être ailleurs : { $cards }
+who-knows-unknown = { $count ->
+    [one] { $count } carte inconnue
+   *[other] { $count } cartes inconnues
+}
+who-knows-alone = { $count ->
+    [one] { $count } carte dont personne d’autre n’est sûr
+   *[other] { $count } cartes dont personne d’autre n’est sûr
+}
+who-knows-empty = Aucune carte
+who-knows-hidden = { $count ->
+    [one] { $count } carte peut se trouver à plusieurs endroits
+   *[other] { $count } cartes peuvent se trouver à plusieurs endroits
+}
+
+## Réessayer
+
+try-again-why = Les bots prennent les autres places et vous continuez d’ici à votre propre table. La partie elle-même reste telle qu’elle était.
+try-again-redealt = Les bots prennent les autres places et vous continuez d’ici. Les cartes que l’on ne pouvait pas connaître sont redistribuées.
+try-again-name = Nom de la branche, si vous voulez
+try-again-level = Les bots
+try-again-begin = Continuer la partie
+try-again-file = Enregistrer ce moment dans un fichier
+
+## Exercices sur la page
+
+practice-title = Exercices
+practice-number = Moment { $number } sur { $count }
+practice-ask = Tour { $turn } : que feriez-vous ? Vous voyez ce que voyait { $who }.
+practice-judging = Les bots comparent avec ce qu’ils feraient…
+practice-answered = Votre réponse : { $option }
+practice-then = Joué alors : { $option }
+practice-again = Répondre encore
+practice-on = Continuer d’ici
+practice-next = Moment suivant
+practice-back = Retour à la partie
+practice-none = Aucune analyse n’a signalé un moment de vous dans cette partie.

@@ -251,6 +251,7 @@ replay-eyes = Vu par
 replay-spectator = un spectateur
 replay-download = Télécharger
 replay-try-again = Réessayer à partir d’ici
+replay-lens = Qui sait quoi
 replay-over = La partie est finie
 replay-asked = { $name } : { $what }
 replay-several = { $count } joueurs répondent en même temps

@@ -93,6 +93,7 @@ lobby-dealing = 发牌中……
 lobby-learn = 第一次玩？边玩边学
 lobby-set-up = 开一桌，邀请好友
 lobby-your-tables = 你的牌桌
+lobby-branch = 分支
 lobby-your-turn = 轮到你了
 lobby-state-waiting = 等待玩家
 lobby-state-dealing = 正在发牌

@@ -48,3 +48,47 @@ look-back-waiting = 正在排队……
 look-back-progress = 第{ $done }步，最多{ $of }步
 look-back-stop = 停止
 look-back-go = 在回放中查看
+look-back-practise = 练习：重新回答其中的{ $count }个时刻
+look-back-branches = 你在这局游戏中的分支
+look-back-left = 从第{ $answers }个回答之后分出
+
+## 谁知道什么
+
+who-knows-why = 根据你看到的和推算出的，你可以确定的事。
+who-knows-lens = { $name }知道的事
+who-knows-since = { $names }从第{ $turn }回合起就知道这张牌。
+who-knows-always = { $names }知道这张牌。
+who-knows-own = 你的手牌
+who-knows-hand = { $name }的手牌
+who-knows-deck = 牌堆
+who-knows-from = 从第{ $turn }回合起
+who-knows-top = 在最上面
+who-knows-below = 上面有{ $count }张牌
+who-knows-counted = 不可能在别处：{ $cards }
+who-knows-unknown = { $count }张未知的牌
+who-knows-alone = { $count }张牌没有其他人能确定
+who-knows-empty = 没有牌
+who-knows-hidden = { $count }张牌可能在不同的地方
+
+## 重试
+
+try-again-why = 其他座位由机器人接手，你在自己的牌桌上从这里继续。原来的游戏保持不变。
+try-again-redealt = 其他座位由机器人接手，你从这里继续。当时无从知道的牌会重新分发。
+try-again-name = 分支名称（可不填）
+try-again-level = 机器人
+try-again-begin = 继续玩
+try-again-file = 将这一时刻存为文件
+
+## 网页上的练习
+
+practice-title = 练习
+practice-number = 第{ $number }个时刻，共{ $count }个
+practice-ask = 第{ $turn }回合：你会怎么做？你看到的就是{ $who }当时看到的。
+practice-judging = 机器人正在与自己的选择比较……
+practice-answered = 你的回答：{ $option }
+practice-then = 当时的选择：{ $option }
+practice-again = 再答一次
+practice-on = 从这里继续
+practice-next = 下一个时刻
+practice-back = 回到这局游戏
+practice-none = 这局游戏的复盘没有标出你的时刻。

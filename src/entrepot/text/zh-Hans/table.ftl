@@ -236,6 +236,7 @@ replay-eyes = 视角
 replay-spectator = 旁观者
 replay-download = 下载
 replay-try-again = 从这里重试
+replay-lens = 谁知道什么
 replay-over = 游戏已经结束
 replay-asked = { $name }：{ $what }
 replay-several = 同时询问{ $count }位玩家

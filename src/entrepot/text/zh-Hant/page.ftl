@@ -93,6 +93,7 @@ lobby-dealing = 發牌中……
 lobby-learn = 第一次玩？邊玩邊學
 lobby-set-up = 開桌並邀請朋友
 lobby-your-tables = 你的遊戲桌
+lobby-branch = 分支
 lobby-your-turn = 輪到你了
 lobby-state-waiting = 等待玩家
 lobby-state-dealing = 正在發牌

@@ -48,3 +48,47 @@ look-back-waiting = 正在排隊……
 look-back-progress = 第{ $done }步，最多{ $of }步
 look-back-stop = 停止
 look-back-go = 在重播中查看
+look-back-practise = 練習：重新回答其中的{ $count }個時刻
+look-back-branches = 你在這場遊戲中的分支
+look-back-left = 從第{ $answers }個回答之後分出
+
+## 誰知道什麼
+
+who-knows-why = 依你看到的和推算出的，你可以確定的事。
+who-knows-lens = { $name }知道的事
+who-knows-since = { $names }從第{ $turn }回合起就知道這張牌。
+who-knows-always = { $names }知道這張牌。
+who-knows-own = 你的手牌
+who-knows-hand = { $name }的手牌
+who-knows-deck = 牌堆
+who-knows-from = 從第{ $turn }回合起
+who-knows-top = 在最上面
+who-knows-below = 上面有{ $count }張牌
+who-knows-counted = 不可能在別處：{ $cards }
+who-knows-unknown = { $count }張未知的牌
+who-knows-alone = { $count }張牌沒有其他人能確定
+who-knows-empty = 沒有牌
+who-knows-hidden = { $count }張牌可能在不同的地方
+
+## 重試
+
+try-again-why = 其他座位由機器人接手，你在自己的遊戲桌上從這裡繼續。原來的遊戲保持不變。
+try-again-redealt = 其他座位由機器人接手，你從這裡繼續。當時無從知道的牌會重新分發。
+try-again-name = 分支名稱（可不填）
+try-again-level = 機器人
+try-again-begin = 繼續玩
+try-again-file = 將這一刻存成檔案
+
+## 網頁上的練習
+
+practice-title = 練習
+practice-number = 第{ $number }個時刻，共{ $count }個
+practice-ask = 第{ $turn }回合：你會怎麼做？你看到的就是{ $who }當時看到的。
+practice-judging = 機器人正在與自己的選擇比較……
+practice-answered = 你的回答：{ $option }
+practice-then = 當時的選擇：{ $option }
+practice-again = 再答一次
+practice-on = 從這裡繼續
+practice-next = 下一個時刻
+practice-back = 回到這場遊戲
+practice-none = 這場遊戲的覆盤沒有標出你的時刻。

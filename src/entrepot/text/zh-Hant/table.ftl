@@ -236,6 +236,7 @@ replay-eyes = 視角
 replay-spectator = 觀戰者
 replay-download = 下載
 replay-try-again = 從這裡重試
+replay-lens = 誰知道什麼
 replay-over = 遊戲結束
 replay-asked = { $name }：{ $what }
 replay-several = 同時詢問{ $count }位玩家

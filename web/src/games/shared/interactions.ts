@@ -21,6 +21,8 @@ export interface Interactions {
   pick(thing: string): void
   /** Whether others changed it since this seat's last turn. */
   changed?(thing: string): boolean
+  /** Who else knows this card of yours, if anybody does. */
+  eye?: ((thing: string) => string | undefined) | undefined
 }
 
 /** Nothing can be done. */
