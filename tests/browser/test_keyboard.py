@@ -59,6 +59,8 @@ def test_a_whole_game_is_played_by_keyboard_alone(
     )
     random, picks, answers = Random(4), 0, 0
     while (state := awaited(page)) != "over":
+        if answers or picks:
+            assert page.evaluate("() => !!document.activeElement.closest('.play')"), "lost focus"
         if state == "confirm":
             if answers < PLAIN:
                 tab_to(page, {"confirm"}, random, 1)

@@ -29,7 +29,8 @@ SHOWN = [
 REACHED = """(scrolls) => {
   const found = [...document.querySelectorAll(
     '[data-table] :is(button, a[href], select, summary, input)')]
-  const there = found.filter((e) => !e.disabled && e.getClientRects().length
+  const looks = (e) => scrolls && e.dataset.mark === 'plain'
+  const there = found.filter((e) => !e.disabled && !looks(e) && e.getClientRects().length
     && !e.closest('.visually-hidden') && e.checkVisibility({ visibilityProperty: true }))
   const clips = (e) => e.getClientRects().length
     && /auto|scroll|hidden|clip/.test(getComputedStyle(e).overflow)
@@ -54,7 +55,8 @@ REACHED = """(scrolls) => {
   const name = (e) => e.dataset.thing ?? e.dataset.act ?? e.outerHTML.slice(0, 80)
   return there.map((e) => [name(e), wrong(e)]).filter(([, what]) => what).map(String)
 }"""
-"""What can be clicked but not reached: without scrolling, or when it is scrolled to."""
+"""What can be clicked but not reached: without scrolling, or when it is scrolled to (there, cards
+that can only be looked at may lie under others)."""
 HIDDEN = """(what) => {
   const all = [...document.querySelectorAll(what)]
   const covered = (e) => {

@@ -62,6 +62,26 @@ def test_a_game_at_a_table_is_played_with_a_bot(server: Live) -> None:
     assert {event.seat for event in place.events if event.seat is not None} == {0, 1}
 
 
+def test_an_answer_is_prepared_from_a_list_and_the_clock_of_the_game_runs(server: Live) -> None:
+    keys = server.made("person", "open", game="import-export", seed=7, budget=600)
+    path = f"/api/tables/{keys['table']}/join"
+    other = server.http.post(path, json={"name": "Bob", "bearer": True}).json()
+
+    async def play() -> None:
+        async with seated(remote(server, {**keys, **other})) as desk:
+            await desk.until(lambda: "9:5" in desk.seen("#notices"))
+            await desk.press("P")
+            await desk.until(lambda: "P NUMBER prepares" in desk.seen())
+            await desk.press("1", "enter")
+            await desk.until(lambda: "Next: Follow with" in desk.seen("#notices"))
+            await desk.press("P")
+            await desk.until(lambda: "P NUMBER prepares" in desk.seen())
+            await desk.press("0", "enter")
+            await desk.until(lambda: "Next:" not in desk.seen("#notices"))
+
+    run(play())
+
+
 def test_the_screen_asks_what_the_server_asks_with_its_ids(server: Live) -> None:
     keys = server.made("person", "open", game="import-export", seed=7)
     other = server.http.post(

@@ -220,6 +220,32 @@ def test_people_talk_in_phrases_and_in_words(server: Live) -> None:
     run(play())
 
 
+def test_an_answer_is_prepared_while_others_play_and_the_clock_of_the_game_is_told(
+    server: Live,
+) -> None:
+    keys = server.made("person", "open", game=TRADE, seed=7, name="Ann", budget=600)
+    other = joined(server, keys)
+
+    async def play() -> None:
+        places = [remote(server, keys), remote(server, other)]
+        async with reading(places[0]) as ann, reading(places[1]) as bob:
+            await ann.until("Time left for the whole game: Ann ", "Bob 10:00", ">")
+            ann.type("P")
+            await ann.until("That can't be done now")
+            bob.type("P")
+            await bob.until("P NUMBER prepares", "1 Follow with")
+            bob.type("P 1")
+            await bob.until("Next: Follow with")
+            bob.type("P 99")
+            await bob.until("be prepared for the question")
+            bob.type("P 0")
+            await bob.until("Nothing is prepared any more.")
+            while places[1].prepared:
+                await asyncio.sleep(0.01)
+
+    run(play())
+
+
 def test_a_question_that_was_answered_elsewhere_is_told(server: Live) -> None:
     keys = server.made("person", "open", game=TRADE, seed=7, name="Ann")
     joined(server, keys)

@@ -146,6 +146,9 @@ class Still:
     async def hint(self) -> list[Advice]:
         raise AssertionError
 
+    async def preparable(self, lang: str) -> list[str]:
+        raise AssertionError
+
     def save(self) -> None:
         raise AssertionError
 

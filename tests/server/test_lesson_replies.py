@@ -49,6 +49,41 @@ def test_a_lesson_is_followed_to_its_end_by_what_it_tells(server: Live, id: str)
     assert (told["step"], told["count"]) == (None, len(told["answers"]))
 
 
+def test_a_card_lies_where_it_was_put_and_the_coach_points_at_it_there(server: Live) -> None:
+    """Places that show the same good are one for the rules: the first is covered."""
+    told = asked(server, "silk-first")
+    while told["view"].get("question", {}).get("kind") != "phase-2" or not any(
+        option.startswith("play:") for option in told["step"]["answers"]
+    ):
+        told = asked(server, "silk-first", *told["answers"], answer=step_answer(told))
+    [play] = told["step"]["answers"]
+    _, good, covered = play.split(":")
+    market = told["view"]["market"]
+    wanted = covered.split("+")
+    last = [n for n, shown in enumerate(market, 1) if shown in wanted][-len(wanted) :]
+    body = {"answers": told["answers"], "answer": play, "covers": last}
+    reply = server.http.post("/api/lessons/silk-first", json=body).json()
+    lying = [good if n in last else shown for n, shown in enumerate(market, 1)]
+    assert reply["view"]["market"] == lying
+    again = {"answers": reply["answers"], "places": reply["places"]}
+    assert server.http.post("/api/lessons/silk-first", json=again).json() == reply
+    plain = asked(server, "silk-first", *told["answers"], answer=play)
+    assert sorted(plain["view"]["market"]) == sorted(lying)
+    goods = [
+        [
+            each["view"]["market"][int(thing.removeprefix("market:")) - 1]
+            for thing in each["step"]["points"]
+            if thing.startswith("market:")
+        ]
+        for each in (plain, reply)
+    ]
+    assert goods[0] == goods[1]
+
+
+def step_answer(told: dict[str, Any]) -> str:
+    return str(told["step"]["answers"][0]) if told["step"]["answers"] else "next"
+
+
 def test_an_answer_that_is_not_taken_changes_nothing_and_says_why(server: Live) -> None:
     before = asked(server, "silk-first", "next", "next", "next")
     told = asked(server, "silk-first", "next", "next", "next", answer="exchange:1:silk")

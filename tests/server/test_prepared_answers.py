@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 import entrepot
+from entrepot.import_export.view_types import TradeOption
 from entrepot.server import protocol
 from entrepot.server.commands import ComeBack, Leave
 from entrepot.server.company_protocol import Prepare
@@ -196,6 +197,18 @@ async def test_whoever_steps_back_is_asked(tables: Tables) -> None:
     assert proposal is not None
     await second.do(protocol.Vote(ticket=new_ticket(), proposal=proposal.id, agree=True))
     assert second.table.state.prepared[second.seat] is not None  # it was the other who stepped back
+
+
+@served
+async def test_what_can_be_prepared_comes_with_what_it_is_about(tables: Tables) -> None:
+    """So the page shows it on the table; what is for the nearest question comes first."""
+    _, second = await two(tables, game="import-export")
+    found = second.table.preparable(second.sender)
+    ids = [id for offered in found.kinds.values() for id in offered]
+    options = found.explanation.options
+    assert [option.id for option in options] == list(dict.fromkeys(ids))
+    assert isinstance(options[0], TradeOption)
+    assert (options[0].verb, bool(options[0].parts.cards)) == ("follow", True)
 
 
 def test_what_can_be_prepared_does_not_depend_on_what_is_hidden() -> None:

@@ -107,7 +107,12 @@ test('a rival opens to everything', async () => {
   table(importExportSample.view)
   const rival = importExportSample.view.players[3]
   const name = NAMES[3] ?? ''
-  await fireEvent.click(screen.getByRole('button', { name: new RegExp(`harbour of ${name}`) }))
+  await fireEvent.click(
+    screen.getByRole('button', {
+      name: new RegExp(`^${name}.* credits.* cards`),
+      description: `Show the harbour of ${name}`,
+    }),
+  )
   const panel = screen.getByRole('region', { name })
   for (const card of [...(rival?.goods ?? []), ...(rival?.imports ?? [])])
     expect(within(panel).getByText(word('import-export', card))).toBeTruthy()

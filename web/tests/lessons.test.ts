@@ -36,6 +36,7 @@ function replyTo(answers: string[], wrong: string | null = null): Lesson {
     kind: 'guided',
     count: STEPS.length,
     answers,
+    places: answers.map(() => []),
     view: step?.answers.length ? { ...view, question } : view,
     explanation: { ...silkRoadSample.explanation, options: EXPLAINED },
     events: silkRoadSample.events.slice(0, 3 + answers.length),
@@ -209,7 +210,7 @@ test('what is drawn anew is pointed at again', async () => {
 })
 
 test('the overview lists lessons and marks those that are solved', async () => {
-  lessonProgress.note(ID, [], true)
+  lessonProgress.note(ID, [], [], true)
   render(LessonsPage)
   const link = await screen.findByRole('link', { name: 'Play it again' })
   expect(link.getAttribute('href')).toBe(`#/learn/${ID}`)

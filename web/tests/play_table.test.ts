@@ -1,5 +1,5 @@
 /** A table is played: what is clicked, dragged and typed becomes an answer, and nothing else does. */
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte'
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/svelte'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { movesOf } from '../src/games/game_moves'
 import { FORCED_AFTER } from '../src/games/shared/forced_moves.svelte'
@@ -26,7 +26,7 @@ describe.each(['import-export', 'maritime-silk-road'])('the table of %s', (game)
     for (const sample of samples.filter((_, number) => number % EVERY === 0)) {
       const { view, explanation } = sample
       const { container } = render(PlayTable, { session: sessionFor(sample) })
-      const buttons = [...container.querySelectorAll<HTMLElement>('button[data-thing]')]
+      const buttons = [...container.querySelectorAll<HTMLElement>('button:not([data-mark=plain])')]
       const shown = new Set(buttons.map((each) => each.dataset['thing']))
       const ways = picksByOption(movesOf(view), explanation.options, view)
       const listed = container.querySelector('.choices > select') ? /^card:/ : /^$/
@@ -108,6 +108,44 @@ describe('answering', () => {
     await fireEvent.click(thing('done'))
     await fireEvent.keyDown(document.body, { key: 'c' })
     expect(session.answer).toHaveBeenCalledExactlyOnceWith('done')
+  })
+
+  test('the focus stays on a card that can no longer be picked, and goes to the next if it is gone', async () => {
+    const session = sessionFor(contract)
+    const { rerender } = render(PlayTable, { session })
+    const waiting = structuredClone(contract)
+    delete waiting.view.question
+    waiting.explanation.options = []
+    const focused = () => (document.activeElement as HTMLElement).dataset['thing']
+    const held = thing(`hand:${card}`)
+    held.focus()
+    await rerender({ session: sessionFor(waiting) })
+    expect(held.dataset['mark']).toBe('plain')
+    expect(document.activeElement).toBe(held)
+    const mine = waiting.view.players[waiting.seat] as { hand: string[] }
+    mine.hand = mine.hand.filter((each) => each !== card)
+    await rerender({ session: sessionFor(structuredClone(waiting)) })
+    await waitFor(() => expect(focused()).toMatch(/^hand:/))
+    mine.hand = []
+    await rerender({ session: sessionFor(structuredClone(waiting)) })
+    await waitFor(() => expect(document.activeElement?.className).toMatch(/choices/))
+  })
+
+  test('the focus stays in the bar when the button to confirm goes', async () => {
+    const { rerender } = render(PlayTable, { session: sessionFor(contract) })
+    await fireEvent.click(thing('done'))
+    confirm().focus()
+    const sent = { ticket: 't', question: contract.view.question?.id, option: 'done' }
+    await rerender({ session: sessionFor(contract, { sent, question: undefined }) })
+    expect(screen.queryByRole('button', { name: /^Confirm/ })).toBeNull()
+    await waitFor(() => expect(document.activeElement?.closest('[data-bar]')).toBeTruthy())
+  })
+
+  test('every card on the table can have the focus', () => {
+    const { container } = render(PlayTable, { session: sessionFor(contract) })
+    const cards = [...container.querySelectorAll<HTMLElement>('[data-peek]')]
+    expect(cards.length).toBeGreaterThan(10)
+    expect(cards.filter((each) => !each.matches('button, a, [tabindex]'))).toEqual([])
   })
 
   test('a card alone leads its own action; a pair, any action that is picked besides', async () => {

@@ -71,9 +71,9 @@ test('a card that others know has an eye, and says so when it is pointed at', as
   const piece = (card: string) => container.querySelector(`[data-thing='hand:${card}']`)
   await waitFor(() => expect(piece(first)?.querySelector('.eye')).not.toBeNull())
   const about = piece(first)?.getAttribute('aria-describedby') ?? ''
-  expect(document.getElementById(about)?.textContent).toBe(
-    `P${other} has known this card since turn 2.`,
-  )
+  const words = `P${other} has known this card since turn 2.`
+  expect(piece(first)?.querySelector('.why')?.textContent).toBe(words)
+  expect(document.getElementById(about)?.textContent?.startsWith(`${words} `)).toBe(true)
   expect(piece(second)?.querySelector('.eye')).toBeNull()
   await rerender({ ...props, view: { ...seen({ [first]: [other] }), turn: 9 } })
   expect(knowledge).toHaveBeenCalledTimes(1)

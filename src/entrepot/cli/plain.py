@@ -26,15 +26,16 @@ from entrepot.cli.hint import render_advice
 from entrepot.cli.menu import Menu, print_information, print_menu, take_typed
 from entrepot.cli.menu_entries import HELP, LOG, LOOK, QUIT
 from entrepot.cli.sessions import CLOSING_TIME, GameSession
-from entrepot.cli.sessions.phrases import phrase_list
+from entrepot.cli.sessions.phrases import answer_list, phrase_list
 from entrepot.cli.sessions.scene import (
     AGREE,
     BACK,
     HINT,
     KEYS,
+    PREPARE,
+    PREPARE_KEY,
     PROPOSE,
     REFUSE,
-    SAY,
     SAY_KEY,
     UNDO,
     WITHDRAW,
@@ -234,6 +235,8 @@ class PlainClient:
 
     def ask(self, scene: Scene) -> None:
         self.print_table(scene)
+        if scene.clock:
+            self.print(Text(f"{say('lobby-time-left', self.lang)}: {scene.clock}"))
         self.open_menu(scene)
 
     def open_menu(self, scene: Scene) -> None:
@@ -258,7 +261,7 @@ class PlainClient:
             return True
         typed = screen.cleaned(line)
         free = (HELP, LOG, LOOK, QUIT, *(key for key, act in KEYS.items() if act != HINT))
-        begun = (f"{LOOK} ", f"{SAY_KEY} ")
+        begun = (f"{LOOK} ", f"{SAY_KEY} ", f"{PREPARE_KEY} ")
         return self.menu is not None or typed in free or typed.startswith(begun)
 
     def take(self, line: str | None) -> None:
@@ -277,8 +280,8 @@ class PlainClient:
             self.quit(scene)
         elif not scene.game:
             self.print(say("lobby-connecting", self.lang))
-        elif typed == SAY_KEY or typed.startswith(f"{SAY_KEY} "):
-            self.talk(scene, typed.removeprefix(SAY_KEY).strip())
+        elif typed.split(" ")[0] in (SAY_KEY, PREPARE_KEY):
+            self.say_or_prepare(scene, KEYS[typed[0]], typed[1:].strip())
         elif typed in KEYS:
             self.command(scene, KEYS[typed])
         elif print_information(typed.lower(), scene, self.out, self.lang):
@@ -323,14 +326,19 @@ class PlainClient:
         else:
             self.begin(self.do(act))
 
-    def talk(self, scene: Scene, words: str) -> None:
-        """Say it; without words, list the phrases."""
-        if SAY not in scene.commands:
+    def say_or_prepare(self, scene: Scene, act: str, words: str) -> None:
+        """Do it; without words, list the phrases or the answers."""
+        if act not in scene.commands:
             self.print(say("cli-not-now", self.lang))
         elif words:
-            self.begin(self.do(SAY, words))
+            self.begin(self.do(act, words))
+        elif act == PREPARE:
+            self.begin(self.list_answers())
         else:
             self.print(phrase_list(self.lang))
+
+    async def list_answers(self) -> None:
+        self.print(answer_list(await self.session.preparable(self.lang), self.lang))
 
     async def do(self, act: str, words: str = "") -> None:
         try:
@@ -342,6 +350,8 @@ class PlainClient:
             if not self.session.live:
                 self.open_menu(self.scene())
         else:
+            if act == PREPARE and words == "0":
+                self.print(say("cli-unprepared", self.lang))
             if not self.session.live:
                 self.print(say("cli-undone", self.lang))
                 self.menu = self.asked = None

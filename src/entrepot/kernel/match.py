@@ -15,7 +15,7 @@ from entrepot.kernel.events import Event
 from entrepot.kernel.match_state import Answer, MatchState
 from entrepot.kernel.table import Table
 from entrepot.kernel.undo import undone
-from entrepot.kernel.view_types import Explanation, Score, View
+from entrepot.kernel.view_types import Explanation, Option, Score, View
 
 LONGEST_OPTION: Final = 200
 
@@ -82,20 +82,23 @@ class Match:
         """All that this seat may know (None: a spectator), as the game's own type of view."""
         return writing.view(self.state, None if seat is None else self._seat(seat))
 
-    def preparable(self, seat: object) -> dict[str, list[str]]:
-        """The option ids that a seat may prepare for its next question, by kind of question."""
+    def preparable(self, seat: object) -> dict[str, list[Option]]:
+        """The options that a seat may prepare for its next question, by kind of question."""
         game, table, number = self.state.start.game, self.state.table, self._seat(seat)
         if self.over:
             return {}
         return {
-            kind: [game.option_id(table, choice) for choice in choices(table, number)]
+            kind: [game.option(table, choice) for choice in choices(table, number)]
             for kind, choices in game.preparable.items()
         }
 
-    def explain(self, view: View, seat: int | None) -> Explanation:
-        """What the rules say about what this seat sees."""
-        asked = self.question(seat)
-        options = asked.options if asked else []
+    def explain(
+        self, view: View, seat: int | None, options: list[Option] | None = None
+    ) -> Explanation:
+        """What the rules say of what this seat sees, and of its question's options or others."""
+        if options is None:
+            asked = self.question(seat)
+            options = asked.options if asked else []
         return self.state.start.game.explain(view, seat, options, self.state.events)
 
     def events(self, seat: object, since: int = 0) -> list[Event]:

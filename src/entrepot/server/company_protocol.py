@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from entrepot import GameExplanation
 from entrepot.phrases import Phrase
 from entrepot.server.deal_protocol import Ticket
 
@@ -43,6 +44,8 @@ class Preparable(Struct, kw_only=True):
     """What the sender may prepare now: option ids, by kind of question."""
 
     kinds: dict[str, list[str]]
+    explanation: GameExplanation
+    """What these options are about. Where kinds have the same option, it is there once."""
 
 
 class Prepare(Struct, kw_only=True, forbid_unknown_fields=True, tag="prepare", tag_field="type"):

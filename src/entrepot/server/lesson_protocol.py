@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from entrepot import Event, GameExplanation, GameView
-from entrepot.server.protocol import OptionId
+from entrepot.server.protocol import MarketPlace, OptionId
 
 
 class LessonListed(Struct, kw_only=True):
@@ -25,6 +25,10 @@ class LessonWanted(Struct, kw_only=True, forbid_unknown_fields=True):
 
     answers: Annotated[list[OptionId], Meta(max_length=100)] = []
     answer: OptionId | None = None
+    places: Annotated[list[list[MarketPlace]], Meta(max_length=100)] = []
+    """On the Silk Road: the places that each answer covered, as the last reply said."""
+    covers: Annotated[list[MarketPlace], Meta(max_length=6)] = []
+    """The places that the new answer covers, for the eye."""
 
 
 class LessonStep(Struct, kw_only=True):
@@ -44,7 +48,9 @@ class Lesson(Struct, kw_only=True):
     kind: Literal["guided", "practice"]
     count: int
     answers: list[str]
-    """The answers accepted so far; a client needs to keep nothing else."""
+    """The answers accepted so far; a client needs to keep nothing else but `places`."""
+    places: list[list[int]]
+    """The places of the market that each of them covered, if any."""
     view: GameView
     explanation: GameExplanation | None = None
     events: list[Event]

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from entrepot import GameView, SilkView
 
 if TYPE_CHECKING:
+    from entrepot.kernel.match import Match
     from entrepot.server import protocol
     from entrepot.server.table_state import TableState
 
@@ -32,15 +33,23 @@ def order_now(state: TableState) -> Order | None:
 
 def order_after(state: TableState, seat: int, command: protocol.Answer) -> Order | None:
     """The new order, if the command says on which of several equal places a card is put."""
-    question = state.match.question(seat) if state.match else None
-    if not command.places or state.match is None or question is None:
+    if state.match is None:
         return None
-    view = state.match.view(None)
-    chosen = [option for option in question.options if option.id == command.option]
-    if not chosen or not isinstance(view, SilkView):
+    return order_covering(state.match, seat, command.option, command.places, order_now(state))
+
+
+def order_covering(
+    match: Match, seat: int, option: str, places: list[int], before: Order | None
+) -> Order | None:
+    """The new order if these places are covered; None if that is the one before, or no play."""
+    question, view = match.question(seat), match.view(None)
+    if not places or question is None or not isinstance(view, SilkView):
         return None
-    order = order_now(state) or list(range(len(view.market)))
-    new = rearranged(view.market, order, chosen[0].parts.covered or [], command.places)
+    chosen = [each for each in question.options if each.id == option]
+    if not chosen:
+        return None
+    order = before or list(range(len(view.market)))
+    new = rearranged(view.market, order, chosen[0].parts.covered or [], places)
     return None if new == order else new
 
 

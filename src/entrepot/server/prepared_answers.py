@@ -6,26 +6,32 @@ person's own answer; if it is no option then, its owner is told and answers.
 
 from __future__ import annotations
 
+from entrepot import GameExplanation
 from entrepot.server import journal
-from entrepot.server.company_protocol import Prepare, Prepared
+from entrepot.server.company_protocol import Preparable, Prepare, Prepared
 from entrepot.server.errors import TableRefused
 from entrepot.server.journal import Entry
 from entrepot.server.table_state import TableState, playing
 
 
-def preparable(state: TableState, seat: int) -> dict[str, list[str]]:
-    """What the seat may prepare now, by kind of question; whoever is asked answers instead."""
+def preparable(state: TableState, seat: int) -> Preparable:
+    """What the seat may prepare now; whoever is asked answers instead."""
     match = playing(state)
     if match.question(seat) is not None:
         raise TableRefused("asked-now")
-    return match.preparable(seat)
+    kinds = match.preparable(seat)
+    options = {option.id: option for offered in kinds.values() for option in offered}
+    explanation = match.explain(match.view(seat), seat, list(options.values()))
+    assert isinstance(explanation, GameExplanation)
+    ids = {kind: [option.id for option in offered] for kind, offered in kinds.items()}
+    return Preparable(kinds=ids, explanation=explanation)
 
 
 def prepare(state: TableState, seat: int, command: Prepare) -> list[Entry]:
     kind, option = command.kind, command.option
     if kind is None and option is None:
         return [journal.Prepare(seat=seat, kind=None, option=None, ticket=command.ticket)]
-    offered = preparable(state, seat).get(kind or "", [])
+    offered = preparable(state, seat).kinds.get(kind or "", [])
     if option not in offered:
         raise TableRefused("not-preparable", kind=kind or "", option=option or "")
     return [journal.Prepare(seat=seat, kind=kind, option=option, ticket=command.ticket)]

@@ -207,7 +207,7 @@ class Table:
 
     def preparable(self, sender: Sender) -> Preparable:
         """What the seat may prepare for its next question."""
-        return Preparable(kinds=preparable(self.state, seat_of(self.state, sender)))
+        return preparable(self.state, seat_of(self.state, sender))
 
     # -- commands
 

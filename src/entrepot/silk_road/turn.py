@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from entrepot.kernel.ask import Ask
 from entrepot.kernel.choice import YES
-from entrepot.kernel.events import EVERYBODY
 from entrepot.kernel.game import Rule
 from entrepot.kernel.rng import below, shuffle
 from entrepot.silk_road import options
@@ -128,8 +127,7 @@ def income(t: SilkRoad, good: int) -> None:
         coins = earned(t.showing(good), player.ships.count(good), player.licences)
         if coins:
             t.coins[seat] += coins
-            seen = EVERYBODY if t.show_coins else 1 << seat
-            t.emit("income", seat, [cube(good)], amount=coins, secret=("amount",), known_to=seen)
+            t.emit("income", seat, [cube(good)], amount=coins)
 
 
 def earned(places: int, ships: int, licences: int) -> int:

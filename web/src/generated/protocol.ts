@@ -617,6 +617,7 @@ export interface Preparable {
   kinds: {
     [k: string]: string[]
   }
+  explanation: TradeExplanation | SilkExplanation
 }
 /**
  * Prepare the answer to your next question of this kind; without an option, take it back.
@@ -799,6 +800,8 @@ export interface LessonListed {
 export interface LessonWanted {
   answers?: string[]
   answer?: string | null
+  places?: number[][]
+  covers?: number[]
 }
 export interface LessonStep {
   say: string
@@ -814,6 +817,7 @@ export interface Lesson {
   kind: 'guided' | 'practice'
   count: number
   answers: string[]
+  places: number[][]
   view: TradeView | SilkView
   explanation: (TradeExplanation | SilkExplanation) | null
   events: Event[]

@@ -11,9 +11,15 @@ export const lessonProgress = {
   of(id: string): string[] {
     return stored(`lesson.${id}`, [])
   },
+  /** The places that they covered. */
+  placesOf(id: string): number[][] {
+    return stored(`lesson.${id}.places`, [])
+  },
   /** A finished lesson starts from the beginning next time. */
-  note(id: string, answers: string[], done: boolean): void {
-    store(`lesson.${id}`, done || !answers.length ? undefined : answers)
+  note(id: string, answers: string[], places: number[][], done: boolean): void {
+    const ended = done || !answers.length
+    store(`lesson.${id}`, ended ? undefined : answers)
+    store(`lesson.${id}.places`, ended || !places.flat().length ? undefined : places)
     if (!done || solved.includes(id)) return
     solved = [...solved, id]
     store('lessons.solved', solved)

@@ -78,11 +78,11 @@ export class LessonSession implements GameSession {
     void this.#fetch(lessonProgress.of(id), null)
   }
 
-  answer(option: string): void {
+  answer(option: string, ...covers: number[]): void {
     const question = this.question
     if (this.#busy || !question) return
     this.sent = { ticket: '', question: question.id, option }
-    void this.#fetch(this.answers, option)
+    void this.#fetch(this.answers, option, covers)
   }
   /** The learner has read it. */
   next(): void {
@@ -108,15 +108,21 @@ export class LessonSession implements GameSession {
     void this.#fetch(answers, null)
   }
 
-  async #fetch(answers: string[], answer: string | null): Promise<void> {
+  /** The places of the market that the answers so far have covered: as they are, or as they were kept. */
+  #places(count: number): number[][] {
+    return (this.reply?.places ?? lessonProgress.placesOf(this.id)).slice(0, count)
+  }
+
+  async #fetch(answers: string[], answer: string | null, covers: number[] = []): Promise<void> {
     this.refused = null
     this.#busy = true
     try {
-      const reply = await lesson(this.id, { answers, answer })
+      const places = untrack(() => this.#places(answers.length))
+      const reply = await lesson(this.id, { answers, answer, places, covers })
       this.error = ''
       this.reply = reply
       this.seenEvents = reply.events.length
-      if (!reply.wrong) lessonProgress.note(this.id, reply.answers, reply.done)
+      if (!reply.wrong) lessonProgress.note(this.id, reply.answers, reply.places, reply.done)
     } catch (error) {
       // The lesson has changed in the meantime: start again.
       if (error instanceof AppError && error.code === LOST && answers.length)

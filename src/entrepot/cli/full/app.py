@@ -13,11 +13,12 @@ from entrepot import EntrepotError, text
 from entrepot.cli.full import words
 from entrepot.cli.full.board import Board
 from entrepot.cli.full.choices import Choices
-from entrepot.cli.full.dialogs import Hint, SaySheet
+from entrepot.cli.full.dialogs import Hint, InputSheet
 from entrepot.cli.games import copies
 from entrepot.cli.screen import on_stop_signal, refusal
 from entrepot.cli.sessions import CLOSING_TIME, GameSession
-from entrepot.cli.sessions.scene import HINT, KEYS, SAY, Scene
+from entrepot.cli.sessions.phrases import answer_list, phrase_list
+from entrepot.cli.sessions.scene import HINT, KEYS, PREPARE, SAY, Scene
 from entrepot.text import LANGUAGES, say
 
 ACTS = {
@@ -58,6 +59,12 @@ class PlayApp(Board):
         on_stop_signal(asyncio.get_running_loop(), lambda: self.exit(""))
         self.choices.lines.focus()
         self.running_session = asyncio.create_task(self.run_session())
+        self.set_interval(1, self.tick)
+
+    def tick(self) -> None:
+        """Time goes by, also where nothing happens."""
+        if (scene := self.scene()).clock:
+            self.line("notices", words.notices(scene, self.lang))
 
     async def on_unmount(self) -> None:
         """End processes and connections before the loop ends."""
@@ -130,10 +137,8 @@ class PlayApp(Board):
         await super().act(name)
         if name in KEYS.values():
             if name in self.scene().commands:
-                if name == SAY:
-                    self.push_screen(SaySheet(self.lang), self.talk)
-                else:
-                    self.run_worker(self.advise() if name == HINT else self.do(name))
+                asks = {HINT: self.advise, SAY: self.talk, PREPARE: self.plan}
+                self.run_worker(asks[name]() if name in asks else self.do(name))
         elif name in [act for _, act in self.keys()]:
             done = {
                 "help": self.help,
@@ -147,9 +152,25 @@ class PlayApp(Board):
             if done is not None:
                 await done
 
-    def talk(self, words: str | None) -> None:
-        if words:
-            self.run_worker(self.do(SAY, words))
+    async def talk(self) -> None:
+        title, keys = say("talk-title", self.lang), say("terminal-say-keys", self.lang)
+        self.ask_for(SAY, InputSheet(title, phrase_list(self.lang), keys))
+
+    async def plan(self) -> None:
+        try:
+            answers = answer_list(await self.session.preparable(self.lang), self.lang)
+        except EntrepotError as error:
+            self.refused(error)
+            return
+        title, keys = say("play-prepare", self.lang), say("terminal-prepare-keys", self.lang)
+        self.ask_for(PREPARE, InputSheet(title, answers, keys))
+
+    def ask_for(self, command: str, sheet: InputSheet) -> None:
+        def take(words: str | None) -> None:
+            if words:
+                self.run_worker(self.do(command, words))
+
+        self.push_screen(sheet, take)
 
     async def do(self, command: str, words: str = "") -> None:
         try:

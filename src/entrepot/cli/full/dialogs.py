@@ -18,7 +18,6 @@ from entrepot.bots.hint import Advice
 from entrepot.cli.games import face
 from entrepot.cli.hint import render_advice
 from entrepot.cli.screen import DIM
-from entrepot.cli.sessions.phrases import phrase_list
 from entrepot.cli.sessions.scene import OpenQuestion, Scene
 from entrepot.text import say, seat_name
 
@@ -78,13 +77,10 @@ class Hint(Sheet):
         self.dismiss(self.best)
 
 
-class SaySheet(Sheet):
-    """Something to say to everybody at the table: any words, or the number of a phrase."""
+class InputSheet(Sheet):
+    """Returns what is typed: words, or a number of the list below."""
 
     BINDINGS = [Binding("escape", "close", show=False)]
-
-    def __init__(self, lang: str) -> None:
-        super().__init__(say("talk-title", lang), phrase_list(lang), say("terminal-say-keys", lang))
 
     def inside(self) -> ComposeResult:
         yield Input(max_length=200)

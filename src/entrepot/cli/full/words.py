@@ -64,7 +64,8 @@ def asked(scene: Scene, lang: str) -> Text:
 
 
 def notices(scene: Scene, lang: str) -> Text:
-    shown = [*scene.notices, *scene.talk[-MOST_TALK:]]
+    clock = [f"{say('lobby-time-left', lang)}: {scene.clock}"] if scene.clock else []
+    shown = [*clock, *scene.notices, *scene.talk[-MOST_TALK:]]
     return Text("\n").join(Text(printable(each)) for each in shown)
 
 

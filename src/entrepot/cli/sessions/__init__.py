@@ -27,9 +27,13 @@ class GameSession(Protocol):
     async def answer(self, question: str, option: str) -> None: ...
 
     async def do(self, command: str, words: str = "") -> None:
-        """Carry out one of the scene's commands, except for hints; `words` are what to say."""
+        """Carry out one of the scene's commands, except for hints; `words` are what to say, or
+        the number of an answer to prepare (0 takes it back)."""
 
     async def hint(self) -> list[Advice]: ...
+
+    async def preparable(self, lang: str) -> list[str]:
+        """The answers that can be prepared for the next question, in words; by number."""
 
     def save(self) -> None:
         """Write what would be lost by leaving. Raises an OSError if that is impossible."""

@@ -90,6 +90,9 @@ class LocalSession:
         self.game.match, self.game.seen = match, match.event_count
         self.answered.set()
 
+    async def preparable(self, lang: str) -> list[str]:
+        return []  # everybody waits for the person
+
     async def hint(self) -> list[Advice]:
         match, seat = self.game.match, self.game.seat
         if match.question(seat) is None:

@@ -9,14 +9,15 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
+from math import ceil
 from secrets import token_urlsafe
-from time import localtime, strftime
+from time import localtime, strftime, time
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
-from entrepot import EntrepotError, Event, GameView, Option
+from entrepot import EntrepotError, Event, GameView, Option, text
 from entrepot.bots.hint import Advice
 from entrepot.cli import saves
 from entrepot.cli.screen import printable
@@ -25,17 +26,19 @@ from entrepot.cli.sessions.scene import (
     AGREE,
     BACK,
     HINT,
+    PREPARE,
     PROPOSE,
     REFUSE,
     SAY,
     UNDO,
     WITHDRAW,
+    OpenQuestion,
     Scene,
 )
 from entrepot.cli.sessions.table_api import TableLink
 from entrepot.phrases import PHRASES
 from entrepot.server import protocol
-from entrepot.server.company_protocol import Say, Talk, TalkLine
+from entrepot.server.company_protocol import Prepare, Prepared, Say, Talk, TalkLine
 from entrepot.server.deal_protocol import Reveal
 from entrepot.server.protocol import About, Accepted, Gone, Refused, ServerMessage, State, Update
 from entrepot.text import has, listed, say
@@ -63,6 +66,9 @@ class RemoteSession:
         self.commitment, self.head = "", ""
         """What this person has seen of a fair deal: the first commitment, and the last head."""
         self.talk: list[TalkLine] = []
+        self.prepared: Prepared | None = None
+        self.offered: list[tuple[str, str]] = []
+        """What could be prepared when the person last asked: kinds of questions, and options."""
         self.gone = ""
         """Why the connection is closed for good, as the code of an error."""
         self.connection: ClientConnection | None = None
@@ -83,6 +89,7 @@ class RemoteSession:
             self.fresh,
             self.notices(names, lang),
             self.said(lang),
+            self.clock(names),
             self.commands(),
             connected=self.connection is not None,
             gone=self.gone,
@@ -110,6 +117,9 @@ class RemoteSession:
         elif table.seats[self.seat].away:
             told.append(say("lobby-bot-plays", lang))
         told += self.people_news(table, names, lang)
+        if plan := self.prepared:
+            option = self.option_words(plan.kind, plan.option, lang)
+            told.append(say(f"play-prepare-{'void' if plan.void else 'next'}", lang, option=option))
         if undo := table.last_undo:
             told.append(say(f"lobby-took-back-{undo.by}", lang, who=names[undo.seat]))
         if asking := table.proposal:
@@ -124,9 +134,9 @@ class RemoteSession:
         """Whom bots play for, and what people did since the last event."""
         begun: dict[int, str] = {}
         for number, each in enumerate(table.notices):
-            time = strftime("%H:%M", localtime(each.at / 1000))
+            at = strftime("%H:%M", localtime(each.at / 1000))
             if each.kind in STAND_INS:
-                begun[each.seat] = time
+                begun[each.seat] = at
                 later = [other.seat for other in table.notices[number + 1 :]]
                 news = table.seats[each.seat].away and each.seat not in later
             else:
@@ -134,10 +144,10 @@ class RemoteSession:
             if not news:
                 continue
             if each.kind == "back" and each.seat == self.seat and each.seat in begun:
-                yield say("lobby-bot-played", lang, **{"from": begun[each.seat], "to": time})
+                yield say("lobby-bot-played", lang, **{"from": begun[each.seat], "to": at})
             else:
                 who, by = printable(each.name), "" if each.by is None else names[each.by]
-                yield say(f"lobby-notice-{each.kind}", lang, who=who, by=by, time=time)
+                yield say(f"lobby-notice-{each.kind}", lang, who=who, by=by, time=at)
 
     def said(self, lang: str) -> list[str]:
         """What was said at the table, in words."""
@@ -150,6 +160,21 @@ class RemoteSession:
             )
             for line in self.talk
         ]
+
+    def option_words(self, kind: str, option: str, lang: str) -> str:
+        assert self.table
+        names = seat_names(self.table.seats, lang)
+        return text.option(OpenQuestion(self.table.game, kind, "", {}), option, lang, names)
+
+    def clock(self, names: Sequence[str] | None) -> str:
+        """`Ada 4:32, Ben 5:00`, where the table has a clock for the whole game."""
+        now, told = time() * 1000, []
+        for name, seat in zip(names or (), self.table.seats if self.table else (), strict=True):
+            if seat.time_left is not None:
+                rest = seat.time_left if seat.runs_out is None else seat.runs_out - now
+                left = ceil(max(0, min(rest, seat.time_left)) / 1000)
+                told.append(f"{name} {left // 60}:{left % 60:02}")
+        return ", ".join(told)
 
     def may_say(self) -> bool:
         """Whether there is somebody to talk to, and the host lets this person talk."""
@@ -172,8 +197,9 @@ class RemoteSession:
             if asking.by == self.seat:
                 return [WITHDRAW]
             return [REFUSE] if self.seat in asking.agreed else [AGREE, REFUSE]
-        found = [UNDO, PROPOSE] if not self.view.over else []
-        return found + ([HINT] if self.view.question else [])
+        if self.view.over:
+            return []
+        return [UNDO, PROPOSE, HINT if self.view.question else PREPARE]
 
     # -- what the server sends
 
@@ -211,6 +237,7 @@ class RemoteSession:
                 self.table, self.seat, self.era = told.table, told.seat, told.era
                 if told.table.fair and not self.commitment:
                     self.commitment = told.table.fair.commitment
+                self.prepared = told.prepared
                 self.see(told)
                 self.fresh = min(self.fresh, len(self.events))
             case Update() if told.era == self.era and told.first <= len(self.events):
@@ -220,7 +247,7 @@ class RemoteSession:
                 first = len(self.events) if told.era == self.era else 0
                 await self.connection.send(encode(protocol.Resync(first=first)).decode())
             case About():
-                self.table = told.table
+                self.table, self.prepared = told.table, told.prepared
             case Talk():
                 self.talk = told.lines if told.all else [*self.talk, *told.lines]
             case Accepted():
@@ -282,10 +309,19 @@ class RemoteSession:
         elif command == SAY:
             number = int(words) if words.isdecimal() and len(words) < 3 else 0
             phrase = PHRASES[number - 1] if 0 < number <= len(PHRASES) else None
-            text = None if phrase else words
-            await self.submit(Say(ticket=ticket, phrase=phrase, text=text))
+            own = None if phrase else words
+            await self.submit(Say(ticket=ticket, phrase=phrase, text=own))
+        elif command == PREPARE:
+            found = dict(enumerate(self.offered, 1)) | {0: (None, None)}
+            kind, option = found.get(int(words) if words.isdecimal() else -1, ("", words))
+            await self.submit(Prepare(ticket=ticket, kind=kind or None, option=option))
         elif command == BACK:
             await asyncio.to_thread(table_api.request, self.link, "POST", "/back", self.key)
+
+    async def preparable(self, lang: str) -> list[str]:
+        kinds = await asyncio.to_thread(table_api.fetch_preparable, self.link, self.key)
+        self.offered = [(kind, option) for kind, options in kinds.items() for option in options]
+        return [self.option_words(kind, option, lang) for kind, option in self.offered]
 
     async def hint(self) -> list[Advice]:
         found = await asyncio.to_thread(table_api.fetch_hint, self.link, self.key)

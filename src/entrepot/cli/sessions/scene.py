@@ -36,6 +36,8 @@ class Scene:
     """Other news, in words: people, proposals, the connection."""
     talk: Sequence[str] = ()
     """What people said at the table lately, in words."""
+    clock: str = ""
+    """What everybody has left of their time for the whole game, in words."""
     commands: Sequence[str] = field(default=())
     """What can be done now, besides answering."""
     bots_pending: bool = False
@@ -56,9 +58,9 @@ class Scene:
         return self.view is not None and self.view.over
 
 
-UNDO, HINT, BACK, SAY = "undo", "hint", "back", "say"
+UNDO, HINT, BACK, SAY, PREPARE = "undo", "hint", "back", "say", "prepare"
 PROPOSE, AGREE, REFUSE, WITHDRAW = "propose", "agree", "refuse", "withdraw"
-SAY_KEY = "S"
+SAY_KEY, PREPARE_KEY = "S", "P"
 KEYS = {
     "h": HINT,
     "u": UNDO,
@@ -68,5 +70,6 @@ KEYS = {
     "W": WITHDRAW,
     "B": BACK,
     SAY_KEY: SAY,
+    PREPARE_KEY: PREPARE,
 }
 """The commands, by what the person types."""

@@ -11,6 +11,7 @@ import msgspec
 
 from entrepot import BadOptions, EntrepotError
 from entrepot.fair_deal import part_commitment
+from entrepot.server.company_protocol import Preparable
 from entrepot.server.protocol import Keys, Problem, State
 from entrepot.server.worker_protocol import Hint
 
@@ -128,6 +129,10 @@ def take_seat(link: TableLink, name: str, key: str) -> tuple[TableLink, str]:
         joined = request(link, "POST", "/join", "", wanted)
         return link._replace(part=part), decode(link, joined, Keys).key or ""
     return link, ""
+
+
+def fetch_preparable(link: TableLink, key: str) -> dict[str, list[str]]:
+    return decode(link, request(link, "GET", "/preparable", key), Preparable).kinds
 
 
 def fetch_hint(link: TableLink, key: str) -> Hint:

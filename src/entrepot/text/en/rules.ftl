@@ -290,8 +290,8 @@ rules-maritime-silk-road-6-3 = Special cards, goods and cards in hand count for 
 
 rules-maritime-silk-road-7 = What is secret
 rules-maritime-silk-road-7-1 = The cards in your hand are known to you alone, and the order of the deck to nobody.
-rules-maritime-silk-road-7-2 = Your coins, and what you earn, are your secret until the end of the game. The players may agree beforehand to keep all coins open (the option `show_coins`).
-rules-maritime-silk-road-7-3 = Everything else is public: the market and what lies covered there, ships and their cubes, special cards, the supply, what is for sale, the number of cards in each hand and in the deck, and everything that is done, save which cards are drawn.
+rules-maritime-silk-road-7-2 = How many coins you have is your secret until the end of the game. The players may agree beforehand to keep all coins open (the option `show_coins`).
+rules-maritime-silk-road-7-3 = Everything else is public: the market and what lies covered there, ships and their cubes, special cards, the supply, what is for sale, the number of cards in each hand and in the deck, and everything that is done and earned, save which cards are drawn.
 
 ## Maritime Silk Road · Worked examples: a title, and what is seen at first and after each answer
 

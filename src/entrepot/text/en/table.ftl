@@ -38,6 +38,7 @@ play-standing-is = { $answer ->
 }
 play-standing-cancel = Ask again about { $card }
 play-prepare = Plan ahead
+play-prepare-card = You are not asked now. Choose it to prepare your next answer.
 play-prepare-next = Next: { $option }
 play-prepare-cancel = Take back the prepared answer
 play-prepare-void = Your prepared answer no longer fits: { $option }
@@ -120,6 +121,7 @@ play-news = What happened
 
 page-log = Log
 page-since = Since you looked away
+page-changed = New since your last turn.
 page-newest = To the newest line
 
 ## The parts of the table on a phone

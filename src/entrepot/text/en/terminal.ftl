@@ -136,6 +136,8 @@ cli-connected = The connection is back.
 cli-question-gone = This question is not open any more.
 cli-not-now = That can't be done now. Type ? to see what can.
 cli-say = S WORDS says something to everybody at the table, S NUMBER a phrase in everybody’s language:
+cli-unprepared = Nothing is prepared any more.
+cli-prepare = P NUMBER prepares the answer to your next question, P 0 takes it back:
 
 ## Hints
 
@@ -226,6 +228,7 @@ terminal-key-refuse = refuse
 terminal-key-withdraw = withdraw
 terminal-key-back = play myself
 terminal-key-say = talk
+terminal-key-prepare = prepare
 terminal-key-log = log
 terminal-key-result = result
 terminal-key-language = language
@@ -241,6 +244,7 @@ terminal-key-eyes = eyes
 terminal-sheet-keys = Esc closes, arrows and Page keys scroll.
 terminal-hint-keys = Enter does the first, Esc closes.
 terminal-say-keys = Type words or the number of a phrase. Enter says it, Esc closes.
+terminal-prepare-keys = Type the number of an answer. Enter prepares it, 0 takes it back, Esc closes.
 terminal-zoom-keys = Type a name to look for a card. Up and down: the other cards at hand. Esc closes.
 terminal-zoom-find = a card's name
 terminal-help = Choose with the arrows and Enter, with a number, with the letter in brackets, or by a click. A choice that ends in … opens a list; Esc goes back. Cards that are named can be clicked.
@@ -254,6 +258,7 @@ terminal-help-refuse = refuse that
 terminal-help-withdraw = withdraw what you asked for
 terminal-help-back = play yourself again, after a bot has stood in for you
 terminal-help-say = say something to everybody at the table: S and your words, or S and the number of a phrase
+terminal-help-prepare = prepare your next answer while others play: P and its number, P 0 takes it back
 terminal-help-log = log: everything that has happened so far
 terminal-help-result = the result, when the game is over
 terminal-help-pane = the next part of the table

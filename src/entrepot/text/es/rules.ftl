@@ -290,8 +290,8 @@ rules-maritime-silk-road-6-3 = Las cartas especiales, las mercancías y las cart
 
 rules-maritime-silk-road-7 = Qué es secreto
 rules-maritime-silk-road-7-1 = Las cartas de tu mano solo las conoces tú; el orden del mazo no lo conoce nadie.
-rules-maritime-silk-road-7-2 = Tus monedas, y lo que cobras, son un secreto tuyo hasta el final de la partida. Los jugadores pueden acordar de antemano que todas las monedas estén a la vista (la opción `show_coins`).
-rules-maritime-silk-road-7-3 = Todo lo demás es público: el mercado y lo que está cubierto en él, los barcos y sus cubos, las cartas especiales, la reserva, lo que está a la venta, el número de cartas de cada mano y del mazo, y todo lo que se hace, salvo qué cartas se toman del mazo.
+rules-maritime-silk-road-7-2 = Cuántas monedas tienes es un secreto tuyo hasta el final de la partida. Los jugadores pueden acordar de antemano que todas las monedas estén a la vista (la opción `show_coins`).
+rules-maritime-silk-road-7-3 = Todo lo demás es público: el mercado y lo que está cubierto en él, los barcos y sus cubos, las cartas especiales, la reserva, lo que está a la venta, el número de cartas de cada mano y del mazo, y todo lo que se hace y se cobra, salvo qué cartas se toman del mazo.
 
 ## La Ruta Marítima de la Seda · Ejemplos: un título, y lo que se ve al principio y después de cada respuesta
 

@@ -41,6 +41,7 @@ play-standing-is = { $answer ->
 }
 play-standing-cancel = Volver a preguntar por { $card }
 play-prepare = Preparar respuesta
+play-prepare-card = Ahora no te toca. Con un clic preparas tu próxima respuesta.
 play-prepare-next = Después: { $option }
 play-prepare-cancel = Retirar la respuesta preparada
 play-prepare-void = Tu respuesta preparada ya no vale: { $option }
@@ -63,7 +64,7 @@ talk-text = Di algo
 talk-send = Enviar
 talk-mute = No mostrar lo que dicen los demás
 talk-muted = Has silenciado a los demás.
-talk-kept = Solo se guarda mientras la mesa está abierta, y nunca en los registros.
+talk-kept = Solo se guarda mientras la mesa está abierta, y nunca en las grabaciones.
 talk-rule = Conversación en la mesa
 talk-rule-free = libre
 talk-rule-phrases = solo frases rápidas
@@ -72,7 +73,7 @@ talk-rule-spectators = Los espectadores también pueden hablar
 talk-phrase-hello = ¡Hola!
 talk-phrase-good-luck = ¡Suerte!
 talk-phrase-nice-move = ¡Buena jugada!
-talk-phrase-oops = Vaya.
+talk-phrase-oops = ¡Uy!
 talk-phrase-thanks = ¡Gracias!
 talk-phrase-sorry = ¡Perdón!
 talk-phrase-one-moment = Un momento, por favor.
@@ -123,6 +124,7 @@ play-news = Lo que ha pasado
 
 page-log = Historial
 page-since = Mientras no mirabas
+page-changed = Nuevo desde tu último turno.
 page-newest = Ir a lo último
 
 ## Las partes de la mesa en un móvil
@@ -224,7 +226,7 @@ end-rematch-waits = { $count ->
 end-join-rematch = Unirse a la revancha
 end-watch-rematch = Ver la siguiente partida
 end-replay = Ver la repetición
-end-look-back = Mirar atrás
+end-look-back = Repasar la partida
 end-share = Compartir
 end-share-label = Enlace a la repetición
 end-download = Descargar la grabación

@@ -136,6 +136,8 @@ cli-connected = Se ha recuperado la conexión.
 cli-question-gone = Esta pregunta ya no está abierta.
 cli-not-now = Eso no se puede hacer ahora. Escribe ? para ver qué se puede hacer.
 cli-say = S TEXTO dice algo a todos en la mesa; S NÚMERO, una frase en el idioma de cada cual:
+cli-unprepared = Ya no hay ninguna respuesta preparada.
+cli-prepare = P NÚMERO prepara la respuesta a tu próxima pregunta; P 0 la retira:
 
 ## Pistas
 
@@ -226,6 +228,7 @@ terminal-key-refuse = rechazar
 terminal-key-withdraw = retirar
 terminal-key-back = jugar yo
 terminal-key-say = hablar
+terminal-key-prepare = preparar
 terminal-key-log = historial
 terminal-key-result = resultado
 terminal-key-language = idioma
@@ -241,6 +244,7 @@ terminal-key-eyes = vista
 terminal-sheet-keys = Esc cierra; las flechas, Re Pág y Av Pág desplazan.
 terminal-hint-keys = Intro elige la primera opción; Esc cierra.
 terminal-say-keys = Escribe un texto o el número de una frase. Intro lo dice; Esc cierra.
+terminal-prepare-keys = Escribe el número de una respuesta. Intro la prepara, 0 la retira; Esc cierra.
 terminal-zoom-keys = Escribe un nombre para buscar una carta. Arriba y abajo: otras cartas. Esc cierra.
 terminal-zoom-find = el nombre de una carta
 terminal-help = Elige con las flechas e Intro, con un número, con la letra entre paréntesis o con un clic. Una opción que acaba en … abre una lista; Esc vuelve atrás. Se puede hacer clic en las cartas que se nombran.
@@ -254,6 +258,7 @@ terminal-help-refuse = rechazarlo
 terminal-help-withdraw = retirar tu petición
 terminal-help-back = volver a jugar en persona si un bot juega por ti
 terminal-help-say = decir algo a todos en la mesa: S y tu texto, o S y el número de una frase
+terminal-help-prepare = preparar tu próxima respuesta mientras juegan otros: P y su número; P 0 la retira
 terminal-help-log = historial: todo lo que ha pasado hasta ahora
 terminal-help-result = el resultado, cuando termina la partida
 terminal-help-pane = la siguiente parte de la mesa
@@ -263,7 +268,7 @@ terminal-help-quit = salir; se te dirá cómo continuar después
 ## Pantalla completa · Salir de una mesa
 
 terminal-left = La mesa sigue ahí. Para volver a ella:
-terminal-verify = Para comprobar que el reparto y los pasos fueron justos, descarga el registro de la partida desde su página ({ $page }) y ejecuta:
+terminal-verify = Para comprobar que el reparto y los pasos fueron justos, descarga la grabación de la partida desde su página ({ $page }) y ejecuta:
 
 ## Pantalla completa · Partidas grabadas
 

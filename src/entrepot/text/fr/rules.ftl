@@ -290,8 +290,8 @@ rules-maritime-silk-road-6-3 = Les cartes spéciales, les marchandises et les ca
 
 rules-maritime-silk-road-7 = Ce qui est secret
 rules-maritime-silk-road-7-1 = Personne d’autre que vous ne connaît les cartes de votre main, et personne ne connaît l’ordre de la pioche.
-rules-maritime-silk-road-7-2 = Vos pièces, et ce que vous gagnez, restent votre secret jusqu’à la fin de la partie. Les joueurs peuvent convenir, avant de commencer, de jouer avec toutes les pièces visibles (l’option `show_coins`).
-rules-maritime-silk-road-7-3 = Tout le reste est visible de tous : le marché et ce qui y est recouvert, les navires et leurs cubes, les cartes spéciales, la réserve, ce qui est à vendre, le nombre de cartes de chaque main et de la pioche, et tout ce que font les joueurs, sauf quelles cartes ils piochent.
+rules-maritime-silk-road-7-2 = Le nombre de vos pièces reste votre secret jusqu’à la fin de la partie. Les joueurs peuvent convenir, avant de commencer, de jouer avec toutes les pièces visibles (l’option `show_coins`).
+rules-maritime-silk-road-7-3 = Tout le reste est visible de tous : le marché et ce qui y est recouvert, les navires et leurs cubes, les cartes spéciales, la réserve, ce qui est à vendre, le nombre de cartes de chaque main et de la pioche, et tout ce que les joueurs font et gagnent, sauf quelles cartes ils piochent.
 
 ## La Route maritime de la soie · Exemples pas à pas : un titre, puis ce qu’on voit au début et après chaque réponse
 

@@ -38,8 +38,9 @@ play-standing-is = { $answer ->
 }
 play-standing-cancel = Demander à nouveau pour { $card }
 play-prepare = Préparer une réponse
+play-prepare-card = Rien ne vous est demandé pour l’instant. Un clic prépare votre prochaine réponse.
 play-prepare-next = Ensuite : { $option }
-play-prepare-cancel = Reprendre la réponse préparée
+play-prepare-cancel = Annuler la réponse préparée
 play-prepare-void = Votre réponse préparée ne convient plus : { $option }
 play-prepare-loading = Recherche de ce qui peut être préparé …
 play-prepare-why = Votre réponse sera donnée quand la question viendra, si elle convient encore. Personne d’autre ne la voit.
@@ -59,7 +60,7 @@ talk-phrases = Phrases rapides
 talk-text = Dire quelque chose
 talk-send = Envoyer
 talk-mute = Ne pas afficher ce que disent les autres
-talk-muted = Vous avez masqué les autres.
+talk-muted = Vous avez masqué les messages des autres.
 talk-kept = Conservée seulement tant que la table est ouverte, jamais dans les enregistrements.
 talk-rule = Conversation à la table
 talk-rule-free = libre
@@ -71,7 +72,7 @@ talk-phrase-good-luck = Bonne chance !
 talk-phrase-nice-move = Joli coup !
 talk-phrase-oops = Oups.
 talk-phrase-thanks = Merci !
-talk-phrase-sorry = Désolé !
+talk-phrase-sorry = Pardon !
 talk-phrase-one-moment = Un instant, s’il vous plaît.
 talk-phrase-your-turn = C’est à vous.
 talk-phrase-well-played = Bien joué !
@@ -117,6 +118,7 @@ play-news = Ce qui s’est passé
 
 page-log = Journal
 page-since = Pendant votre absence
+page-changed = Nouveau depuis votre dernier tour.
 page-newest = Aller à la dernière ligne
 
 ## Les parties de la table sur un téléphone

@@ -138,6 +138,8 @@ cli-connected = La connexion est rétablie.
 cli-question-gone = Cette question n’est plus ouverte.
 cli-not-now = Ce n’est pas possible maintenant. Tapez ? pour voir ce qui l’est.
 cli-say = S TEXTE dit quelque chose à toute la table, S NUMÉRO une phrase dans la langue de chacun :
+cli-unprepared = Plus aucune réponse n’est préparée.
+cli-prepare = P NUMÉRO prépare la réponse à votre prochaine question, P 0 l’annule :
 
 ## Conseils
 
@@ -228,6 +230,7 @@ terminal-key-refuse = refuser
 terminal-key-withdraw = retirer
 terminal-key-back = reprendre
 terminal-key-say = parler
+terminal-key-prepare = préparer
 terminal-key-log = journal
 terminal-key-result = résultat
 terminal-key-language = langue
@@ -243,6 +246,7 @@ terminal-key-eyes = vue
 terminal-sheet-keys = Échap ferme ; les flèches et les touches Page font défiler.
 terminal-hint-keys = Entrée joue le premier choix, Échap ferme.
 terminal-say-keys = Tapez un texte ou le numéro d’une phrase. Entrée l’envoie, Échap ferme.
+terminal-prepare-keys = Tapez le numéro d’une réponse. Entrée la prépare, 0 l’annule, Échap ferme.
 terminal-zoom-keys = Tapez un nom pour chercher une carte. Haut et bas : autres cartes. Échap ferme.
 terminal-zoom-find = le nom d’une carte
 terminal-help = Choisissez avec les flèches et Entrée, par un nombre, par la lettre entre parenthèses ou d’un clic. Un choix qui finit par … ouvre une liste ; Échap en sort. On peut cliquer sur le nom d’une carte.
@@ -256,6 +260,7 @@ terminal-help-refuse = refuser ce retour
 terminal-help-withdraw = retirer votre demande
 terminal-help-back = reprendre votre place, si un bot a joué pour vous
 terminal-help-say = dire quelque chose à toute la table : S et votre texte, ou S et le numéro d’une phrase
+terminal-help-prepare = préparer votre prochaine réponse pendant que d’autres jouent : P et son numéro, P 0 l’annule
 terminal-help-log = journal : tout ce qui s’est passé jusqu’ici
 terminal-help-result = le résultat, quand la partie est finie
 terminal-help-pane = la zone suivante de la table

@@ -10,8 +10,8 @@ review-better = 更好的选择：{ $option }
 review-none = 没有哪个回答明显损失超过{ $least }%的胜率。
 review-compared = 在相同的推演中比较了{ $count }个决定。所标出的对全部决定合计有95%的把握。
 review-branch = { $named ->
-    [yes] “{ $name }”：一局记录的分支，从第{ $answers }个回答之后分出。
-   *[no] 这是一局记录的分支，从第{ $answers }个回答之后分出。
+    [yes] “{ $name }”：一局已记录的游戏的分支，从第{ $answers }个回答之后分出。
+   *[no] 这是一局已记录的游戏的分支，从第{ $answers }个回答之后分出。
 }
 
 ## 一个回答在终局时造成的差别

@@ -38,6 +38,7 @@ play-standing-is = { $answer ->
 }
 play-standing-cancel = 恢复询问“{ $card }”
 play-prepare = 预先准备
+play-prepare-card = 现在还没轮到你。点击即可预先准备下一个回答。
 play-prepare-next = 下一步：{ $option }
 play-prepare-cancel = 收回预先准备的回答
 play-prepare-void = 你准备的回答已不适用：{ $option }
@@ -59,7 +60,7 @@ talk-text = 说点什么
 talk-send = 发送
 talk-mute = 不显示别人说的话
 talk-muted = 你已屏蔽其他人。
-talk-kept = 仅在牌桌开启期间保留，绝不写入棋谱记录。
+talk-kept = 仅在牌桌开启期间保留，绝不写入记录。
 talk-rule = 桌上聊天
 talk-rule-free = 自由
 talk-rule-phrases = 仅快捷短语
@@ -116,6 +117,7 @@ play-news = 最新动态
 
 page-log = 日志
 page-since = 你离开之后
+page-changed = 你上次行动之后的变化。
 page-newest = 跳到最新
 
 ## 手机上的桌面分区

@@ -10,8 +10,8 @@ review-better = 更好的選擇：{ $option }
 review-none = 沒有哪個回答明顯損失超過{ $least }%的勝率。
 review-compared = 在相同的推演中比較了{ $count }個決定。所標出的對全部決定合計有95%的把握。
 review-branch = { $named ->
-    [yes] 「{ $name }」：一場紀錄的分支，從第{ $answers }個回答之後分出。
-   *[no] 這是一場紀錄的分支，從第{ $answers }個回答之後分出。
+    [yes] 「{ $name }」：一場有紀錄的遊戲的分支，從第{ $answers }個回答之後分出。
+   *[no] 這是一場有紀錄的遊戲的分支，從第{ $answers }個回答之後分出。
 }
 
 ## 一個回答在終局時造成的差別

@@ -38,6 +38,7 @@ play-standing-is = { $answer ->
 }
 play-standing-cancel = 恢復詢問「{ $card }」
 play-prepare = 預先準備
+play-prepare-card = 現在還沒輪到你。點選即可預先準備下一個回答。
 play-prepare-next = 下一步：{ $option }
 play-prepare-cancel = 收回預先準備的回答
 play-prepare-void = 你準備的回答已不適用：{ $option }
@@ -116,6 +117,7 @@ play-news = 最新動態
 
 page-log = 歷程
 page-since = 你離開後發生的事
+page-changed = 你上次行動之後的變化。
 page-newest = 跳到最新
 
 ## 手機上桌面的各個區域

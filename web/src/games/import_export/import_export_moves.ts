@@ -130,6 +130,13 @@ export const importExportMoves: GameMoves<TradeView, TradeOption> = {
     const island = ['island', ...view.island.map((card) => `island:${card}`), 'deck', 'discard']
     return [...new Set([...aboard, ...island, ...owned, ...own])]
   },
+  contents: (view) =>
+    Object.fromEntries([
+      ...[...placesOf(view).values()]
+        .filter((thing) => !/^(hand|held|shown|played|discard):/.test(thing))
+        .map((thing) => [thing, '']),
+      ...shipsOf(view).map(({ id, ship }) => [id, ship.at]),
+    ]),
   enclosingThing(thing, view) {
     const [zone = '', card = ''] = thing.split(':')
     if (zone !== 'contract') return zone

@@ -19,6 +19,8 @@ export interface Asked {
   explanation: GameExplanation | null
   seat: number | null
   question: AskedQuestion | undefined
+  /** Whether options of several questions are picked from, the nearest question's first. */
+  plans?: boolean
   names: string[]
 }
 
@@ -46,7 +48,7 @@ export class AnswerPicker {
   picks = $derived(this.#picked.question === this.#question?.id ? this.#picked.things : [])
   remaining = $derived(remainingOptions(this.#byOption, this.picks))
   /** The option that would be answered. */
-  selection = $derived(selectedOption(this.#byOption, this.picks))
+  selection = $derived.by(() => selectedOption(this.#byOption, this.picks, this.#asked().plans))
   /** Where on the table, beside the option. */
   places = $derived(this.#moves?.pickedPlaces?.(this.picks) ?? [])
   #marks = $derived(marksAfter(this.#byOption, this.picks))

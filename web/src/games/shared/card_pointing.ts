@@ -18,7 +18,7 @@ export interface PointedCard {
   box: DOMRect
   /** On touch screens it is a sheet from below, which must be closed. */
   sheet: boolean
-  /** The keyboard asked for it. */
+  /** A key asked for it, so it is read out; what has the focus tells its power itself. */
   keyed: boolean
 }
 
@@ -34,7 +34,7 @@ const DRAG_DISTANCE = 10
 export const TEXT_FIELDS = 'input, textarea, select, [contenteditable]'
 /** A pile has more to show than fits beside it, so it is a sheet even for the mouse. */
 const PILE = 'discard'
-const PICKABLE = ['can', 'chosen', 'target']
+const PICKABLE = ['can', 'chosen', 'target', 'ahead', 'planned']
 /** A ship that a card can go onto: pointing at anything aboard then means the ship. */
 const TARGET_SHIP = ':scope > [data-mark="target"]'
 
@@ -73,9 +73,9 @@ export function watchPointing(show: (found: PointedCard | undefined) => void): (
     if (shown) show(undefined)
     shown = undefined
   }
-  function openAfter(wait: number, node: HTMLElement, how = {}) {
+  function openAfter(wait: number, node: HTMLElement) {
     clearTimeout(timer)
-    timer = setTimeout(() => open(node, how), shown ? Math.min(NEXT_DELAY, wait) : wait)
+    timer = setTimeout(() => open(node), shown ? Math.min(NEXT_DELAY, wait) : wait)
   }
 
   const on = {
@@ -133,7 +133,7 @@ export function watchPointing(show: (found: PointedCard | undefined) => void): (
     },
     focusin(event: FocusEvent) {
       const node = cardAt(event.target)
-      if (node?.matches(':focus-visible')) openAfter(FOCUS_DELAY, node, { keyed: true })
+      if (node?.matches(':focus-visible')) openAfter(FOCUS_DELAY, node)
       else close()
     },
     keydown(event: KeyboardEvent) {

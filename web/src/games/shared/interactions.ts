@@ -1,10 +1,13 @@
 import { getContext, setContext } from 'svelte'
 
 /** What can be done with a thing on the table, shown by shape and colour. */
-export type Mark = 'can' | 'chosen' | 'target' | 'cannot'
+export type Mark = 'can' | 'chosen' | 'target' | 'cannot' | Plan
+/** While others play: it may be prepared, or it is. */
+type Plan = 'ahead' | 'planned'
 
+/** Whether it can be picked for the open question. */
 export function isPickable(mark: Mark | undefined): boolean {
-  return mark !== undefined && mark !== 'cannot'
+  return mark === 'can' || mark === 'chosen' || mark === 'target'
 }
 
 /**
@@ -16,6 +19,8 @@ export interface Interactions {
   /** Why it can't be done, if it can't. */
   why(thing: string): string | undefined
   pick(thing: string): void
+  /** Whether others changed it since this seat's last turn. */
+  changed?(thing: string): boolean
   /** Who else knows this card of yours, if anybody does. */
   eye?: ((thing: string) => string | undefined) | undefined
 }

@@ -18,6 +18,8 @@ export interface GameMoves<View, Option> {
   stepsFor(option: Option, view: View, options: readonly Option[]): PickSteps
   /** The names of all things that the table shows to this seat, in the order of reading. */
   visibleThings(view: View, seat: number | null): string[]
+  /** What lies at everything whose change others' moves bring. */
+  contents(view: View): Record<string, string>
   /** What a thing lies on or in: for a container, a slot or a contract, its ship. */
   enclosingThing(thing: string, view: View): string | undefined
   /** Buttons in the order in which the bar shows them; all others come first. */
@@ -83,16 +85,20 @@ function isWhole(steps: PickSteps, picks: readonly string[]): boolean {
   return steps.length - unsaid.length + said.length === picks.length
 }
 
-/** The option that the picks select: the only one left, or the only one that asks for nothing more. */
+/**
+ * The option that the picks select: the only one left, or the only one that asks for nothing more; of
+ * several such, `nearest` takes the first.
+ */
 export function selectedOption(
   byOption: PicksByOption,
   picks: readonly string[],
+  nearest = false,
 ): string | undefined {
   if (!picks.length) return undefined
   const remaining = remainingOptions(byOption, picks)
   if (remaining.length === 1) return remaining[0]
   const whole = remaining.filter((option) => isWhole(byOption.get(option) ?? [], picks))
-  return whole.length === 1 ? whole[0] : undefined
+  return whole.length === 1 || nearest ? whole[0] : undefined
 }
 
 const zone = (thing: string) => thing.slice(0, thing.indexOf(':') + 1)

@@ -37,6 +37,13 @@ export const silkRoadMoves: GameMoves<SilkView, SilkOption> = {
     return steps.length ? steps : [[id]]
   },
   visibleThings,
+  contents: ({ market, players }) =>
+    Object.fromEntries([
+      ...market.map((good, place) => [`market:${place + 1}`, good]),
+      ...players.flatMap(({ ships }, seat) =>
+        ships.map((good, place) => [`seat-${seat}:ship-${place + 1}`, good]),
+      ),
+    ]),
   enclosingThing: (thing) => thing.split(':')[0],
   pickedPlaces: (picks) =>
     picks.flatMap((pick) => (pick.startsWith('market:') ? [Number(pick.split(':')[1])] : [])),
