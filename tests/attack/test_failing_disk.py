@@ -8,6 +8,8 @@ import os
 import resource
 import sqlite3
 import stat
+import subprocess
+import sys
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
@@ -138,6 +140,47 @@ def test_a_damaged_database_is_told_and_what_is_whole_is_served(
     with caplog.at_level(logging.ERROR):
         asyncio.run(read())
     assert [line.message for line in caplog.records] == ["data-damaged"]
+
+
+# -- a folder that can't be written to
+
+ALLOWED_ONLY = ("setpriv", "--bounding-set=-dac_override") if os.getuid() == 0 else ()
+"""Root may write whatever a folder's mode says, unless that right is taken from it."""
+
+
+def serve(data: Path) -> subprocess.CompletedProcess[str]:
+    """A server that gives up at once."""
+    run = "from entrepot.cli import main; main()"
+    command = [sys.executable, "-c", run, "serve", "--port", "0", "--data", str(data)]
+    return subprocess.run([*ALLOWED_ONLY, *command], capture_output=True, text=True, timeout=60)
+
+
+@pytest.mark.parametrize("kept", [True, False], ids=["with tables", "empty"])
+def test_a_server_in_a_read_only_folder_says_so_in_one_line_and_changes_nothing(
+    tmp_path: Path, kept: bool
+) -> None:
+    data = tmp_path / "data"
+    data.mkdir()
+    if kept:
+        with attacked(data) as server:
+            table = server.table("person", "open", "open")["table"]
+            assert server.stop() == 0
+    files = {path: path.read_bytes() for path in data.iterdir()}
+    for path in [*files, data]:
+        path.chmod(path.stat().st_mode & ~0o222)
+    try:
+        done = serve(data)
+    finally:
+        for path in [data, *files]:
+            path.chmod(path.stat().st_mode | 0o200)
+    assert (done.returncode, done.stdout) == (2, "")
+    (line,) = done.stderr.splitlines()
+    assert str(data) in line
+    assert "Permission denied" in line
+    assert {path: path.read_bytes() for path in data.iterdir()} == files
+    if kept:
+        with attacked(data) as server:
+            assert server.ask("GET", f"/api/tables/{table}").status == 200
 
 
 # -- whose folder it is
