@@ -47,13 +47,14 @@ sdist: .venv/dev page ## the source package, with the finished page, in dist
 	@rm -rf dist
 	$(BIN)/uv build -q --sdist --no-build-isolation --python $(BIN)/python -o dist
 
-# First what everything else needs; two jobs must not install into the same place. The compiler and
-# the page's checks can begin then, while the developers' tools are still being installed. Three jobs
-# for two cores, since each waits now and then. The tests come last and get all cores.
+# First what everything else needs; two jobs must not install into the same place. The compiler takes
+# one core for two minutes, so it begins then, beside the checks and the first tests; those that need
+# what it makes wait for it (tests/kit/built.py). The tests come last and get all cores.
 test: ## all checks and tests, from nothing
 	@$(MAKE) -j3 $(SYNC) browser .venv/plain web/node_modules/.ready
-	@$(MAKE) -j3 $(SYNC) compile front lint types collect
-	$(PYTEST)
+	@mkdir -p build; touch build/compiling; trap 'rm -f build/compiling' EXIT; \
+	{ $(MAKE) compile; rm -f build/compiling; } >build/compiling.log 2>&1 & \
+	$(MAKE) $(TWO) front lint types collect && $(PYTEST)
 
 quick: dev web/node_modules/.ready ## checks, and tests of the kernel and the rules: under 90 seconds
 	@$(MAKE) $(TWO) rules lint types front-check

@@ -10,8 +10,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
+from kit.built import PLAIN, ROOT, build
 from kit.people import PATIENCE, Person, launch
-from kit.server_process import PLAIN, ROOT, ServerProcess
+from kit.server_process import ServerProcess
 
 expect.set_options(timeout=PATIENCE)
 
@@ -42,6 +43,7 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="package")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    build()
     assert (PLAIN / "entrepot/server/page/index.html").exists(), "no page: run make page"
     server = ServerProcess(tmp_path_factory.mktemp("server") / "data")
     yield server

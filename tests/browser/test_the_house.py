@@ -150,8 +150,11 @@ def propose(mover: Person) -> None:
 
 def test_after_the_end_the_same_people_sit_at_another_table(party: Party) -> None:
     ann, ben, id = party
+    for person in (ann, ben):
+        person.goto()  # nobody need watch all of it
     play_until(id, [ann, ben], "maritime-silk-road", 1, lambda m: m.over)
     for person in (ann, ben):
+        person.goto(f"#/t/{id}")
         expect(person.page.locator("[data-table]")).to_have_attribute("data-state", "over")
     ann.page.locator('[data-act="rematch"]').click()
     ann.page.wait_for_function(f"() => !location.hash.includes({id!r})")

@@ -9,13 +9,10 @@ import sys
 from pathlib import Path
 from typing import Any
 
-import pytest
-
 import entrepot
+from kit.built import PLAIN, compiled_tree
 
 TESTS = Path(__file__).parents[1]
-PLAIN = TESTS.parent / "src"
-COMPILED = TESTS.parent / "build" / "compiled"
 
 
 def outcome(tree: Path) -> dict[str, Any]:
@@ -34,18 +31,8 @@ def outcome(tree: Path) -> dict[str, Any]:
     return found
 
 
-@pytest.fixture(scope="module")
-def compiled() -> Path:
-    assert COMPILED.is_dir(), "nothing is compiled: run make compile"
-    for file in sorted((PLAIN / "entrepot").rglob("*.py")):
-        built = COMPILED / file.relative_to(PLAIN)
-        assert built.exists(), f"{built} is missing: run make compile"
-        assert built.read_bytes() == file.read_bytes(), f"{built} is old: run make compile"
-    return COMPILED
-
-
-def test_compiled_and_plain_rules_play_the_same_games(compiled: Path) -> None:
-    fast, plain = outcome(compiled), outcome(PLAIN)
+def test_compiled_and_plain_rules_play_the_same_games() -> None:
+    fast, plain = outcome(compiled_tree()), outcome(PLAIN)
     assert [Path(file).suffix for file in plain["files"]] == [".py"] * len(plain["files"])
     assert {Path(file).suffix for file in fast["files"]} <= {".so", ".pyd"}, (
         "the rules were not compiled: a C compiler is needed for the tests"

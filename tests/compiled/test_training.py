@@ -11,14 +11,15 @@ from typing import Any
 
 import pytest
 
+from kit.built import compiled_tree
+
 TESTS = Path(__file__).parents[1]
-COMPILED = TESTS.parent / "build" / "compiled"
 
 
 @pytest.fixture(scope="module")
 def found() -> dict[str, Any]:
     """What kit/training_outcomes.py prints with the compiled package."""
-    paths = os.pathsep.join([str(COMPILED), str(TESTS)])
+    paths = os.pathsep.join([str(compiled_tree()), str(TESTS)])
     run = subprocess.run(
         [sys.executable, "-m", "kit.training_outcomes"],
         env={**os.environ, "PYTHONPATH": paths, "OMP_NUM_THREADS": "1"},

@@ -15,22 +15,9 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
-ROOT = Path(__file__).parents[2]
-PLAIN, COMPILED = ROOT / "src", ROOT / "build" / "compiled"
+from kit.built import newest_tree
+
 START = "from entrepot.cli import main; main()"
-
-
-def tree() -> Path:
-    """The compiled package if it was built from this source and page, else the source."""
-    if named := os.environ.get("ENTREPOT_TREE"):
-        return Path(named)
-    kept = [*PLAIN.rglob("*.py"), *PLAIN.rglob("*.ftl"), *PLAIN.rglob("*.toml")]
-    kept += [PLAIN / "entrepot/server/page/index.html"]
-    for file in kept:
-        built = COMPILED / file.relative_to(PLAIN)
-        if not (file.exists() and built.exists() and built.read_bytes() == file.read_bytes()):
-            return PLAIN
-    return COMPILED
 
 
 def free_port() -> int:
@@ -47,7 +34,7 @@ class ServerProcess:
 
     def __init__(self, data: Path, *args: str) -> None:
         self.data, self.args, self.port = data, args, free_port()
-        self.tree = tree()
+        self.tree = newest_tree()
         self.log = data.with_suffix(".log")
         self.process: subprocess.Popen[bytes] | None = None
         self.start()

@@ -15,8 +15,8 @@ from zipfile import ZipFile
 import pytest
 
 from entrepot import text
+from kit.built import ROOT, build
 
-ROOT = Path(__file__).parents[2]
 PAGE = "entrepot/server/page/"
 IMPORT = re.compile(r"""(?:from|import)\(?["'`]\./([\w.-]+\.js)["'`]""")
 PARTS = ("rules", "lessons", "review")
@@ -33,7 +33,7 @@ wanted, and nobody needs them to play."""
 
 @pytest.fixture(scope="module")
 def wheel() -> ZipFile:
-    found = list((ROOT / "build" / "wheel").glob("*.whl"))
+    found = list((build() / "wheel").glob("*.whl"))
     assert len(found) == 1, "there is no wheel: run make compile"
     return ZipFile(found[0])
 
