@@ -44,7 +44,7 @@ def test_it_says_how_strong_the_net_is_and_where_it_is_kept(
     code, output = run(*words, "--out", str(tmp_path))
     assert code == 0
     assert asked == [(Settings.usual(3, 4000, 7), tmp_path, 2)]
-    assert "After 4,096 games the net alone wins 62.5 % against greedy bots." in output
+    assert "After 4,096 games the net alone wins 62.5% of its games against greedy bots." in output
     assert "3.net" in output
 
 
@@ -52,7 +52,7 @@ def test_it_says_how_strong_the_net_is_and_where_it_is_kept(
     ("words", "reason"),
     [
         (("chess",), "No game is called chess"),
-        (("import-export",), "nothing yet that could learn import-export"),
+        (("import-export",), "No bot can be trained for import-export yet"),
         ((SILK_ROAD, "--players", "5"), "2 to 4 players, not 5"),
         ((SILK_ROAD, "--games", "0"), "0 games are too few"),
         ((SILK_ROAD, "--cores", "0"), "With 0 processes"),

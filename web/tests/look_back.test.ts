@@ -100,7 +100,7 @@ const start = async () => fireEvent.click(await screen.findByText('Review the ga
 test('a turning point is told in the words of the terminal', async () => {
   expect(pointWords('maritime-silk-road', POINT, NAMES)).toEqual({
     played: 'Turn 3, Ben: Draw 2 cards',
-    cost: 'It cost 42% of the chance to win (between 30 and 52%); 22% were left.',
+    cost: 'It cost 42 percentage points of the chance to win (30 to 52), leaving 22%.',
     better: 'Better: Play 2 tea, covering ore and silk',
     reasons: [
       'On average Ben ends with 4.3 fewer coins.',
@@ -123,7 +123,7 @@ test('a turning point is told in the words of the terminal', async () => {
   ])
   await setLanguage('fr')
   expect(pointWords('maritime-silk-road', POINT, NAMES).reasons[0]).toBe(
-    'En moyenne, Ben finit avec 4,3 pièces de moins.',
+    'En moyenne, Ben finit avec moins de pièces (écart\u00a0: 4,3).',
   )
   await setLanguage('en')
 })
@@ -132,7 +132,7 @@ test('a review is asked for and followed until it is done; a click leads to the 
   said = { 'POST tables/t1/review': [waiting], 'GET reviews/r1': [running, done] }
   const chosen = show()
   await start()
-  await screen.findByText('Waiting for its turn…')
+  await screen.findByText('Waiting in the queue…')
   await vi.advanceTimersByTimeAsync(EVERY)
   await screen.findByText('Step 3 of at most 40')
   expect(screen.getByRole('progressbar').getAttribute('value')).toBe('3')
@@ -161,7 +161,9 @@ test('one that is there already is shown at once, for each way to judge', async 
   show()
   await screen.findByText('Turn 3, Ben: Draw 2 cards')
   await fireEvent.click(screen.getByLabelText('All cards open'))
-  await screen.findByText('No answer has clearly cost more than 12% of the chance to win.')
+  await screen.findByText(
+    'No answer has clearly cost more than 12 percentage points of the chance to win.',
+  )
   await fireEvent.click(screen.getByLabelText('What each player knew'))
   await screen.findByText('Turn 3, Ben: Draw 2 cards')
   expect(asked).toHaveLength(2)
@@ -209,7 +211,7 @@ test('one’s own moments are answered again, and judged', async () => {
   await screen.findAllByText('Turn 3, Ben: Draw 2 cards')
   expect(screen.queryByText(/^Practise/)).toBeNull()
   await fireEvent.click(screen.getByLabelText('What each player knew'))
-  await fireEvent.click(await screen.findByText('Practise: answer 2 of these moments again'))
+  await fireEvent.click(await screen.findByText('Practise 2 of these moments'))
   expect(location.hash).toBe('#/practice/t1')
   cleanup()
   asked = []
@@ -225,7 +227,7 @@ test('one’s own moments are answered again, and judged', async () => {
   await answer()
   await waitFor(() => expect(find('[data-practice="worse"]')).not.toBeNull())
   expect(find('.strip [role="status"]').textContent?.trim()).toBe(
-    'That costs 42% of the chance to win (between 31 and 52%). Better: Play 2 tea, covering ore and silk',
+    'That costs 42 percentage points of the chance to win (31 to 52). Better: Play 2 tea, covering ore and silk',
   )
   expect(asked).toContain(
     'POST practice {"record":{"game":"x","answers":[],"digest":"d"},"answer":7,"better":"play:tea:ore+silk","option":"draw"}',

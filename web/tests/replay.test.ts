@@ -254,7 +254,7 @@ test('a game is tried again from the moment that is shown, at the seat that look
     })
   replay.go(3)
   await fireEvent.click(await act('try-again'))
-  await fireEvent.input(await screen.findByLabelText('Name of the branch, if you like'), {
+  await fireEvent.input(await screen.findByLabelText('Name of the branch (optional)'), {
     target: { value: ' What if ' },
   })
   await fireEvent.click(await act('begin-branch'))

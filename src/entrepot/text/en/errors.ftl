@@ -97,10 +97,10 @@ error-bad-age = "{ $age }" is not an age: write 90d for ninety days, 12h for twe
 
 error-no-such-table = There is no such table: the link is not complete, or the table was deleted.
 error-not-your-seat = Only those who sit at the table can do that, and this is not, or no longer, the key of a seat there.
-error-not-watching = Whoever sits at the table is called by the name of their seat; change it in the menu.
+error-not-watching = You have a seat, so your name is that of your seat; change it in the menu.
 error-asked-now = You are asked now: give your answer instead of preparing one.
 error-not-preparable = “{ $option }” can’t be prepared for the question “{ $kind }”. Choose one of the answers that are offered.
-error-bad-text-length = What is said needs at least one and at most { $most } characters.
+error-bad-text-length = A message needs 1 to { $most } characters.
 error-bad-text-letter = The character { $letter } can’t be read by others. Write without it.
 error-say-one-thing = Say either a phrase or a text.
 error-talk-off = The host has switched off talk at this table.

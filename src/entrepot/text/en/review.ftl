@@ -5,17 +5,21 @@ review-open = Chances to win, with all cards open
 review-turn = Turn
 review-points = Turning points
 review-point = Turn { $turn }, { $who }: { $played }
-review-cost = It cost { $cost }% of the chance to win (between { $low } and { $high }%); { $chance }% were left.
+review-cost = It cost { $cost } percentage points of the chance to win ({ $low } to { $high }), leaving { $chance }%.
 review-better = Better: { $option }
-review-none = No answer has clearly cost more than { $least }% of the chance to win.
+review-none = No answer has clearly cost more than { $least } percentage points of the chance to win.
 review-compared = { $count ->
-    [one] 1 decision was compared with others in the same imagined worlds. What is marked is certain to 95%.
-   *[other] { $count } decisions were compared with others in the same imagined worlds. What is marked is certain to 95%, for all of them together.
+    [one] 1 decision was compared with its other options in the same imagined worlds. Whatever is marked is 95% certain.
+   *[other] { $count } decisions were compared with their other options in the same imagined worlds. Whatever is marked is 95% certain, for all of them together.
 }
 review-branch = { $named ->
-    [yes] "{ $name }": a branch of a recorded game, which it left after { $answers } answers.
-   *[no] This is a branch of a recorded game, which it left after { $answers } answers.
-}
+    [yes] "{ $name }": a branch of a recorded game, which it left
+   *[no] This is a branch of a recorded game, which it left
+} { $answers ->
+    [0] before the first answer
+    [one] after 1 answer
+   *[other] after { $answers } answers
+}.
 
 ## What an answer changes at the end of the game
 
@@ -34,29 +38,30 @@ review-because-later = The game ends { $amount } turns later.
 
 ## Practice
 
-review-practice = Practice: the moment of a turning point, with other cards wherever they could not be known.
+review-practice = Practice: a turning point, with other cards wherever they could not be known.
 review-practice-best = That is what the bots would do, too.
 review-practice-as-good = That is as good as what the bots would do: { $option }
-review-practice-unclear = Whether that is as good as what the bots would do is not clear: { $option }
-review-practice-worse = That costs { $cost }% of the chance to win (between { $low } and { $high }%). Better: { $option }
+review-practice-unclear = It is not clear whether that is as good as what the bots would do: { $option }
+review-practice-worse = That costs { $cost } percentage points of the chance to win ({ $low } to { $high }). Better: { $option }
 
 ## On the page
 
 look-back-why = The bots work out everybody's chance to win over the whole game, and find the answers that cost most. This takes a minute or so, longer with more players.
-look-back-by = What counts
+look-back-by = Judged by
 look-back-known = What each player knew
 look-back-open = All cards open
 look-back-start = Review the game
-look-back-waiting = Waiting for its turn…
+look-back-waiting = Waiting in the queue…
 look-back-progress = Step { $done } of at most { $of }
 look-back-stop = Stop
 look-back-go = Show it in the replay
 look-back-practise = { $count ->
-    [one] Practise: answer one of these moments again
-   *[other] Practise: answer { $count } of these moments again
+    [one] Practise one of these moments
+   *[other] Practise { $count } of these moments
 }
 look-back-branches = Your branches of this game
 look-back-left = { $answers ->
+    [0] left it before the first answer
     [one] left it after 1 answer
    *[other] left it after { $answers } answers
 }
@@ -101,8 +106,8 @@ who-knows-hidden = { $count ->
 
 try-again-why = Bots take the other seats, and you play on from here at a table of your own. The game itself stays as it was.
 try-again-redealt = Bots take the other seats, and you play on from here. The cards that could not be known are dealt again.
-try-again-name = Name of the branch, if you like
-try-again-level = The bots
+try-again-name = Name of the branch (optional)
+try-again-level = Bots
 try-again-begin = Play on
 try-again-file = Save this moment as a file
 
@@ -111,9 +116,9 @@ try-again-file = Save this moment as a file
 practice-title = Practice
 practice-number = Moment { $number } of { $count }
 practice-ask = Turn { $turn }: what would you do? You see what { $who } saw.
-practice-judging = The bots compare this with what they would do…
+practice-judging = The bots are comparing this with what they would do…
 practice-answered = Your answer: { $option }
-practice-then = Played then: { $option }
+practice-then = Played in the game: { $option }
 practice-again = Answer again
 practice-on = Play on from here
 practice-next = Next moment

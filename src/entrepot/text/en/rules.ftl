@@ -354,7 +354,7 @@ rules-example-first = Start
 rules-example-back = Back
 rules-example-on = Next
 rules-example-total = Total
-rules-example-wait = Setting up the table …
+rules-example-wait = Setting up the table…
 
 ## Pictures
 

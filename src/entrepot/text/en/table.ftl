@@ -42,7 +42,7 @@ play-prepare-card = You are not asked now. Choose it to prepare your next answer
 play-prepare-next = Next: { $option }
 play-prepare-cancel = Take back the prepared answer
 play-prepare-void = Your prepared answer no longer fits: { $option }
-play-prepare-loading = Looking up what can be prepared …
+play-prepare-loading = Looking up what can be prepared…
 play-prepare-why = Your answer is given when the question comes, if it still fits. Nobody else sees it.
 
 ## Talk
@@ -61,7 +61,7 @@ talk-text = Say something
 talk-send = Send
 talk-mute = Do not show what others say
 talk-muted = You have muted the others.
-talk-kept = It is kept only while the table is open, and never in records.
+talk-kept = Talk is kept only while the table is open, and never in records.
 talk-rule = Talk at the table
 talk-rule-free = free
 talk-rule-phrases = only quick phrases
@@ -82,7 +82,7 @@ talk-phrase-bye = Bye!
 ## Hints
 
 play-hint = Hint
-play-hint-asked = Thinking …
+play-hint-asked = Thinking…
 play-hint-title = What a bot would do
 play-hint-chance = { $chance } to win
 play-hint-why = Estimated by playing on { $tried ->

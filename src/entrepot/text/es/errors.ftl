@@ -97,7 +97,7 @@ error-bad-age = «{ $age }» no es una antigüedad: escribe 90d para noventa dí
 
 error-no-such-table = Esa mesa no existe: el enlace está incompleto o la mesa se ha borrado.
 error-not-your-seat = Solo puede hacerlo quien ocupa un asiento de la mesa, y esta clave no es (o ya no es) de ninguno de ellos.
-error-not-watching = Quien está sentado a la mesa lleva el nombre de su asiento; cámbialo en el menú.
+error-not-watching = Ocupas un asiento, así que tu nombre es el del asiento; cámbialo en el menú.
 error-asked-now = Se te pregunta ahora: responde en vez de preparar una respuesta.
 error-not-preparable = «{ $option }» no se puede preparar para la pregunta «{ $kind }». Elige una de las respuestas que se ofrecen.
 error-bad-text-length = Un mensaje necesita entre 1 y { $most } caracteres.

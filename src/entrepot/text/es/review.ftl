@@ -5,17 +5,21 @@ review-open = Probabilidades de ganar, con todas las cartas a la vista
 review-turn = Turno
 review-points = Momentos decisivos
 review-point = Turno { $turn }, { $who }: { $played }
-review-cost = Costó un { $cost } % de probabilidad de ganar (entre { $low } y { $high } %); quedaba un { $chance } %.
+review-cost = Costó { $cost } puntos porcentuales de probabilidad de ganar (entre { $low } y { $high }); quedaba un { $chance } %.
 review-better = Mejor: { $option }
-review-none = Ninguna respuesta costó claramente más de un { $least } % de probabilidad de ganar.
+review-none = Ninguna respuesta costó claramente más de { $least } puntos porcentuales de probabilidad de ganar.
 review-compared = { $count ->
-    [one] Se comparó 1 decisión con otras en los mismos mundos imaginados. Lo marcado es seguro al 95 %.
-   *[other] Se compararon { $count } decisiones con otras en los mismos mundos imaginados. Lo marcado es seguro al 95 %, para todas a la vez.
+    [one] Se comparó 1 decisión con sus otras opciones en los mismos mundos imaginados. Lo marcado tiene una certeza del 95 %.
+   *[other] Se compararon { $count } decisiones con sus otras opciones en los mismos mundos imaginados. Lo marcado tiene una certeza del 95 %, para todas a la vez.
 }
 review-branch = { $named ->
-    [yes] «{ $name }»: una rama de una partida grabada, de la que se separó tras { $answers } respuestas.
-   *[no] Esta es una rama de una partida grabada, de la que se separó tras { $answers } respuestas.
-}
+    [yes] «{ $name }»: una rama de una partida grabada, de la que se separó
+   *[no] Esta es una rama de una partida grabada, de la que se separó
+} { $answers ->
+    [0] antes de la primera respuesta
+    [one] tras 1 respuesta
+   *[other] tras { $answers } respuestas
+}.
 
 ## Lo que una respuesta cambia al final de la partida
 
@@ -28,35 +32,36 @@ review-because-rival-points = { $game ->
     [maritime-silk-road] En promedio, { $who } termina con { $amount } monedas más.
    *[import-export] En promedio, { $who } termina con { $amount } créditos más.
 }
-review-because-rival-wins = { $who } gana { $amount } más de cada 100 partidas así.
+review-because-rival-wins = De cada 100 partidas como esta, { $who } gana { $amount } más.
 review-because-sooner = La partida termina { $amount } turnos antes.
 review-because-later = La partida termina { $amount } turnos después.
 
 ## Ejercicios
 
-review-practice = Ejercicio: un momento decisivo, con otras cartas allí donde no se podían conocer.
+review-practice = Ejercicio: un momento decisivo, con otras cartas en lugar de las que no se podían conocer.
 review-practice-best = Eso es también lo que harían los bots.
 review-practice-as-good = Eso es tan bueno como lo que harían los bots: { $option }
 review-practice-unclear = No está claro si eso es tan bueno como lo que harían los bots: { $option }
-review-practice-worse = Eso cuesta un { $cost } % de probabilidad de ganar (entre { $low } y { $high } %). Mejor: { $option }
+review-practice-worse = Eso cuesta { $cost } puntos porcentuales de probabilidad de ganar (entre { $low } y { $high }). Mejor: { $option }
 
-## On the page
+## En la página
 
 look-back-why = Los bots calculan la probabilidad de ganar de cada jugador a lo largo de toda la partida y buscan las respuestas que más costaron. Tarda alrededor de un minuto; con más jugadores, más.
-look-back-by = Qué cuenta
+look-back-by = Se juzga según
 look-back-known = Lo que sabía cada jugador
 look-back-open = Todas las cartas a la vista
 look-back-start = Analizar la partida
-look-back-waiting = Esperando su turno…
+look-back-waiting = En cola…
 look-back-progress = Paso { $done } de { $of } como máximo
 look-back-stop = Detener
 look-back-go = Ver en la repetición
 look-back-practise = { $count ->
-    [one] Practicar: responder de nuevo en uno de estos momentos
-   *[other] Practicar: responder de nuevo en { $count } de estos momentos
+    [one] Practicar uno de estos momentos
+   *[other] Practicar { $count } de estos momentos
 }
 look-back-branches = Tus ramas de esta partida
 look-back-left = { $answers ->
+    [0] se separó antes de la primera respuesta
     [one] se separó tras 1 respuesta
    *[other] se separó tras { $answers } respuestas
 }
@@ -77,12 +82,12 @@ who-knows-own = Tu mano
 who-knows-hand = Mano de { $name }
 who-knows-deck = Mazo
 who-knows-from = desde el turno { $turn }
-who-knows-top = la de arriba
+who-knows-top = la primera
 who-knows-below = { $count ->
     [one] debajo de 1 carta
    *[other] debajo de { $count } cartas
 }
-who-knows-counted = No puede estar en otro sitio: { $cards }
+who-knows-counted = Por descarte, aquí: { $cards }
 who-knows-unknown = { $count ->
     [one] 1 carta desconocida
    *[other] { $count } cartas desconocidas
@@ -99,10 +104,10 @@ who-knows-hidden = { $count ->
 
 ## Probar de nuevo
 
-try-again-why = Los bots ocupan los demás asientos y tú sigues desde aquí en una mesa propia. La partida en sí queda como estaba.
+try-again-why = Los bots ocupan los demás asientos y tú sigues desde aquí en tu propia mesa. La partida original no cambia.
 try-again-redealt = Los bots ocupan los demás asientos y tú sigues desde aquí. Las cartas que no se podían conocer se reparten de nuevo.
-try-again-name = Nombre de la rama, si quieres
-try-again-level = Los bots
+try-again-name = Nombre de la rama (opcional)
+try-again-level = Bots
 try-again-begin = Seguir jugando
 try-again-file = Guardar este momento en un archivo
 
@@ -113,7 +118,7 @@ practice-number = Momento { $number } de { $count }
 practice-ask = Turno { $turn }: ¿qué harías? Ves lo que veía { $who }.
 practice-judging = Los bots lo comparan con lo que harían ellos…
 practice-answered = Tu respuesta: { $option }
-practice-then = Lo que se jugó entonces: { $option }
+practice-then = En la partida: { $option }
 practice-again = Responder otra vez
 practice-on = Seguir desde aquí
 practice-next = Siguiente momento

@@ -45,7 +45,7 @@ play-prepare-card = Ahora no te toca. Con un clic preparas tu próxima respuesta
 play-prepare-next = Después: { $option }
 play-prepare-cancel = Retirar la respuesta preparada
 play-prepare-void = Tu respuesta preparada ya no vale: { $option }
-play-prepare-loading = Buscando qué se puede preparar …
+play-prepare-loading = Buscando qué se puede preparar…
 play-prepare-why = Tu respuesta se dará cuando llegue la pregunta, si todavía vale. Nadie más la ve.
 
 ## Conversación
@@ -53,8 +53,8 @@ play-prepare-why = Tu respuesta se dará cuando llegue la pregunta, si todavía 
 talk-title = Conversación
 talk-open = Conversación, { $count ->
     [0] nada nuevo
-    [one] 1 línea nueva
-   *[other] { $count } líneas nuevas
+    [one] 1 mensaje nuevo
+   *[other] { $count } mensajes nuevos
 }
 talk-empty = Nadie ha dicho nada todavía.
 talk-line = { $who }: { $words }

@@ -97,7 +97,7 @@ error-bad-age = « { $age } » n’est pas un âge : écrivez 90d pour quatre
 
 error-no-such-table = Cette table n’existe pas : le lien est incomplet, ou la table a été supprimée.
 error-not-your-seat = Il faut être à la table pour faire cela, et cette clé n’y donne pas (ou plus) de place.
-error-not-watching = À la table, on porte le nom de sa place ; changez-le dans le menu.
+error-not-watching = Vous avez une place : votre nom est celui de cette place. Changez-le dans le menu.
 error-asked-now = La question vous est posée maintenant : répondez au lieu de préparer une réponse.
 error-not-preparable = « { $option } » ne peut pas être préparé pour la question « { $kind } ». Choisissez l’une des réponses proposées.
 error-bad-text-length = Un message doit avoir de 1 à { $most } caractères.

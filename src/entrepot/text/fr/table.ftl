@@ -42,7 +42,7 @@ play-prepare-card = Rien ne vous est demandé pour l’instant. Un clic prépare
 play-prepare-next = Ensuite : { $option }
 play-prepare-cancel = Annuler la réponse préparée
 play-prepare-void = Votre réponse préparée ne convient plus : { $option }
-play-prepare-loading = Recherche de ce qui peut être préparé …
+play-prepare-loading = Recherche de ce qui peut être préparé…
 play-prepare-why = Votre réponse sera donnée quand la question viendra, si elle convient encore. Personne d’autre ne la voit.
 
 ## Conversation
@@ -250,7 +250,7 @@ replay-times = { $speed } ×
 replay-eyes = Vu par
 replay-spectator = un spectateur
 replay-download = Télécharger
-replay-try-again = Réessayer à partir d’ici
+replay-try-again = Rejouer à partir d’ici
 replay-lens = Qui sait quoi
 replay-over = La partie est finie
 replay-asked = { $name } : { $what }

@@ -5,17 +5,17 @@
 cli-help = 在瀏覽器或終端機玩海上貿易遊戲，並觀看遊戲紀錄。
 cli-help-play = 在全螢幕畫面上玩：與機器人對戰，或加入伺服器的遊戲桌。在遊戲中輸入「?」可查看能做什麼。
 cli-help-replay = 逐步播放一場遊戲的紀錄。
-cli-help-review = 覆盤一場遊戲：每位玩家的勝率變化、損失最大的回答，以及機器人會怎麼做。
+cli-help-review = 覆盤一場遊戲：每位玩家的勝率變化、使勝率下降最多的回答，以及機器人會怎麼做。
 cli-help-review-seat = 只顯示這個座位（從0開始）的轉捩點；與--from同用時坐在這裡。預設：全部；與--from同用時為當時作答的座位。
-cli-help-review-open = 以所有牌公開來判斷，而不是依每位玩家當時所知。
+cli-help-review-open = 依所有牌公開的情況判斷，而不是依每位玩家當時所知。
 cli-help-review-json = 以JSON輸出全部內容。
 cli-help-review-picture = 將勝率畫成圖，寫入此檔案（.png、.svg或.pdf）。需要附加套件"pictures"。
 cli-help-review-seed = 整數；相同的亂數種子會得到相同的覆盤。
 cli-help-review-worlds = 一個回答最多在多少次推演中比較。越多越慢，也能發現更多。
-cli-help-review-cores = 用多少個程序思考。預設：每個處理器一個。
-cli-help-review-from = 從這個編號的回答之前開始，與機器人繼續玩。紀錄保持原樣；你玩的是有自己檔案的分支。
-cli-help-review-practice = 重玩這個編號的轉捩點，當時無從知道的牌會重新分發，並告訴你回答得如何。
-cli-help-review-name = 分支的名稱，保存在它的檔案裡。
+cli-help-review-cores = 用多少個處理程序思考。預設：每個處理器一個。
+cli-help-review-from = 從這個編號的回答之前開始，與機器人繼續玩。紀錄保持原樣；你玩的是分支，另存為自己的檔案。
+cli-help-review-practice = 重玩這個編號的轉捩點，當時無從知道的牌會重新發；之後告訴你回答得如何。
+cli-help-review-name = 分支的名稱，儲存在它的檔案裡。
 cli-help-verify = 檢查伺服器上一場遊戲的發牌和所有步驟是否與承諾一致。
 cli-help-plain = 以逐行文字取代全螢幕畫面，適合螢幕報讀軟體與簡易終端機。透過管線（pipe）時一律逐行輸出。
 cli-help-light = 全螢幕畫面使用淺底深字。預設：依終端機標示的配色（COLORFGBG）；沒有標示時用深底淺字。
@@ -82,16 +82,16 @@ cli-help-cores = 同時進行的局數。預設：每個處理器一局。
 cli-help-picture = 將評分與各座位勝率畫成圖，寫入此檔案（.png、.svg或.pdf）。需要附加套件"pictures"。
 cli-help-with-report = 同時統計遊戲過程：長度、點數來源、哪些卡牌致勝。
 cli-help-top = 報告中每個表格的最多行數；JSON檔案包含全部。
-cli-help-train = 讓機器人和自己對弈來學習。Ctrl-C停止；之後用同樣的指令可繼續。需要額外套件「learning」。
+cli-help-train = 讓機器人自我對戰來學習。按Ctrl-C停止；之後用同樣的指令可繼續。需要附加套件"learning"。
 cli-help-train-game = 遊戲：maritime-silk-road。
 cli-help-train-players = 玩家人數。
 cli-help-train-games = 用多少局來學習。
 cli-help-train-seed = 整數；所有對局都由它決定。
-cli-help-train-out = 存放檢查點和網路的資料夾。預設：資料夾下的entrepot/training。
-train-begins = 為{ $game }訓練；檢查點和網路存放在{ $folder }。
-train-progress = { $games }局，每秒{ $rate }局，損失{ $loss }，還需{ $minutes }分鐘
-train-tried = { $games }局之後，單靠網路對貪婪機器人的勝率為{ $won }%。
-train-stopped = 已停止。學到的內容在{ $folder }；同樣的指令可繼續。
+cli-help-train-out = 存放檢查點和神經網路的資料夾。預設：你的資料目錄下entrepot/training裡的資料夾。
+train-begins = 為{ $game }訓練機器人；檢查點和神經網路存放在{ $folder }。
+train-progress = { $games }局，每秒{ $rate }局，損失值{ $loss }，還需{ $minutes }分鐘
+train-tried = { $games }局之後，單用神經網路對greedy機器人的勝率為{ $won }%。
+train-stopped = 已停止。學到的內容在{ $folder }；用同樣的指令可繼續。
 train-done = 完成：{ $file }
 
 ## 遊戲中
@@ -145,7 +145,7 @@ cli-hint-chance = 勝率
 cli-hint-tried = 推演次數
 cli-hint-worth = 初估
 cli-hint-option = 選項
-cli-hint-why = 機器人依{ $who }所能知道的資訊，推演了{ $worlds }局。「{ cli-hint-worth }」是選項乍看之下與最佳選項相比的價值。
+cli-hint-why = 機器人依{ $who }所能知道的資訊，推演了{ $worlds }次。「{ cli-hint-worth }」是選項乍看之下與最佳選項相比的價值。
 cli-hint-over = 遊戲已經結束，沒有要決定的事。
 cli-hint-not-asked = { $who }現在沒有要決定的事。遊戲正在等待：{ $seats }。
 
@@ -162,7 +162,7 @@ cli-winners = { $count ->
 
 cli-review-progress = 覆盤
 cli-review-running = 這場遊戲還沒有結束。覆盤會說出玩家還不能知道的事。
-cli-review-stopped = 已停止，沒有保存任何內容。
+cli-review-stopped = 已停止，沒有儲存任何內容。
 cli-review-no-point = { $count ->
     [0] 沒有可以練習的轉捩點。
    *[other] 共有{ $count }個轉捩點，沒有編號為{ $number }的。
@@ -367,9 +367,9 @@ lab-picture-even = 均等
 error-no-games = { $games }局太少：至少要1局。
 error-no-cores = { $cores }個處理程序無法進行任何對局：請至少給1個，或省略--cores。
 error-needs-research = { $why }
-error-nothing-to-learn = 目前還沒有能學習{ $game }的方法；已知的有：{ $games }。
-error-needs-learning = 訓練需要額外套件「learning」（{ $why }）：pip install "entrepot[learning]"。
-error-training-differs = { $folder }裡是另一種設定的訓練。請給相同的設定以繼續，或換一個資料夾。
+error-nothing-to-learn = 目前還不能為{ $game }訓練機器人；可以訓練的有：{ $games }。
+error-needs-learning = 訓練需要附加套件"learning"（{ $why }）：pip install "entrepot[learning]"。
+error-training-differs = { $folder }裡的訓練使用不同的設定。要繼續，請使用相同的設定，或換一個資料夾。
 error-no-bots = 請用--bots指定機器人，每個座位一個，例如--bots random,random。
 error-arena-differs = { $path }裡是另一個競技場的對局：其{ $field }為{ $there }，此處為{ $here }。要繼續，請使用相同的設定，或換一個檔案。
 error-arena-in-use = 另一個競技場正在寫入{ $path }。請等待，或換一個檔案。
