@@ -22,8 +22,16 @@ SPOKEN: tuple[str, ...] = ("fr", "zh-Hant")
 """The longest words, and the largest letters; by night every language."""
 DARK = {"home", "guided", "trade-bid", "silk", "trade-peek", "trade-over", "settings"}
 """Every kind of thing that has colours; by night every page."""
-ALIKE = {"practice", "new-silk", "trade-first", "trade-six", "trade-ship", "silk-first", "silk-peek"}
-ALIKE |= {"silk-chosen", "silk-over", "silk-replay", "card-silk", "rules-silk", "cards"}
+ALIKE = {"practice", "new-silk", "trade-first", "trade-six", "trade-ship", "silk-first"}
+ALIKE |= {
+    "silk-peek",
+    "silk-chosen",
+    "silk-over",
+    "silk-replay",
+    "card-silk",
+    "rules-silk",
+    "cards",
+}
 """Made of the same parts as other pages; by night they are looked at, too."""
 if NIGHTLY:
     SPOKEN = LANGUAGES

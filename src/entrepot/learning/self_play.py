@@ -17,7 +17,6 @@ from entrepot.bots import silk_road
 from entrepot.bots.greedy import TIE
 from entrepot.bots.net import Net, Shape
 from entrepot.bots.silk_road.afterstates import afterstates, standings
-from entrepot.bots.silk_road.learned import logit
 from entrepot.kernel.choice import Choice
 
 GAME = "maritime-silk-road"
@@ -32,7 +31,7 @@ class PlayStyle(NamedTuple):
     """Of Gumbel's distribution, on the scores."""
     random: float = 0.02
     """The share of answers at random."""
-    trace: float = 0.8
+    trace: float = 0.9
     """Lambda: how far later estimates weigh in a target."""
     greedy_rivals: float = 0.0
     """The share of games in which one seat learns among greedy rivals."""
@@ -146,3 +145,9 @@ class Learners:
         width = self.net.shape.width
         self.rows[seat].append(bytes(rows[index * width : (index + 1) * width]))
         self.chances[seat].append(1 / (1 + exp(-score)))
+
+
+def logit(chance: float) -> float:
+    """Of a chance; certain ones are cut off."""
+    chance = max(1e-4, min(chance, 1 - 1e-4))
+    return log(chance / (1 - chance))
