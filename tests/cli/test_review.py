@@ -110,6 +110,21 @@ def test_a_turning_point_is_practised_and_judged(run: Run, record: Path) -> None
     assert "none with the number 9" in none.stderr
 
 
+def test_a_turning_point_keeps_its_number_when_one_seat_is_asked_for(
+    run: Run, record: Path, data: Path
+) -> None:
+    shown = json.loads(run("review", record, *QUICK, "--json").stdout)
+    point = shown["turning_points"][0]
+    shown["turning_points"] = [{**point, "seat": 1 - point["seat"]}, point]
+    saves.write(only(data / "reviews"), shown)
+    own = (*QUICK, "--seat", point["seat"])
+    assert "\n2. Turn 1, Player 1: Draw" in run("review", record, *own).stdout
+    practised = run("review", record, *own, "--practice", 2, "--plain", typed="draw q")
+    assert "That costs" in practised.stdout
+    none = run("review", record, *own, "--practice", 1, "--plain")
+    assert "There is 1 turning point, but none with the number 1" in none.stderr
+
+
 def test_a_review_that_is_stopped_keeps_nothing(
     run: Run, record: Path, data: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

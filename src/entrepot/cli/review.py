@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from hashlib import sha256
 from pathlib import Path
@@ -132,11 +132,10 @@ def show(found: Review, record: Document, file: Path, seat: int | None, lang: st
         out.print(say("review-open" if found.settings.open else "review-known", lang))
         out.print(chances(found, lang))
         out.print()
-    points = [p for p in found.turning_points if seat is None or p.seat == seat]
+    points = [(n, p) for n, p in numbered(found) if seat in (None, p.seat)]
     if points:
         out.print(Text(say("review-points", lang), screen.BOLD))
-    for point in points:
-        number = found.turning_points.index(point) + 1
+    for number, point in points:
         words = point_words(found.game, point, lang)
         out.print(Text(f"{number}. {words.played}", screen.BOLD))
         for line in (words.cost, words.better, *words.reasons):
@@ -146,6 +145,11 @@ def show(found: Review, record: Document, file: Path, seat: int | None, lang: st
     if not points:
         out.print(say("review-none", lang, least=decimal(100 * LEAST_COST, 0, lang)))
     out.print(Text(say("review-compared", lang, count=found.compared), screen.DIM))
+
+
+def numbered(found: Review) -> Iterable[tuple[int, TurningPoint]]:
+    """A turning point keeps its number when only those of one seat are shown."""
+    return enumerate(found.turning_points, 1)
 
 
 def chances(found: Review, lang: str) -> Table:
@@ -185,10 +189,10 @@ def practise(
     if found is None:
         screen.complain(say("cli-review-stopped", lang))
         return STOPPED
-    points = [p for p in found.turning_points if playing.seat in (None, p.seat)]
-    if not 1 <= number <= len(points):
+    points = {n: p for n, p in numbered(found) if playing.seat in (None, p.seat)}
+    if number not in points:
         screen.fail(say("cli-review-no-point", lang, number=number, count=len(points)))
-    point = points[number - 1]
+    point = points[number]
     match, branch = practice(record, point, settings.seed)
     given = len(match.answers)
     game = LocalGame(match, point.seat, match.event_count, playing.bots, branch)

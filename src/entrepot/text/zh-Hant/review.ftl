@@ -66,7 +66,10 @@ who-knows-since = { $names }從第{ $turn }回合起就知道這張牌。
 who-knows-always = { $names }知道這張牌。
 who-knows-own = 你的手牌
 who-knows-hand = { $name }的手牌
-who-knows-deck = 牌堆
+who-knows-deck = { $game_id ->
+    [import-export] 牌庫
+   *[other] 牌堆
+}
 who-knows-from = 從第{ $turn }回合起
 who-knows-top = 在最上面
 who-knows-below = 上面有{ $count }張牌
