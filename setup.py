@@ -51,6 +51,9 @@ PLAIN = (
 )
 """What is compiled below src/entrepot, and the exceptions."""
 
+COMPILER = [] if sys.platform == "win32" else ["-fno-semantic-interposition"]
+"""Nobody replaces our functions, so the compiler may inline them."""
+
 IN_C = ("entrepot.bots._net", "entrepot.research._rows")
 """Modules written in C."""
 
@@ -75,7 +78,9 @@ def extensions() -> list[Any]:
         from mypyc.build import mypycify
 
         files = [*MYPY, *modules()]
-        rules = mypycify(files, opt_level="3", debug_level="0", group_name="entrepot")
+        rules = mypycify(files, opt_level="2", debug_level="0", group_name="entrepot")
+        for rule in rules:
+            rule.extra_compile_args += COMPILER
         return [*rules, *[Extension(name, [f"src/{name.replace('.', '/')}.c"]) for name in IN_C]]
     except (ImportError, SystemExit) as error:
         stay_plain(f"mypyc: {error!r}")

@@ -13,7 +13,7 @@ from entrepot.bots.import_export.actions import best_contract
 from entrepot.bots.import_export.option_scores import SCORES
 from entrepot.bots.import_export.seat_estimate import SeatEstimate
 from entrepot.import_export import GAME
-from entrepot.import_export.cards import IDS, SETS, TYPES
+from entrepot.import_export.cards import IDS, SETS
 from entrepot.import_export.choices import KINDS
 from entrepot.kernel.choice import Choice
 from kit.import_export import (
@@ -244,7 +244,7 @@ def test_a_second_contract_fits_where_the_rules_say_that_ships_hold_more():
         t: Any = match.state.table
         s, apples = SeatEstimate(t, 0), t.players[0].hand[1]
         assert IDS[apples] == "apples"
-        found.append(best_contract(s, apples, [0] * len(TYPES)))
+        found.append(best_contract(s, apples, 0))
     assert found[0] == 0 < found[1]
 
 

@@ -94,16 +94,21 @@ class Search:
         settings: SearchSettings | None = None,
     ) -> None:
         self.evaluator, self.budget, self.given_settings = evaluator, budget, settings
+        self.option_scores = evaluator.option_scores
         self.rival_scores = evaluator.rival_scores or evaluator.option_scores
         self.settings = TWO_PLAYERS
-        self.chance = Random(seed)
+        self.random = Random(seed).random
         self.world = mixed(seed)
         self.nodes: dict[int, Node] = {}
         self.root: Node | None = None
         self.seat = 0
         self.iterations = 0
+        self.first_scores: list[float] | None = None
+        """Those of the open question's options, which are the same in all worlds."""
         # for the current iteration:
         self.turns = 0
+        self.asked = False
+        """Has the searching seat been asked yet?"""
         self.growing = True
         self.path: list[tuple[Node, Arm]] = []
         self.chances: list[float] = []
@@ -125,7 +130,7 @@ class Search:
         `spent` milliseconds of the budget are already gone.
         """
         started = perf_counter()
-        self.seat, self.root = knowledge.question.seat, None
+        self.seat, self.root, self.first_scores = knowledge.question.seat, None, None
         usual = TWO_PLAYERS if len(knowledge.view().players) == 2 else MORE_PLAYERS
         self.settings = self.given_settings or usual
         if len(self.nodes) > MOST_NODES:
@@ -154,7 +159,7 @@ class Search:
     def iterate(self, knowledge: Knowledge) -> None:
         """One world, one path through the tree, one playout; its result goes back up the path."""
         self.world += 1
-        self.turns, self.growing, self.path = 0, True, []
+        self.turns, self.asked, self.growing, self.path = 0, False, True, []
         try:
             chances = self.evaluator.win_chances(knowledge.imagine(self.choose, self.world))
         except CutOff:
@@ -175,23 +180,31 @@ class Search:
                 self.chances = self.evaluator.win_chances(table)
                 raise CutOff
             self.turns += 1
+        first = seat == self.seat and not self.asked
+        self.asked = self.asked or first
         if len(choices) == 1:
             return choices[0]
-        if seat == self.seat:
-            scores = self.evaluator.option_scores(table, seat, kind, choices)
+        if first and self.first_scores is not None:
+            scores = self.first_scores
+        elif seat == self.seat:
+            scores = self.option_scores(table, seat, kind, choices)
         else:
             scores = self.rival_scores(table, seat, kind, choices)
+        if first:
+            self.first_scores = scores
         if self.growing:
             return self.descend(table, seat, kind, choices, scores)
         return self.play_out(choices, scores)
 
     def play_out(self, choices: list[Choice], scores: list[float]) -> Choice:
         """The choice with the best score after noise; those too far behind get none."""
-        noise = self.settings.playout_noise
-        best, most, enough = 0, -1e9, max(scores) - noise
+        noise, best, most, top = self.settings.playout_noise, 0, -1e9, -1e9
+        for score in scores:
+            if score > top:
+                top = score
         for i, score in enumerate(scores):
-            if score >= enough:
-                score += self.chance.random() * noise
+            if score >= top - noise:
+                score += self.random() * noise
                 if score > most:
                     best, most = i, score
         return choices[best]
@@ -215,7 +228,7 @@ class Search:
         """Choose by results so far and scores (PUCT); more visits admit more choices."""
         settings = self.settings
         width = 2 + int(settings.widening * sqrt(node.visits))
-        order = sorted(range(len(choices)), key=scores.__getitem__, reverse=True)[:width]
+        order = best_places(scores, width)
         top = scores[order[0]]
         priors = [exp((scores[i] - top) / settings.prior_temperature) for i in order]
         explore = settings.exploration * sqrt(node.visits + 1.0) / sum(priors)
@@ -231,3 +244,18 @@ class Search:
             if this > most:
                 best, most = choice, this
         return best
+
+
+def best_places(scores: list[float], most: int) -> list[int]:
+    """Where the best scores stand, best first and, of equals, the first first; at most so many."""
+    found: list[int] = []
+    for place, score in enumerate(scores):
+        if len(found) == most:
+            if score <= scores[found[-1]]:
+                continue
+            found.pop()
+        at = len(found)
+        while at > 0 and scores[found[at - 1]] < score:
+            at -= 1
+        found.insert(at, place)
+    return found

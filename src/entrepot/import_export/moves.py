@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from entrepot.import_export import moments
-from entrepot.import_export.powers import facts, in_force, run, trigger
+from entrepot.import_export.powers import answering, facts, in_force, run, trigger
 from entrepot.import_export.queries import good_room, import_room
 from entrepot.import_export.questions import Questions
 from entrepot.import_export.state import Player, Ship, Trade
@@ -47,21 +47,24 @@ def look_at_credits(t: Trade) -> None:
 
 
 def target(t: Trade) -> int:
-    found = [value for player in t.players for value in facts(t, player, "target")]
-    return found[0] if found else t.target
+    for player in t.players:
+        if player.shipments:
+            found: list[int] = facts(t, player, "target")
+            if found:
+                return found[0]
+    return t.target
 
 
 def look_for_a_win(t: Trade) -> None:
     """Some powers win at once, in the middle of whatever happens."""
     if t.scoring:
         return
-    for player in t.clockwise(t.leader):
-        for card, power in in_force(t, player, moments.wins):
-            if power(t, player):
-                t.winner = player.seat
-                t.card = card
-                t.emit_with_cause("win", player)
-                raise Finished
+    for player, card, power in answering(t, moments.wins, t.players[t.leader]):
+        if power(t, player):
+            t.winner = player.seat
+            t.card = card
+            t.emit_with_cause("win", player)
+            raise Finished
 
 
 # -- the deck

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Literal, NamedTuple
 
 import msgspec
 
-from entrepot.import_export.cards import COLOURS, IDS, NUMBER, SET, TYPES, Type, values
+from entrepot.import_export.cards import COLOURS, IDS, NUMBER, SET, TYPES, OwnValues, Type, values
 from entrepot.import_export.moves import target
 from entrepot.import_export.powers import facts
 from entrepot.import_export.queries import capacity
@@ -55,13 +55,32 @@ class Position(documents.Position, kw_only=True):
     known: dict[documents.Word, list[documents.Seat]] = {}
 
 
+class Numbers(NamedTuple):
+    """The values of all cards, by number, as tables have them."""
+
+    types: tuple[int, ...]
+    tiers: tuple[int, ...]
+    loads: tuple[tuple[int, ...], ...]
+
+
+def numbers(own: dict[str, OwnValues]) -> Numbers:
+    cards = [values(card, own) for card in IDS]
+    return Numbers(
+        tuple(TYPES.index(card.type) for card in cards),
+        tuple(card.tier for card in cards),
+        tuple(tuple(card.load.get(type, 0) for type in TYPES) for card in cards),
+    )
+
+
+RULES_NUMBERS = numbers({})
+"""Shared by all tables that play with the rules' values."""
+
+
 def set_up(options: Options, players: int) -> Trade:
     """A table with nothing dealt: the cards of the sets in use are the deck."""
-    cards, sets = [values(card, options.cards) for card in IDS], ("base", *options.sets)
+    sets = ("base", *options.sets)
     t = Trade(agenda=[("set-up",)])
-    t.types = tuple(TYPES.index(card.type) for card in cards)
-    t.tiers = tuple(card.tier for card in cards)
-    t.loads = tuple(tuple(card.load.get(type, 0) for type in TYPES) for card in cards)
+    t.types, t.tiers, t.loads = numbers(options.cards) if options.cards else RULES_NUMBERS
     t.target, t.closed_hands = options.target, options.closed_hands
     t.deck = [card for card, set in enumerate(SET) if set in sets]
     t.players = [

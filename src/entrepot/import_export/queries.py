@@ -15,20 +15,34 @@ TYPES: Final = 5
 
 def goods_count(t: Trade, player: Player, type: int) -> int:
     """The player's goods of a type, virtual ones too."""
-    count = sum(t.types[card] == type for card in player.goods)
-    count += sum(player.claimed.count(slot(card, type)) for card in player.imports)
-    virtual = in_force(t, player, moments.virtual_goods)
-    return count + sum(power(t, player, type) for _, power in virtual)
+    count = of_type(t, player.goods, type)
+    if player.claimed:
+        count += sum(player.claimed.count(slot(card, type)) for card in player.imports)
+    if player.shipments:
+        for _, power in in_force(t, player, moments.virtual_goods):
+            count += power(t, player, type)
+    return count
+
+
+def of_type(t: Trade, cards: list[int], type: int) -> int:
+    """How many of the cards have this type."""
+    count = 0
+    for card in cards:
+        if t.types[card] == type:
+            count += 1
+    return count
 
 
 def imports_count(t: Trade, player: Player, action: int) -> int:
     """The player's imports of an action, virtual ones too; others' virtual ones never count."""
-    count = sum(t.types[card] == action for card in player.imports)
-    if action in facts(t, player, "shared_imports"):
-        for other in t.others(player):
-            count += sum(t.types[card] == action for card in other.imports)
-    virtual = in_force(t, player, moments.virtual_imports)
-    return count + sum(power(t, player, action) for _, power in virtual)
+    count = of_type(t, player.imports, action)
+    if player.shipments:
+        if action in facts(t, player, "shared_imports"):
+            for other in t.others(player):
+                count += of_type(t, other.imports, action)
+        for _, power in in_force(t, player, moments.virtual_imports):
+            count += power(t, player, action)
+    return count
 
 
 def tier(t: Trade, player: Player, type: int) -> int:
@@ -99,6 +113,8 @@ def good_room(t: Trade, player: Player, *cards: int) -> bool:
 
 
 def capacity(t: Trade, player: Player) -> int:
+    if not player.shipments:
+        return SHIP_SIZE
     limits: list[int] = facts(t, player, "capacity")
     return max(SHIP_SIZE, max(limits)) if limits else SHIP_SIZE
 

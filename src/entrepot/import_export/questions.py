@@ -10,11 +10,13 @@ from entrepot.import_export.powers import is_gone
 from entrepot.import_export.state import Player, Trade
 from entrepot.kernel.ask import Ask, Kind, Options
 from entrepot.kernel.choice import DONE, NO, YES, Done, No, Yes
+from entrepot.kernel.table import mypyc_attr
 
 ANY_TIME: Final = "any-time"
 Named = ChooseCard | ChooseGood
 
 
+@mypyc_attr(acyclic=True)
 class Questions:
     """The kernel's `ask` with the words of this game. Zones are handed over live, never copied."""
 

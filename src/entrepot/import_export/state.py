@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from entrepot.import_export.cards import COLOURS, IDS
 from entrepot.kernel.events import EVERYBODY
-from entrepot.kernel.table import Table, pieces
+from entrepot.kernel.table import Table, mypyc_attr, pieces
 
 STARTING_CREDITS: Final = 10
 NOTHING: Final = -2
@@ -24,6 +24,7 @@ def slot(contract: int, type: int) -> int:
     return 8 * contract + type
 
 
+@mypyc_attr(acyclic=True)
 @dataclass
 class Ship:
     number: int = 0
@@ -42,6 +43,7 @@ class Ship:
         return self.number // 2
 
 
+@mypyc_attr(acyclic=True)
 @dataclass
 class Player:
     seat: int = 0
@@ -121,7 +123,7 @@ class Trade(Table):
 
     def clockwise(self, first: int) -> list[Player]:
         """All players, beginning with this seat."""
-        return self.players[first:] + self.players[:first]
+        return self.players[first:] + self.players[:first] if first else self.players[:]
 
     def others(self, me: Player) -> list[Player]:
         """The other players, clockwise."""

@@ -27,9 +27,16 @@ def free_slots(t: Trade, ship: Ship) -> list[int]:
 
 
 def is_full(t: Trade, ship: Ship) -> bool:
-    if ship.at_sea or ship.leaving:
+    if ship.at_sea or ship.leaving or not ship.contracts:
         return False
-    return bool(ship.contracts) and not free_slots(t, ship)
+    free = 0
+    for contract in ship.contracts:
+        for count in t.loads[contract]:
+            free += count
+    for filled in ship.slots:
+        if filled >= 0:
+            free -= 1
+    return free == 0
 
 
 # -- what fits where
@@ -174,9 +181,12 @@ def remove_contract(t: Trade, ship: Ship, card: int) -> None:
 
 def contract_room(t: Trade, owner: Player, card: int, ship: Ship) -> bool:
     """Is there room for this contract? Containers that would be loose use up room too."""
-    room = capacity(t, owner) - sum(t.loads[card])
+    room = capacity(t, owner)
+    for count in t.loads[card]:
+        room -= count
     for contract in ship.contracts:
-        room -= sum(t.loads[contract])
+        for count in t.loads[contract]:
+            room -= count
     if room < 0 or ship.slots.count(LOOSE) <= room:
         return room >= 0
     return with_contract(t, ship, card).slots.count(LOOSE) <= room

@@ -48,6 +48,9 @@ CHOOSE_ACTIONS: Final = [ChooseAction(action) for action in ALL_ACTIONS]
 OTHERS: Final = [[other for other in ALL_ACTIONS if other != action] for action in ALL_ACTIONS]
 """The other actions, by action."""
 
+NO_MORE: Final[tuple[int, ...]] = (0,) * len(ACTIONS)
+"""By action: no more actions."""
+
 TAKE: list[Callable[[Trade, Questions, Player, int], None]] = [
     load.take_loads,
     contract.contract,
@@ -175,11 +178,13 @@ def actions_of(t: Trade, me: Player) -> int:
 
 def more_actions(t: Trade, me: Player) -> tuple[int, ...]:
     """By action: what powers add for those who have an action at all."""
+    powers = in_force(t, me, moments.extra_actions) if me.actions else []
+    if not powers:
+        return NO_MORE
     more = [0] * len(ACTIONS)
-    if me.actions:
-        for card, power in in_force(t, me, moments.extra_actions):
-            for action in range(len(ACTIONS)):
-                more[action] += run(t, card, power, me, action)
+    for card, power in powers:
+        for action in range(len(ACTIONS)):
+            more[action] += run(t, card, power, me, action)
     return tuple(more)
 
 

@@ -238,9 +238,13 @@ def carry_out(game: Game, table: Table, ask: Ask) -> None:
 def deal_anew(game: Game, table: Table, seat: int, seed: int) -> None:
     """Replace what the seat can't know with another possibility, drawn from the seed alone."""
     pools: dict[str, list[Secret]] = {}
+    me, last, hidden = 1 << seat, "", list[Secret]()
     for secret in game.secrets(table):
-        if not secret.known_to >> seat & 1:
-            pools.setdefault(secret.pool, []).append(secret)
+        if not secret.known_to & me:
+            if secret.pool != last:
+                last = secret.pool
+                hidden = pools.setdefault(last, [])
+            hidden.append(secret)
     table.rng = mixed(seed)
     for number, pool in enumerate(sorted(pools)):
         hidden = pools[pool]

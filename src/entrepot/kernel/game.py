@@ -9,13 +9,14 @@ from typing import TYPE_CHECKING, Any
 from entrepot.kernel.choice import Choice
 from entrepot.kernel.documents import Document, Options, Position, prepare
 from entrepot.kernel.events import Log
-from entrepot.kernel.table import Table
+from entrepot.kernel.table import Table, mypyc_attr
 from entrepot.kernel.view_types import Explanation, Option, Pending, Score, View
 
 if TYPE_CHECKING:
     from entrepot.kernel.ask import Ask
 
 
+@mypyc_attr(acyclic=True)
 class Secret:
     """One hidden thing: what it is, the list and place where its value lies, and who knows it.
 

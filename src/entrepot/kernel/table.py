@@ -26,7 +26,7 @@ _KEYED = re.compile("[0-9a-f]{80}")
 _VALUES = (int, str, bool, type(None))
 
 try:
-    from mypy_extensions import mypyc_attr
+    from mypy_extensions import mypyc_attr as mypyc_attr
 except ModuleNotFoundError:  # a hint to the compiler; it means nothing where the rules only run
 
     def mypyc_attr(**words: bool) -> Any:  # type: ignore[misc]

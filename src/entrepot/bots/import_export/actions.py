@@ -2,22 +2,29 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from entrepot.bots.import_export import ships
 from entrepot.bots.import_export import weights as w
-from entrepot.bots.import_export.seat_estimate import TYPE_COUNT, SeatEstimate, imports_by_action
+from entrepot.bots.import_export.counts import TYPE_COUNT, count_of, fitting
+from entrepot.bots.import_export.seat_estimate import SeatEstimate
 from entrepot.import_export.actions.importing import CONTAINERS, OWNER_PAY
 from entrepot.import_export.actions.supply import PRICE
 from entrepot.import_export.cards import CONTRACT, IMPORT, LOAD, PIRATE, SUPPLY
 from entrepot.import_export.queries import good_limit
 from entrepot.import_export.state import Player, Ship
 
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
-def hand_by_type(s: SeatEstimate, out: int, also: int) -> list[int]:
-    """The seat's hand without these two cards."""
-    counts = [0] * TYPE_COUNT
-    for card in s.me.hand:
-        if card != out and card != also:
-            counts[s.t.types[card]] += 1
+
+def hand_without(s: SeatEstimate, out: int, also: int) -> i64:
+    """The seat's hand by type, without these two cards."""
+    counts = s.hand
+    if out >= 0 and out in s.me.hand:
+        counts -= s.cards[out].one
+    if also >= 0 and also in s.me.hand:
+        counts -= s.cards[also].one
     return counts
 
 
@@ -25,7 +32,7 @@ def gain(s: SeatEstimate, action: int, count: int, out: int, also: int) -> float
     if count <= 0:
         return 0.0
     if action == LOAD:
-        return load_gain(s, count, hand_by_type(s, out, also), s.card)
+        return load_gain(s, count, hand_without(s, out, also), s.card)
     if action == CONTRACT:
         return contract_gain(s, count, out, also)
     if action == PIRATE:
@@ -35,13 +42,13 @@ def gain(s: SeatEstimate, action: int, count: int, out: int, also: int) -> float
     return supply_gain(s, count, out, also)
 
 
-def load_gain(s: SeatEstimate, count: int, cards: list[int], cost: float) -> float:
+def load_gain(s: SeatEstimate, count: int, cards: i64, cost: float) -> float:
     """Fill the ship that gains most, then the other."""
     best, second, used = 0.0, 0.0, 0
-    for ship in s.me.ships:
-        if not ships.waits(ship):
+    for ship in s.ships:
+        if not ship.waits:
             continue
-        can = ships.fitting(ships.free_by_type(s, ship), ships.wild_types(s, ship), cards)
+        can: int = fitting(ship.free, ship.wild, cards)
         more = min(count, can)
         if more <= 0:
             continue
@@ -57,12 +64,14 @@ def load_gain(s: SeatEstimate, count: int, cards: list[int], cost: float) -> flo
 def contract_gain(s: SeatEstimate, count: int, out: int, also: int) -> float:
     """The best contract that the actions allow, and a second if some are left."""
     best, second, spent = 0.0, 0.0, 0
-    for place, value in enumerate(contract_values(s)):
-        worth, card = value - s.card, s.me.hand[place]
-        if worth <= second or card in (out, also):
+    for place, card in enumerate(s.me.hand):
+        if card in (out, also):
             continue
         need = 1 + missing(s, card)
         if need > count:
+            continue
+        worth = contract_value(s, place) - s.card
+        if worth <= second:
             continue
         if worth > best:
             second = best if count > need else 0.0
@@ -72,48 +81,51 @@ def contract_gain(s: SeatEstimate, count: int, out: int, also: int) -> float:
     return best + w.SECOND_CONTRACT * second
 
 
-def contract_values(s: SeatEstimate) -> list[float]:
-    """What each card in hand is worth as a contract."""
+def contract_value(s: SeatEstimate, place: int) -> float:
+    """What the card at this place in hand is worth as a contract."""
     if not s.contract_values:
-        hand = s.me.hand
-        s.contract_values = [best_contract(s, card, hand_by_type(s, card, -1)) for card in hand]
-    return s.contract_values
+        s.contract_values = [-1.0] * len(s.me.hand)
+    value = s.contract_values[place]
+    if value < 0.0:
+        card = s.me.hand[place]
+        value = s.contract_values[place] = best_contract(s, card, s.hand - s.cards[card].one)
+    return value
 
 
 def keep_values(s: SeatEstimate) -> list[float]:
     """What each card in hand is worth keeping for."""
     if not s.keep_values:
-        s.keep_values = [keep_value(s, card) for card in s.me.hand]
+        s.keep_values = [value_at(s, card, place) for place, card in enumerate(s.me.hand)]
     return s.keep_values
 
 
 def missing(s: SeatEstimate, card: int) -> int:
-    type = s.t.types[card]
-    have = s.goods[s.seat][type] + (1 if s.me.colour == type else 0)
-    return max(0, s.t.tiers[card] - have)
+    """How many tiers the seat lacks for this contract."""
+    features = s.cards[card]
+    have: i64 = count_of(s.own_goods, features.type)
+    if s.me.colour == features.type:
+        have += 1
+    return 0 if have >= features.tier else features.tier - have
 
 
-def best_contract(s: SeatEstimate, card: int, cards: list[int]) -> float:
+def best_contract(s: SeatEstimate, card: int, cards: i64) -> float:
     """What a card is worth as a contract of the better ship in harbour."""
-    best, size = 0.0, sum(s.t.loads[card])
-    for ship in s.me.ships:
-        if ship.at_sea or ship.leaving:
-            continue
-        total, _ = ships.slots_of(s, ship)
-        if total + size <= s.ship_size:
-            best = max(best, ships.contracting(s, card, ship, cards))
+    best = 0.0
+    size: i64 = s.cards[card].size
+    for ship in s.ships:
+        if ship.in_harbour and ship.total + size <= s.ship_size:
+            worth = ships.contracting(s, card, ship, cards)
+            if worth > best:
+                best = worth
     return best
 
 
 def pirate_gain(s: SeatEstimate, count: int) -> float:
     """Containers at sea and on the island fill slots, or the seat's own ship is emptied."""
-    sea = [0] * TYPE_COUNT
-    for card in s.t.island:
-        sea[s.t.types[card]] += 1
+    sea = s.count(s.t.island)
     home = 0.0
     for ship in s.t.ships_at_sea():
-        for card in ship.containers:
-            sea[s.t.types[card]] += 1
+        sea += s.count(ship.containers)
         if ship.owner == s.seat and ship.containers:
             home = max(home, ships.coming_home(s, ship, min(count, len(ship.containers))))
     return max(home, load_gain(s, count, sea, 0.0))
@@ -125,7 +137,11 @@ def import_gain(s: SeatEstimate, count: int) -> float:
     for ship in s.t.ships_at_sea():
         if ship.containers:
             best = max(best, taking(s, ship))
-    rivals = max([imports_by_action(s.t, player)[IMPORT] for player in s.t.others(s.me)])
+    rivals: i64 = 0
+    for seat, imports in enumerate(s.imports):
+        have = count_of(imports, IMPORT)
+        if seat != s.seat and have > rivals:
+            rivals = have
     total = 0.0
     for number in range(count):
         total += best * (w.CONTESTED_IMPORT if number < rivals else w.FREE_IMPORT)
@@ -153,22 +169,28 @@ def best_pair(
 ) -> float:
     """Two containers, each to goods or one of them to imports, where there is room."""
     best = 0.0
-    count = len(cards)
-    for i in range(count):
-        one = s.t.types[cards[i]]
+    for i, card in enumerate(cards):
+        one = s.cards[card].type
         g1 = good[one] if room > 0 else 0.0
         e1 = extra[one] if also else 0.0
-        if count == 1:
+        if len(cards) == 1:
             return max(g1, e1)
         for j in range(i):
-            two = s.t.types[cards[j]]
+            two = s.cards[cards[j]].type
             g2 = good[two] if room > 0 else 0.0
             e2 = extra[two] if also else 0.0
             both = g1 + (g2 if room > 1 else 0.0)
             if one == two:
                 both -= w.SAME_TYPE * abs(g1)
-            best = max(best, both, g1 + e2, e1 + g2)
+            best = max(best, both)
+            best = max(best, g1 + e2)
+            best = max(best, e1 + g2)
     return best
+
+
+def waits(ship: Ship) -> bool:
+    """The ship is in harbour and has something to fill."""
+    return not ship.at_sea and not ship.leaving and bool(ship.contracts)
 
 
 def supply_gain(s: SeatEstimate, count: int, out: int, also: int) -> float:
@@ -185,26 +207,26 @@ def supply_gain(s: SeatEstimate, count: int, out: int, also: int) -> float:
     if s.room_for_import() and s.t.island:
         best = 0.0
         for card in s.t.island:
-            best = max(best, s.import_values[s.t.types[card]])
+            best = max(best, s.import_values[s.cards[card].type])
         total = total + best if count > 0 else max(total, best)
     return total
 
 
 def keep_value(s: SeatEstimate, card: int) -> float:
     """What a card is worth if kept in hand: to play or sell, to load, or to contract."""
-    type = s.t.types[card]
+    return value_at(s, card, s.me.hand.index(card) if card in s.me.hand else -1)
+
+
+def value_at(s: SeatEstimate, card: int, place: int) -> float:
+    """The same for a card at that place in hand; -1: it is not there yet."""
+    type = s.cards[card].type
     use = 0.0
-    for ship in s.me.ships:
-        if ships.waits(ship):
-            free = ships.free_by_type(s, ship)
-            if free[type] > 0 or ships.wild_types(s, ship) >> type & 1:
-                use = max(use, w.CARD_TO_LOAD * ships.filling(s, ship, 1, 0))
+    for ship in s.ships:
+        if ship.waits and (count_of(ship.free, type) > 0 or ship.wild >> type & 1):
+            use = max(use, w.CARD_TO_LOAD * ships.filling(s, ship, 1, 0))
     need = missing(s, card)
     if need < 2:
-        if card in s.me.hand:
-            contract = contract_values(s)[s.me.hand.index(card)]
-        else:
-            contract = best_contract(s, card, hand_by_type(s, -1, -1))
+        contract = best_contract(s, card, s.hand) if place < 0 else contract_value(s, place)
         use = max(use, w.CARD_TO_CONTRACT * contract * (1.0 - w.CARD_TIER * need))
     return s.card + s.soon * (w.CARD_TYPES[type] + min(use, w.MOST_PLANS))
 
@@ -223,7 +245,7 @@ def lead_cost(s: SeatEstimate, action: int) -> float:
             continue
         each = rival_gain(s, player, action)
         if each:
-            imports = imports_by_action(s.t, player)[action]
+            imports: int = count_of(s.imports[player.seat], action)
             total += each * (imports + (w.RIVAL_FOLLOWS if player.hand else 0.0))
     return total * s.rival_weight
 
@@ -237,4 +259,4 @@ def rival_gain(s: SeatEstimate, player: Player, action: int) -> float:
         return w.RIVAL_IMPORT if room else w.RIVAL_IMPORT_FULL
     if action == CONTRACT:
         return 0.0 if all(ship.at_sea for ship in player.ships) else w.RIVAL_CONTRACT * s.soon
-    return w.RIVAL_LOAD if any(ships.waits(ship) for ship in player.ships) else 0.0
+    return w.RIVAL_LOAD if any(waits(ship) for ship in player.ships) else 0.0

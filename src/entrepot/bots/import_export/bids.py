@@ -8,7 +8,6 @@ from entrepot.bots.import_export.seat_estimate import (
     SeatEstimate,
     good_values,
     import_values,
-    imports_by_action,
 )
 from entrepot.import_export.actions.importing import BID_STEP, OWNER_PAY
 from entrepot.import_export.cards import IMPORT
@@ -22,7 +21,7 @@ from entrepot.kernel.choice import Choice
 def rival_value(s: SeatEstimate, player: Player, cards: list[int]) -> float:
     """What two of these containers are worth to a rival."""
     good = good_values(s, player.seat)
-    extra = import_values(s, imports_by_action(s.t, player))
+    extra = import_values(s, s.imports[player.seat])
     room = good_limit(player) - len(player.goods)
     return best_pair(s, cards, good, extra, room, len(player.imports) <= len(player.shipments))
 

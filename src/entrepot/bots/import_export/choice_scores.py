@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from entrepot.bots.import_export import actions, ships
+from entrepot.bots.import_export import actions
 from entrepot.bots.import_export import weights as w
-from entrepot.bots.import_export.actions import hand_by_type, keep_value
+from entrepot.bots.import_export.actions import hand_without, keep_value
 from entrepot.bots.import_export.bids import pick_score
+from entrepot.bots.import_export.counts import count_of
 from entrepot.bots.import_export.power_values import completion_value, remaining_value
-from entrepot.bots.import_export.seat_estimate import TYPE_COUNT, SeatEstimate, points
-from entrepot.bots.import_export.ships import coming_home, contracting, ending, filling, prize
+from entrepot.bots.import_export.seat_estimate import SeatEstimate, points
+from entrepot.bots.import_export.ship_estimate import ShipEstimate
+from entrepot.bots.import_export.ships import coming_home, contracting, ending, filling
 from entrepot.import_export import choices as c
 from entrepot.import_export import moments
-from entrepot.import_export.state import Ship
 from entrepot.import_export.stowage import is_full, without_contract
 from entrepot.kernel.choice import Yes
 
@@ -19,18 +20,18 @@ from entrepot.kernel.choice import Yes
 
 
 def contract(s: SeatEstimate, card: int, ship: int) -> float:
-    worth = contracting(s, card, s.t.ship(ship), hand_by_type(s, card, -1))
+    worth = contracting(s, card, s.ship(ship), hand_without(s, card, -1))
     return worth - s.card - w.TIER * actions.missing(s, card)
 
 
 def contract_loaded(s: SeatEstimate, choice: c.ContractLoaded) -> float:
-    size = sum(s.t.loads[choice.card])
-    return prize(s, s.t.ship(choice.ship), size, add=choice.card) - s.card * (1 + size)
+    size: int = s.cards[choice.card].size
+    return s.ship(choice.ship).prize_of(size, -1, choice.card) - s.card * (1 + size)
 
 
 def place(s: SeatEstimate, ship: int) -> float:
     """A container from anywhere but the hand."""
-    return filling(s, s.t.ship(ship), 1, 0)
+    return filling(s, s.ship(ship), 1, 0)
 
 
 def place_in(s: SeatEstimate, choice: c.PlaceIn) -> float:
@@ -39,9 +40,7 @@ def place_in(s: SeatEstimate, choice: c.PlaceIn) -> float:
 
 def pirate(s: SeatEstimate, card: int, ship: int) -> float:
     """It is loaded if it fits, else gone, which may bring the seat's own ship home."""
-    cards = [0] * TYPE_COUNT
-    cards[s.t.types[card]] = 1
-    worth = actions.load_gain(s, 1, cards, 0.0)
+    worth = actions.load_gain(s, 1, s.cards[card].one, 0.0)
     if ship >= 0:
         emptied = s.t.ship(ship)
         worth += coming_home(s, emptied, 1) if emptied.at_sea else w.OFF_HARBOUR
@@ -84,7 +83,7 @@ def choose_card(s: SeatEstimate, choice: c.ChooseCard) -> float:
     """The seat's own power may want a card from the hand for a contract."""
     card = choice.card
     if card in s.me.hand and is_mine(s):
-        worth = actions.best_contract(s, card, hand_by_type(s, card, -1))
+        worth = actions.best_contract(s, card, hand_without(s, card, -1))
         return worth * w.CARD_TO_POWER - w.CARD_TO_POWER_COST * s.card
     return move_card(s, card)
 
@@ -137,8 +136,8 @@ def choose_ship(s: SeatEstimate, choice: c.ChooseShip) -> float:
             best = max(best, s.good_values[type], s.import_values[type])
         return best + coming_home(s, ship, 1)
     if moments.early.powers[s.t.powers[s.t.card]] is not None:
-        return early_completion(s, ship)
-    return contracting(s, s.t.card, ship, hand_by_type(s, -1, -1)) - w.POWER_CONTRACT
+        return early_completion(s, s.ship(choice.ship))
+    return contracting(s, s.t.card, s.ship(choice.ship), s.hand) - w.POWER_CONTRACT
 
 
 def choose_seat(s: SeatEstimate, choice: c.ChooseSeat) -> float:
@@ -171,12 +170,13 @@ def use(s: SeatEstimate, choice: c.Use) -> float:
     """Only a load action is offered this way."""
     if s.t.scoring:
         return w.LAST_USE
-    return actions.load_gain(s, 1, hand_by_type(s, -1, -1), s.card) - w.LOAD_NOW
+    return actions.load_gain(s, 1, s.hand, s.card) - w.LOAD_NOW
 
 
 def use_action(s: SeatEstimate, choice: c.UseAction) -> float:
     """At the end, credits for imports."""
-    return w.LAST_CREDITS * s.imports[choice.action] if s.t.scoring else w.RESERVE
+    imports: int = count_of(s.own_imports, choice.action)
+    return w.LAST_CREDITS * imports if s.t.scoring else w.RESERVE
 
 
 def use_card(s: SeatEstimate, choice: c.UseCard) -> float:
@@ -224,27 +224,28 @@ def use_ship(s: SeatEstimate, choice: c.UseShip) -> float:
         return contract(s, choice.power, choice.ship)
     if moments.final.powers[s.t.powers[choice.power]] is not None:
         return place(s, choice.ship) - leaving(s)
-    return early_completion(s, s.t.ship(choice.ship))
+    return early_completion(s, s.ship(choice.ship))
 
 
 def discard_contract(s: SeatEstimate, choice: c.DiscardContract) -> float:
     """Only if the rest completes the ship, and that is worth it."""
     card = choice.card
-    for ship in s.me.ships:
+    for estimate in s.ships:
+        ship = estimate.ship
         if card not in ship.contracts or len(ship.contracts) == 1:
             continue
         if is_full(s.t, without_contract(s.t, ship, card)):
-            total, filled = ships.slots_of(s, ship)
-            now = prize(s, ship, len(ship.containers), but=card)
+            total: int = estimate.total
+            filled: int = estimate.filled
+            now = estimate.prize_of(len(ship.containers), card, -1)
             kept = w.DROP_BEGUN + (1.0 - w.DROP_BEGUN) * filled / total
-            return now - prize(s, ship, total) * kept - w.DROP
+            return now - estimate.prize * kept - w.DROP
     return w.DROP_WASTE
 
 
-def early_completion(s: SeatEstimate, ship: Ship) -> float:
+def early_completion(s: SeatEstimate, ship: ShipEstimate) -> float:
     """The value of completing a ship before it is full."""
-    total, filled = ships.slots_of(s, ship)
-    return filling(s, ship, total - filled, 0)
+    return filling(s, ship, ship.total - ship.filled, 0)
 
 
 def leaving(s: SeatEstimate) -> float:

@@ -9,7 +9,8 @@ from entrepot.bots.import_export import choice_scores as score
 from entrepot.bots.import_export import weights as w
 from entrepot.bots.import_export.actions import gain, keep_values, lead_costs
 from entrepot.bots.import_export.bids import bid_scores, pick_score
-from entrepot.bots.import_export.seat_estimate import TYPE_COUNT, SeatEstimate
+from entrepot.bots.import_export.counts import TYPE_COUNT, count_of
+from entrepot.bots.import_export.seat_estimate import SeatEstimate
 from entrepot.bots.import_export.ships import filling
 from entrepot.import_export import choices as c
 from entrepot.import_export.actions.supply import PRICE
@@ -35,7 +36,7 @@ def draw(s: SeatEstimate, choice: c.Draw) -> float:
     if s.kind == "lead":
         return new_cards(s)
     if s.kind == "follow":
-        return new_cards(s) + gain(s, s.t.led, s.imports[s.t.led], -1, -1)
+        return new_cards(s) + gain(s, s.t.led, count_of(s.own_imports, s.t.led), -1, -1)
     return w.DRAWN_CARDS * s.card  # offered by a power
 
 
@@ -51,7 +52,7 @@ def play(s: SeatEstimate, action: int, cards: tuple[int, ...]) -> float:
 
 def play_gain(s: SeatEstimate, action: int, first: int, second: int) -> float:
     """Gains are kept where the types of the cards decide."""
-    count = 1 + s.imports[action]
+    count: int = 1 + count_of(s.own_imports, action)
     if action in (CONTRACT, SUPPLY):
         return gain(s, action, count, first, second)
     if not s.play_gains:
@@ -85,7 +86,7 @@ SCORES: Final[dict[type[Choice], Callable[[SeatEstimate, Any], float]]] = {
     # actions
     c.Contract: lambda s, choice: score.contract(s, choice.card, choice.ship),
     c.ContractLoaded: score.contract_loaded,
-    c.Load: lambda s, choice: filling(s, s.t.ship(choice.ship), 1, 1) - s.card * w.CARD_LOADED,
+    c.Load: lambda s, choice: filling(s, s.ship(choice.ship), 1, 1) - s.card * w.CARD_LOADED,
     c.LoadPair: lambda s, choice: score.place(s, choice.ship) + w.ONE_ACTION - 2.0 * s.card,
     c.LoadDeck: lambda s, choice: w.LOADED_UNSEEN_CARD * s.card + w.LOADED_UNSEEN * s.soon,
     c.LoadIsland: lambda s, choice: score.sell(s, choice.card, w.SALE),

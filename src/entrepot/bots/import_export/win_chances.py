@@ -5,9 +5,9 @@ from __future__ import annotations
 from math import exp
 
 from entrepot.bots.import_export import weights as w
+from entrepot.bots.import_export.actions import waits
 from entrepot.bots.import_export.power_values import LAST, LATER
 from entrepot.bots.import_export.seat_estimate import SeatEstimate, points
-from entrepot.bots.import_export.ships import slots_of, waits
 from entrepot.import_export.scoring import IN_HARBOUR, winners
 from entrepot.import_export.shipping import payout
 from entrepot.import_export.state import Trade
@@ -44,7 +44,8 @@ def prospects(s: SeatEstimate, seat: int) -> float:
             continue
         soon -= IN_HARBOUR * len(ship.containers)
         if waits(ship):
-            slots, filled = slots_of(s, ship)
+            slots = sum([sum(s.t.loads[contract]) for contract in ship.contracts])
+            filled = sum([place >= 0 for place in ship.slots])
             soon += w.CHANCE_LOADED * payout(slots) * filled / max(1, slots)
             soon += w.CHANCE_CONTRACT * len(ship.contracts)
     return total + s.left * lasting + s.soon * soon

@@ -100,16 +100,18 @@ def trigger(
     t: Trade, ask: Questions, moment: Moment[Asking[Player, *Args]], by: Player, *args: *Args
 ) -> None:
     """Run all powers for a moment, clockwise from `by`; each only while its card is there."""
-    answer_all(t, ask, answering(t, moment, by), by, *args)
+    found = answering(t, moment, by)
+    if found:
+        answer_all(t, ask, found, by, *args)
 
 
 def answering(t: Trade, moment: Moment[Power], by: Player) -> list[tuple[Player, int, Power]]:
     """The powers that answer a moment, collected now."""
-    return [
-        (player, card, power)
-        for player in t.clockwise(by.seat)
-        for card, power in in_force(t, player, moment)
-    ]
+    found: list[tuple[Player, int, Power]] = []
+    for player in t.clockwise(by.seat):
+        if player.shipments:
+            found += [(player, card, power) for card, power in in_force(t, player, moment)]
+    return found
 
 
 def answer_all(
