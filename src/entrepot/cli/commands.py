@@ -214,6 +214,7 @@ def arena(
     cards: Cards = None,
     closed_hands: ClosedHands = False,
     cores: Annotated[int | None, typer.Option(help=explain("cli-help-cores"))] = None,
+    cluster: Annotated[str | None, typer.Option(help=explain("cli-help-cluster"))] = None,
     picture: Annotated[Path | None, typer.Option(help=explain("cli-help-picture"))] = None,
     report: Annotated[bool, typer.Option("--report", help=explain("cli-help-with-report"))] = False,
     top: Annotated[int, typer.Option(min=1, help=explain("cli-help-top"))] = 12,
@@ -227,7 +228,7 @@ def arena(
         options = saves.game_options(show_coins, sets, target, cards, closed_hands)
         names = arena.bot_names(bots)
         file = out or arena.new_file(game, names)
-        plan = Plan(game, names, games, file, seed, options, cores)
+        plan = Plan(game, names, games, file, seed, options, cores, cluster)
         again = [*sys.argv[1:], *([] if out else ["--out", str(file)])]
         raise typer.Exit(arena.run(plan, report, picture, top, again, speech))
 
