@@ -48,7 +48,7 @@ class LocalProcesses:
 
     def close(self) -> None:
         if "pool" in self.__dict__:
-            self.pool.shutdown()
+            self.pool.shutdown(cancel_futures=True)
 
 
 def leave_interrupts() -> None:

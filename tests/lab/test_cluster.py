@@ -15,7 +15,9 @@ import entrepot
 from entrepot import cluster
 from entrepot.lab.arena import Outcome
 from entrepot.lab.files import File
-from kit.games import NIGHTLY, short_or_nightly
+from entrepot.processes import open_processes
+from kit.failing_jobs import dies_once
+from kit.games import short_or_nightly
 from kit.ray_cluster import Node, two_nodes
 from kit.waiting import eventually
 from lab.conftest import untimed
@@ -74,7 +76,27 @@ def test_a_node_with_another_entrepot_is_refused_before_anything_is_played(
     assert not list(tmp_path.iterdir())
 
 
-@pytest.mark.skipif(not NIGHTLY, reason="another 20 seconds for the same code of ours")
+def test_results_come_in_order_and_a_job_whose_process_died_is_done_again(
+    nodes: list[Node], tmp_path: Path
+) -> None:
+    with open_processes(cluster=nodes[0].address) as processes:
+        assert list(processes.map(dies_once, [str(tmp_path / "died")])) == ["done"]
+        assert list(processes.map(str, range(5))) == ["0", "1", "2", "3", "4"]
+
+
+@pytest.mark.nightly
+def test_a_net_learns_the_same_on_a_cluster(nodes: list[Node]) -> None:
+    training = pytest.importorskip("entrepot.learning.training")
+    settings = training.Settings(2, 8, generation=4, batch=512, judged_games=4)
+    results = []
+    for cores, address in ((1, None), (None, nodes[0].address)):
+        learned = training.Training(settings, accelerator=False)
+        assert [progress.games for progress in learned.run(cores, address)] == [4, 8]
+        results.append((learned.learner.flat().tobytes(), learned.results))
+    assert results[0] == results[1]
+
+
+@pytest.mark.nightly
 def test_the_same_from_outside_the_cluster(arena: Arena, nodes: list[Node]) -> None:
     address = f"ray://{nodes[0].host}:{nodes[0].client_port}"
     there = arena(["random", "random"], 12, "there.jsonl", cluster=address)
