@@ -16,11 +16,14 @@ from contextlib import contextmanager
 from time import monotonic
 from typing import Any, NamedTuple
 
+from entrepot import workers
 from entrepot.about import build
 from entrepot.kernel.errors import BadOptions
-from entrepot.workers import TICK, Died, Job, Result
+from entrepot.workers import TICK, Call, Died, Done, Job, Result
 
 ADDRESS = re.compile(r"auto|(ray://)?(?P<host>[\w.-]+|\[[0-9a-f:]+\]):(?P<port>[0-9]{1,5})")
+IP = re.compile(r"\bip=([^\s)]+)")
+"""The node in Ray's errors."""
 TRIES = 3
 AHEAD = 2
 """Jobs for each core: while one is done, the next is already there."""
@@ -61,14 +64,10 @@ class Cluster:
                 asked[answer] = node["NodeManagerAddress"]
         for answer, address in asked.items():
             try:
-                self.checked(self.ray.get(answer, timeout=LONGEST_CHECK))
+                self.settled(answer, LONGEST_CHECK)
             except self.ray.exceptions.GetTimeoutError:
                 raise BadOptions(
                     "cluster-silent", field="cluster", node=address, seconds=LONGEST_CHECK
-                ) from None
-            except self.ray.exceptions.RayTaskError:
-                raise BadOptions(
-                    "cluster-without-entrepot", field="cluster", node=address, here=self.build
                 ) from None
             except self.ray.exceptions.RayError:
                 continue  # the node has gone in the meantime
@@ -84,18 +83,24 @@ class Cluster:
     def result(self, begun: Any, tries: int) -> Any:
         """What came of a try, or Died."""
         try:
-            return self.checked(self.ray.get(begun))
-        except self.ray.exceptions.RayTaskError:
-            raise
+            return self.settled(begun)
         except self.ray.exceptions.RayError:  # its process, its node or its result has gone
             return Died(None, tries)
 
-    def checked(self, result: Any) -> Any:
-        if isinstance(result, OtherBuild):
-            raise BadOptions(
-                "cluster-differs", field="cluster", here=self.build, **result._asdict()
-            )
-        return result
+    def settled(self, begun: Any, seconds: float | None = None) -> Any:
+        """The result of what was begun; raises what the work raised."""
+        try:
+            found = self.ray.get(begun, timeout=seconds)
+        except self.ray.exceptions.RayTaskError as error:  # `perform` could not be imported
+            node = IP.search(str(error))
+            facts = {"node": node[1] if node else "?", "here": self.build}
+            raise BadOptions("cluster-without-entrepot", field="cluster", **facts) from None
+        if isinstance(found, OtherBuild):
+            facts = {"here": self.build, **found._asdict()}
+            raise BadOptions("cluster-differs", field="cluster", **facts)
+        if isinstance(found, Exception):
+            raise found
+        return found.result
 
     def places(self) -> int:
         """How many jobs to have with the nodes."""
@@ -148,13 +153,13 @@ class Cluster:
             yield result
 
 
-def perform(wanted: str, work: Callable[[Job], Result], job: Job) -> Result | OtherBuild:
+def perform(wanted: str, work: Callable[[Any], Any], job: Any) -> OtherBuild | Done | Exception:
     """On a node: do the job, if the node has the Entrepôt of whoever asks."""
     if build() != wanted:
         import ray
 
         return OtherBuild(ray.util.get_node_ip_address(), build())
-    return work(job)
+    return workers.perform(Call(work, (job,)))
 
 
 @contextmanager
