@@ -1,7 +1,7 @@
 """Jobs on the nodes of a Ray cluster; it needs the extra `cluster`.
 
-Ray moves the jobs of a node that died to others. A job that has lost its process three times is
-given up: the fault is its own.
+The jobs of a node that died are begun again elsewhere. A job that has lost its process three times
+is given up: the fault is its own.
 """
 
 from __future__ import annotations
@@ -130,10 +130,10 @@ class Cluster:
             for each in ready:
                 job, tries = open_ones.pop(each)
                 result = self.result(each, tries)
-                if isinstance(result, Died) and tries < TRIES and not stopped:
-                    open_ones[self.begin(work, job)] = Begun(job, tries + 1)
-                else:
+                if not isinstance(result, Died) or tries == TRIES:
                     yield job, result
+                elif not stopped:
+                    open_ones[self.begin(work, job)] = Begun(job, tries + 1)
             if stopped:
                 return
 
