@@ -113,8 +113,10 @@ format: .venv/dev web/node_modules/.ready ## format the source
 	$(NPM) run format
 
 lock: .venv/dev ## pin the newest versions of all dependencies
-	for name in uv run dev research bench web; do $(BIN)/uv pip compile -q --upgrade --universal --python-version 3.11 \
+	for name in uv run dev cluster research bench web; do $(BIN)/uv pip compile -q --upgrade --universal --python-version 3.11 \
 		--generate-hashes --no-header --no-annotate requirements/$$name.in -o requirements/$$name.txt; done
+	$(BIN)/uv pip compile -q --upgrade --universal --python-version 3.11 --generate-hashes --no-header --no-annotate \
+		pyproject.toml --extra fast --extra postgres -o requirements/image.txt
 
 bench: .venv-bench/ready compile ## speed beside other engines (make bench ARGS=--quick)
 	.venv-bench/bin/python bench/run.py --plain src --compiled build/compiled $(ARGS)

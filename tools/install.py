@@ -1,4 +1,4 @@
-"""Installs pinned packages into the virtual environment whose Python runs this.
+"""Installs pinned packages into the virtual environment whose Python runs this, or into another.
 
 uv does it with a tenth of pip's work. It does not read pip's settings, so it is told where pip
 looks for packages; where it fails all the same, pip installs them.
@@ -30,18 +30,20 @@ def places() -> list[str]:
     ]
 
 
-def install(requirements: str) -> int:
+def install(requirements: str, python: str = sys.executable) -> int:
+    """Install what a file lists, for the program `python`."""
     wanted = [*PINNED, "-r", requirements]
     if UV.exists():
         # The hashes tell which file is meant, whichever place it comes from.
-        options = ["-q", "--python", sys.executable, "--index-strategy", "unsafe-best-match"]
+        options = ["-q", "--python", python, "--index-strategy", "unsafe-best-match"]
         command = [str(UV), "pip", "install", *options, *places(), *wanted]
         tried = subprocess.run(command, text=True, capture_output=True)
         if tried.returncode == 0:
             return 0
         print(f"{tried.stderr}\nuv could not install {requirements}: pip tries", file=sys.stderr)
-    return subprocess.run([*PIP, "-q", "install", "--no-compile", *wanted]).returncode
+    pip = [*PIP, "--python", python, "-q", "install", "--no-compile"]
+    return subprocess.run([*pip, *wanted]).returncode
 
 
 if __name__ == "__main__":
-    sys.exit(install(sys.argv[1]))
+    sys.exit(install(*sys.argv[1:]))

@@ -30,9 +30,12 @@ log = logging.getLogger("entrepot.bots")
 
 
 class Died(NamedTuple):
-    """A process ended in the middle of its work, with this exit code (negative: by a signal)."""
+    """A process ended in the middle of its work."""
 
     code: int | None
+    """Its exit code (negative: by a signal), if it is known."""
+    tries: int = 1
+    """How many processes have begun the work."""
 
 
 class WorkLost(EntrepotError):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sys
 from pathlib import Path
 
 import pytest
@@ -10,6 +11,7 @@ import pytest
 from cli.conftest import Run
 from entrepot.lab import pictures
 from entrepot.text import LANGUAGES, say
+from kit.server_process import free_port
 
 GAME = "maritime-silk-road"
 
@@ -64,6 +66,8 @@ def test_a_report_tells_how_games_go_in_any_language(run: Run, data: Path, lang:
         ([GAME, "--bots", "random,random", "--picture", "a.doc"], ".png, .svg, .pdf"),
         ([GAME, "--bots", "random,random", "--out", "/proc/nothing/a"], "can't be used"),
         ([GAME, "--bots", "random,random", "--out", "/"], "can't be used"),
+        ([GAME, "--bots", "random,random", "--cluster", "local"], "give auto, HOST:PORT or"),
+        ([GAME, "--bots", "random,random", "--cluster", "ray://a b:1"], "give auto, HOST:PORT or"),
     ],
 )
 def test_what_is_wrong_is_said_with_exit_code_2(
@@ -82,6 +86,28 @@ def test_a_picture_without_matplotlib_says_how_to_get_it(
     result = run("arena", GAME, "--bots", "random,random", "--picture", tmp_path / "a.png")
     assert result.exit_code == 2
     assert 'pip install "entrepot[pictures]"' in result.stderr
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("form", ["127.0.0.1:{}", "ray://127.0.0.1:{}"])
+def test_nobody_at_the_clusters_address_is_said_at_once(run: Run, form: str, lang: str) -> None:
+    address = form.format(free_port())
+    result = run("arena", GAME, "--bots", "random,random", "--cluster", address, "--lang", lang)
+    assert result.exit_code == 2
+    said = say("error-cluster-away", lang, address=address, why="…").partition("…")[0]
+    assert said in result.stderr
+
+
+def test_a_cluster_without_ray_says_how_to_get_it(
+    run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)
+    out = tmp_path / "a.jsonl"
+    arguments = ["--bots", "random,random", "--cluster", "auto", "--out", out]
+    result = run("arena", GAME, *arguments)
+    assert result.exit_code == 2
+    assert 'pip install "entrepot[cluster]"' in result.stderr
+    assert not out.exists()
 
 
 def test_games_that_failed_are_told_with_their_seed(

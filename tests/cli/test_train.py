@@ -27,9 +27,12 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
     found: list[Any] = []
 
     def kept(
-        wanted: training.Training, folder: Path, cores: int | None = None
+        wanted: training.Training,
+        folder: Path,
+        cores: int | None = None,
+        cluster: str | None = None,
     ) -> Iterator[Progress]:
-        found.append((wanted.settings, folder, cores))
+        found.append((wanted.settings, folder, cores, cluster))
         yield Progress(2048, 0.5, None, 100.0, 61.0)
         yield Progress(4096, 0.4, 0.625, 100.0, 0.0)
 
@@ -41,9 +44,9 @@ def test_it_says_how_strong_the_net_is_and_where_it_is_kept(
     asked: list[Any], tmp_path: Path
 ) -> None:
     words = (SILK_ROAD, "--players", "3", "--games", "4000", "--seed", "7", "--cores", "2")
-    code, output = run(*words, "--out", str(tmp_path))
+    code, output = run(*words, "--out", str(tmp_path), "--cluster", "auto")
     assert code == 0
-    assert asked == [(Settings.usual(3, 4000, 7), tmp_path, 2)]
+    assert asked == [(Settings.usual(3, 4000, 7), tmp_path, 2, "auto")]
     assert "After 4,096 games the net alone wins 62.5% of its games against greedy bots." in output
     assert "3.net" in output
 

@@ -25,6 +25,10 @@ def make(spec: str, game: str, seed: int) -> Bot:
         if kind == "thinks":
             Path(where, str(os.getpid())).touch()
             time.sleep(100)
+        if kind == "held":
+            Path(where, str(os.getpid())).touch()
+            while Path(where, "hold").exists():
+                time.sleep(0.02)
         if kind == "dies" and chosen:
             os._exit(9)
         if kind == "once" and not Path(where).exists():

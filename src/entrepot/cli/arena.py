@@ -121,6 +121,8 @@ def report_failures(failed: list[Failed], lang: str) -> None:
         }
         if fault.exit is not None:
             complain(say("lab-died", lang, **facts, code=str(fault.exit)))
+        elif fault.tries > 1:
+            complain(say("lab-lost", lang, **facts, tries=fault.tries))
         elif fault.seat is None:
             complain(say("lab-failed-game", lang, **facts))
         else:

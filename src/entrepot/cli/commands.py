@@ -44,6 +44,7 @@ Language = Annotated[
 Plain = Annotated[bool, typer.Option("--plain", help=explain("cli-help-plain"))]
 Light = Annotated[bool, typer.Option("--light", help=explain("cli-help-light"))]
 
+Cluster = Annotated[str | None, typer.Option(help=explain("cli-help-cluster"))]
 Data = Annotated[Path | None, typer.Option(help=explain("cli-help-data"))]
 
 
@@ -214,6 +215,7 @@ def arena(
     cards: Cards = None,
     closed_hands: ClosedHands = False,
     cores: Annotated[int | None, typer.Option(help=explain("cli-help-cores"))] = None,
+    cluster: Cluster = None,
     picture: Annotated[Path | None, typer.Option(help=explain("cli-help-picture"))] = None,
     report: Annotated[bool, typer.Option("--report", help=explain("cli-help-with-report"))] = False,
     top: Annotated[int, typer.Option(min=1, help=explain("cli-help-top"))] = 12,
@@ -227,7 +229,7 @@ def arena(
         options = saves.game_options(show_coins, sets, target, cards, closed_hands)
         names = arena.bot_names(bots)
         file = out or arena.new_file(game, names)
-        plan = Plan(game, names, games, file, seed, options, cores)
+        plan = Plan(game, names, games, file, seed, options, cores, cluster)
         again = [*sys.argv[1:], *([] if out else ["--out", str(file)])]
         raise typer.Exit(arena.run(plan, report, picture, top, again, speech))
 
@@ -240,13 +242,14 @@ def train(
     seed: Annotated[int, typer.Option(help=explain("cli-help-train-seed"))] = 1,
     out: Annotated[Path | None, typer.Option(help=explain("cli-help-train-out"))] = None,
     cores: Annotated[int | None, typer.Option(help=explain("cli-help-cores"))] = None,
+    cluster: Cluster = None,
     lang: Language = None,
 ) -> None:
     from entrepot.cli import screen, train
 
     speech = language(lang)
     with screen.reporting(speech):
-        raise typer.Exit(train.run(game, players, games, seed, out, cores, speech))
+        raise typer.Exit(train.run(game, players, games, seed, out, cores, cluster, speech))
 
 
 @app.command(help=explain("cli-help-serve"))

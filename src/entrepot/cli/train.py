@@ -16,7 +16,14 @@ STOPPED = 130
 
 
 def run(
-    game: str, players: int, games: int, seed: int, out: Path | None, cores: int | None, lang: str
+    game: str,
+    players: int,
+    games: int,
+    seed: int,
+    out: Path | None,
+    cores: int | None,
+    cluster: str | None,
+    lang: str,
 ) -> int:
     """Train until all games are played or Ctrl-C; what was learned is in the folder."""
     if game not in GAMES:
@@ -42,7 +49,7 @@ def run(
     try:
         with Progress(*columns, console=console, disable=not sys.stderr.isatty()) as bar:
             task = bar.add_task("", total=games)
-            for now in kept(training, folder, cores=cores):
+            for now in kept(training, folder, cores=cores, cluster=cluster):
                 facts = {"games": now.games, "loss": f"{now.loss:.3f}", "rate": round(now.rate)}
                 text = say("train-progress", lang, **facts, minutes=round(now.left / 60))
                 bar.update(task, completed=now.games, description=text)

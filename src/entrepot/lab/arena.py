@@ -1,4 +1,4 @@
-"""Playing an arena's games on all cores, and keeping every one that ends."""
+"""Playing an arena's games on all cores or on a cluster, and keeping every one that ends."""
 
 from __future__ import annotations
 
@@ -19,7 +19,8 @@ from entrepot.lab.entrants import make
 from entrepot.lab.files import File
 from entrepot.lab.playing import Failed, Make, Played, failed, play
 from entrepot.lab.schedule import Settings, keys, settings
-from entrepot.workers import Died, cores, spread
+from entrepot.processes import open_processes
+from entrepot.workers import Died
 
 
 class Plan(NamedTuple):
@@ -32,6 +33,8 @@ class Plan(NamedTuple):
     options: Document = {}
     cores: int | None = None
     """None: all there are."""
+    cluster: str | None = None
+    """The address of a Ray cluster; None: this machine."""
 
 
 class Outcome(NamedTuple):
@@ -57,8 +60,10 @@ def run(plan: Plan, watch: Watch = lambda *_: None, make: Make = make) -> Outcom
     wanted = keys(chosen, plan.games)
     for spec in plan.bots:
         make(spec, plan.game, 0)  # refuses an unknown bot
-    file = File(plan.out)
-    try:
+    with (
+        open_processes(plan.cores, plan.cluster) as processes,
+        closing(File(plan.out)) as file,
+    ):
         if plan.seed is None and file.header is not None:
             chosen = settings(plan.game, plan.bots, file.header.seed, plan.options)
         done = {each.key: each for each in file.agree(chosen)}
@@ -68,19 +73,17 @@ def run(plan: Plan, watch: Watch = lambda *_: None, make: Make = make) -> Outcom
         with patient() as asked:
             open_ones = [key for key in wanted if key not in done]
             work = partial(play, chosen, make)
-            count = plan.cores or cores()
-            with closing(spread(open_ones, work, count, lambda: bool(asked))) as results:
+            with closing(processes.spread(open_ones, work, lambda: bool(asked))) as results:
                 for key, result in results:
                     if isinstance(result, Played):
                         file.add(result)
                         done[key] = result
                     elif isinstance(result, Died):
-                        faults.append(failed(chosen, key, None, "", result.code))
+                        exit, tries = result
+                        faults.append(failed(chosen, key, None, "", exit=exit, tries=tries))
                     else:
                         faults.append(result)
                     watch(chosen, len(done), len(wanted))
-    finally:
-        file.close()
     played = [done[key] for key in wanted if key in done]
     missing = len(wanted) - len(played)
     return Outcome(

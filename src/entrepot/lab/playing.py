@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from time import perf_counter_ns
 from traceback import extract_tb
+from typing import Any
 
 import msgspec
 
@@ -53,6 +54,8 @@ class Failed(msgspec.Struct, kw_only=True):
     why: str
     exit: int | None = None
     """The exit code of the process, if it died."""
+    tries: int = 1
+    """How many processes have begun it."""
 
 
 def play(settings: Settings, make: Make, key: Key) -> Played | Failed:
@@ -87,12 +90,10 @@ def play(settings: Settings, make: Make, key: Key) -> Played | Failed:
     )
 
 
-def failed(
-    settings: Settings, key: Key, seat: int | None, why: str, exit: int | None = None
-) -> Failed:
+def failed(settings: Settings, key: Key, seat: int | None, why: str, **more: Any) -> Failed:
     bot = "" if seat is None else settings.bots[settings.seating(key.rotation)[seat]]
     seed = deal(settings, key)
-    return Failed(**key._asdict(), seed=seed, seat=seat, bot=bot, why=why, exit=exit)
+    return Failed(**key._asdict(), seed=seed, seat=seat, bot=bot, why=why, **more)
 
 
 def reason(error: Exception) -> str:

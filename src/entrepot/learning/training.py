@@ -6,10 +6,7 @@ the one before. So the result does not depend on the number of cores, except for
 
 from __future__ import annotations
 
-import multiprocessing
-import signal
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
 from io import BytesIO
 from math import cos, pi
 from pathlib import Path
@@ -24,7 +21,7 @@ from entrepot.bots.net import Net, Shape, written
 from entrepot.bots.silk_road.afterstates import column_sizes
 from entrepot.learning.learner import Batch, Learner, arrays
 from entrepot.learning.self_play import Job, PlayStyle, Result, play
-from entrepot.workers import cores
+from entrepot.processes import Processes, open_processes
 
 GAMES_OF_A_JOB = 8
 JUDGED = 1 << 40
@@ -114,11 +111,10 @@ class Training:
 
     # -- learning
 
-    def run(self, count: int | None = None) -> Iterator[Progress]:
-        """Train to the end, with a progress after each generation."""
+    def run(self, count: int | None = None, cluster: str | None = None) -> Iterator[Progress]:
+        """Train to the end, with a progress after each generation; `open_processes` says where."""
         started, first, settings = monotonic(), self.done, self.settings
-        context = multiprocessing.get_context("spawn")
-        with ProcessPoolExecutor(count or cores(), context, leave_interrupts) as pool:
+        with open_processes(count, cluster) as pool:
             ahead = pool.map(play, self.jobs(self.done))
             while self.done < settings.generations:
                 played, self.playing = ahead, self.learner.flat().tobytes()
@@ -149,7 +145,7 @@ class Training:
             )
         ]
 
-    def judge(self, pool: ProcessPoolExecutor) -> float:
+    def judge(self, pool: Processes) -> float:
         """The share of games that the net wins, without search, among greedy bots."""
         count = self.settings.judged_games
         seeds = range(JUDGED, JUDGED + count)
@@ -178,13 +174,12 @@ class Training:
         return self.settings.rate * (0.01 + 0.99 * (1 + cos(pi * share)) / 2)
 
 
-def leave_interrupts() -> None:
-    """In a worker: Ctrl-C is for the parent."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
 def kept(
-    training: Training, folder: Path, every: float = 60.0, cores: int | None = None
+    training: Training,
+    folder: Path,
+    every: float = 60.0,
+    cores: int | None = None,
+    cluster: str | None = None,
 ) -> Iterator[Progress]:
     """Train on from the folder's checkpoint, if it has one, and keep what is learned there."""
     folder.mkdir(parents=True, exist_ok=True)
@@ -192,7 +187,7 @@ def kept(
     if checkpoint.exists():
         training.restore(checkpoint.read_bytes())
     last = monotonic()
-    for progress in training.run(cores):
+    for progress in training.run(cores, cluster):
         if monotonic() - last > every or training.done == training.settings.generations:
             replace(checkpoint, training.checkpoint())
             replace(folder / f"{training.settings.players}.net", written(training.net()))

@@ -79,6 +79,7 @@ cli-help-games = Cuántas partidas; se redondea hacia arriba para que cada bot o
 cli-help-arena-seed = Un número entero del que salen todos los repartos. Por defecto: el del archivo; si no, uno al azar.
 cli-help-out = El archivo de las partidas, una por línea. Si ya existe, se juega lo que falte. Por defecto: un archivo nuevo en entrepot/arena, en tu carpeta de datos.
 cli-help-cores = Cuántas partidas se juegan a la vez. Por defecto: una por procesador.
+cli-help-cluster = Jugar en un clúster de Ray: auto para aquel del que esta máquina es un nodo, HOST:PUERTO, o ray://HOST:PUERTO desde fuera. Necesita el extra "cluster".
 cli-help-picture = Dibujar las valoraciones y las victorias por asiento en este archivo (.png, .svg o .pdf). Necesita el extra "pictures".
 cli-help-with-report = Contar también cómo han ido las partidas: cuánto duran, de dónde salen los créditos, qué cartas ganan.
 cli-help-top = Cuántas líneas puede tener una tabla del informe; el archivo JSON las tiene todas.
@@ -299,6 +300,7 @@ lab-stopped = Partidas jugadas y guardadas: { $done } de { $count }. Para contin
 lab-failed-bot = La partida con semilla { $seed } (reparto { $block }, rotación { $rotation }) falló cuando le tocaba decidir a { $bot }, en el asiento { $seat }: { $why }
 lab-failed-game = La partida con semilla { $seed } (reparto { $block }, rotación { $rotation }) falló antes de la primera decisión: { $why }
 lab-died = La partida con semilla { $seed } (reparto { $block }, rotación { $rotation }) se perdió: su proceso terminó con el código { $code }.
+lab-lost = La partida con semilla { $seed } (reparto { $block }, rotación { $rotation }) se perdió: su proceso murió { $tries } veces.
 lab-more-failed = { $count ->
     [one] Ha fallado 1 partida más.
    *[other] Han fallado { $count } partidas más.
@@ -388,6 +390,12 @@ lab-picture-even = todos iguales
 
 error-no-games = Son muy pocas partidas ({ $games }): juega al menos 1.
 error-no-cores = Con { $cores } procesos no se juega nada: da al menos 1, o prescinde de --cores.
+error-needs-cluster = Un clúster necesita el extra «cluster» ({ $why }): pip install "entrepot[cluster]".
+error-cluster-bad-address = { $address } no es la dirección de un clúster: da auto, HOST:PUERTO o ray://HOST:PUERTO.
+error-cluster-away = El clúster en { $address } no se puede usar: { $why }
+error-cluster-without-entrepot = El nodo { $node } del clúster no tiene Entrepôt. Instala allí { $here }.
+error-cluster-differs = El nodo { $node } del clúster tiene otro Entrepôt ({ $there }) que esta máquina ({ $here }). Instala el mismo en todos los nodos.
+error-cluster-silent = El nodo { $node } del clúster lleva { $seconds } segundos sin responder. Inténtalo cuando esté menos ocupado, o quítalo del clúster.
 error-needs-research = { $why }
 error-nothing-to-learn = Todavía no se puede entrenar ningún bot para { $game }; solo para: { $games }.
 error-needs-learning = El entrenamiento necesita el extra "learning" ({ $why }): pip install "entrepot[learning]".

@@ -79,6 +79,7 @@ cli-help-games = Le nombre de parties ; arrondi au supérieur pour que chaque 
 cli-help-arena-seed = Un nombre entier dont découlent toutes les donnes. Par défaut : celui du fichier, sinon au hasard.
 cli-help-out = Le fichier des parties, une par ligne. S’il existe déjà, ce qui manque est joué. Par défaut : un nouveau fichier sous entrepot/arena dans votre dossier de données.
 cli-help-cores = Le nombre de parties jouées à la fois. Par défaut : une par processeur.
+cli-help-cluster = Jouer plutôt sur un cluster Ray : auto pour celui dont cette machine est un nœud, HÔTE:PORT, ou ray://HÔTE:PORT depuis l’extérieur. Demande l’extra "cluster".
 cli-help-picture = Dessiner les cotes et les victoires par siège dans ce fichier (.png, .svg ou .pdf). Demande l’extra "pictures".
 cli-help-with-report = Dire aussi comment se sont passées les parties : leur durée, d’où viennent les crédits, quelles cartes gagnent.
 cli-help-top = Le nombre de lignes d’un tableau du rapport ; le fichier JSON contient tout.
@@ -301,6 +302,7 @@ lab-stopped = Parties jouées et gardées : { $done } sur { $count }. Pour cont
 lab-failed-bot = La partie de graine { $seed } (donne { $block }, rotation { $rotation }) a échoué quand { $bot }, au siège { $seat }, devait décider : { $why }
 lab-failed-game = La partie de graine { $seed } (donne { $block }, rotation { $rotation }) a échoué avant la première décision : { $why }
 lab-died = La partie de graine { $seed } (donne { $block }, rotation { $rotation }) est perdue : son processus a fini avec le code { $code }.
+lab-lost = La partie de graine { $seed } (donne { $block }, rotation { $rotation }) est perdue : son processus est mort { $tries } fois.
 lab-more-failed = { $count ->
     [one] { $count } autre partie a échoué.
    *[other] { $count } autres parties ont échoué.
@@ -384,6 +386,12 @@ lab-picture-even = tous égaux
 
 error-no-games = Trop peu de parties ({ $games }) : jouez-en au moins 1.
 error-no-cores = Avec { $cores } processus, rien n’est joué : donnez-en au moins 1, ou omettez --cores.
+error-needs-cluster = Un cluster nécessite l’extra « cluster » ({ $why }) : pip install "entrepot[cluster]".
+error-cluster-bad-address = { $address } n’est pas l’adresse d’un cluster : donnez auto, HÔTE:PORT ou ray://HÔTE:PORT.
+error-cluster-away = Le cluster à l’adresse { $address } ne peut pas servir : { $why }
+error-cluster-without-entrepot = Le nœud { $node } du cluster n’a pas Entrepôt. Installez-y { $here }.
+error-cluster-differs = Le nœud { $node } du cluster a un autre Entrepôt ({ $there }) que cette machine ({ $here }). Installez le même sur tous les nœuds.
+error-cluster-silent = Le nœud { $node } du cluster n’a pas répondu depuis { $seconds } secondes. Réessayez quand il aura moins à faire, ou retirez-le du cluster.
 error-needs-research = { $why }
 error-nothing-to-learn = Aucun bot ne peut encore être entraîné pour { $game } ; seulement pour : { $games }.
 error-needs-learning = L’entraînement demande l’extra "learning" ({ $why }) : pip install "entrepot[learning]".
