@@ -21,7 +21,7 @@ from entrepot.server.commands import Command
 from entrepot.server.fair_queue import Share
 from entrepot.server.protocol import Join, Keys, NewTable, WantedSeat
 from entrepot.server.sender import SPECTATOR, Sender
-from entrepot.server.store import Store
+from entrepot.server.sqlite_store import SqliteStore
 from entrepot.server.subscriber import Subscriber
 from entrepot.server.table import Table
 from entrepot.server.tables import Tables
@@ -55,7 +55,7 @@ class Thinks:
 @asynccontextmanager
 async def serving(folder: Path, **more: Any) -> AsyncIterator[Tables]:
     """A server's tables over a folder, from start to stop."""
-    store = Store(folder)
+    store = SqliteStore(folder)
     tables = Tables(store, more.pop("thinker", None) or Thinks(), **{"second": 0.01, **more})
     await tables.start()
     try:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from entrepot import BadOptions
 from entrepot.cli import saves, screen
-from entrepot.server import pruning, store
+from entrepot.server import pruning, sqlite_store
 from entrepot.text import say
 
 UNITS = {"d": 1.0, "h": 1 / 24}
@@ -18,7 +18,7 @@ def tables_folder(data: Path | None) -> Path:
 
 
 def backup(data: Path | None, to: Path, lang: str) -> None:
-    store.backup(tables_folder(data), to)
+    sqlite_store.backup(tables_folder(data), to)
     screen.console().print(say("server-backed-up", lang, path=str(to)), soft_wrap=True)
 
 

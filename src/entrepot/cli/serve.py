@@ -14,9 +14,10 @@ import uvicorn
 
 from entrepot import BadOptions
 from entrepot.cli import screen
-from entrepot.server import addresses, logs, open_files, store
+from entrepot.server import addresses, logs, open_files
 from entrepot.server.services import Settings
 from entrepot.server.serving import uvicorn_config
+from entrepot.server.sqlite_store import SqliteStore
 from entrepot.text import say
 
 
@@ -86,7 +87,7 @@ def start_server(settings: Settings, level: str, open: bool, lang: str) -> None:
     with bound_socket(settings.host, settings.port, lang) as bound:
         settings = Settings(**{**vars(settings), "port": bound.getsockname()[1]})
         logs.configure(level)
-        store.Store(settings.data).close()  # an unusable folder raises an error to explain
+        SqliteStore(settings.data).close()  # an unusable folder raises an error to explain
         open_files.raise_limit()
         with suppress(KeyboardInterrupt):  # raised again once the server has stopped
             Server(uvicorn_config(settings), settings, open, lang).run(sockets=[bound])

@@ -33,7 +33,7 @@ from entrepot.server.reviews import Reviews
 from entrepot.server.routes import API
 from entrepot.server.services import Services, Settings
 from entrepot.server.sockets import socket
-from entrepot.server.store import Store
+from entrepot.server.sqlite_store import SqliteStore
 from entrepot.server.tables import Tables
 
 log = logging.getLogger("entrepot.server")
@@ -46,7 +46,7 @@ async def lifespan(
     app: Litestar, settings: Settings, limits: Limits, connections: Connections
 ) -> AsyncIterator[None]:
     """Open the data folder and start the workers; on exit, shut everything down in order."""
-    store = Store(settings.data)
+    store = SqliteStore(settings.data)
     workers = Workers(settings.workers)
     tables = Tables(store, workers)
     reviews = Reviews(workers, store, settings.review)

@@ -10,7 +10,7 @@ from typing import NamedTuple, get_args
 
 from entrepot.server.errors import StoreProblem
 from entrepot.server.protocol import TableStatus
-from entrepot.server.schema import FILE, connect
+from entrepot.server.sqlite_schema import FILE, connect
 from entrepot.server.store import DAY
 
 AGES = (1, 7, 30)

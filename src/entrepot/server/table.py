@@ -19,7 +19,7 @@ from entrepot.bot_workers import MatchWriter
 from entrepot.kernel.documents import Document
 from entrepot.kernel.errors import EntrepotError
 from entrepot.review.who_knows import WhoKnows, who_knows
-from entrepot.server import commands, protocol, store, wire
+from entrepot.server import commands, protocol, wire
 from entrepot.server.auto_player import AutoPlayer, Thinker
 from entrepot.server.branching import own_record
 from entrepot.server.captains import captain_names
@@ -55,7 +55,7 @@ from entrepot.server.prepared_answers import preparable, prepared_for
 from entrepot.server.protocol import Accepted, Join, Keys, Move, Take
 from entrepot.server.sender import SERVER, Sender, check_host, identify, seat_of, still_sits
 from entrepot.server.standing_answers import with_standing_answers
-from entrepot.server.store import Store
+from entrepot.server.store import Change, Facts, Outcome, Store, WholeTable
 from entrepot.server.subscriber import Subscriber
 from entrepot.server.table_state import TableState, is_due, playing
 from entrepot.server.table_talk import TableTalk
@@ -218,16 +218,20 @@ class Table:
     @overload
     async def do(self, sender: Sender, command: MoveSeat) -> Move: ...
     @overload
-    async def do(self, sender: Sender, command: QuietCommand, *more: store.Statement) -> None: ...
-    async def do(self, sender: Sender, command: Command, *more: store.Statement) -> commands.Reply:
+    async def do(
+        self, sender: Sender, command: QuietCommand, rematch: WholeTable | None = None
+    ) -> None: ...
+    async def do(
+        self, sender: Sender, command: Command, rematch: WholeTable | None = None
+    ) -> commands.Reply:
         """Carry out a command, all of it or nothing, even if its sender goes away in the meantime.
 
-        `more` is written in the same transaction.
+        `rematch` is a new table to be written with it.
         """
-        return await self.shielded(self._do(sender, command, more))
+        return await self.shielded(self._do(sender, command, rematch))
 
     async def _do(
-        self, sender: Sender, command: Command, more: tuple[store.Statement, ...]
+        self, sender: Sender, command: Command, rematch: WholeTable | None
     ) -> commands.Reply:
         began = perf_counter()
         async with self._lock:
@@ -251,9 +255,11 @@ class Table:
                 given += [entry.by] if isinstance(entry, Answer) else []
                 number = state.entry_count
                 apply_entry(state, entry)
-                rows.append(store.insert_entry(self.id, entry_row(number, at, entry)))
+                rows.append(entry_row(number, at, entry))
             if rows:
-                await self._store.write(*rows, *more, update_summary(state, at))
+                change = Change(self.id, self.state.entry_count, rows, facts(state, at))
+                if await self._store.append(change, rematch) is Outcome.LATE:
+                    raise StoreProblem("not-written", why="late")
             before, self.state = self.state, state
             try:
                 self._publish_changes(before)
@@ -294,7 +300,7 @@ class Table:
     async def write_snapshot(self) -> None:
         """Write the snapshot that loading starts from. If this fails, loading only takes longer."""
         row = await asyncio.to_thread(snapshot_row, self.state)
-        await self._store.write(store.upsert_snapshot(self.id, row))
+        await self._store.keep_snapshot(self.id, row)
 
     async def delete(self, sender: Sender) -> None:
         check_host(self.state, sender)
@@ -302,7 +308,7 @@ class Table:
 
     async def _delete(self) -> None:
         async with self._lock:
-            await self._store.write(store.delete_table(self.id))
+            await self._store.delete(self.id)
             self.deleted = True
         self.stop(TableRefused("table-deleted"))
 
@@ -391,8 +397,8 @@ class Table:
         self.subscribers = []
 
 
-def update_summary(state: TableState, at: int) -> store.Statement:
-    """Write what can be known of the table while it is not in memory."""
+def facts(state: TableState, at: int) -> Facts:
+    """What can be known of the table while it is not in memory."""
     seats, due = wire.seats_summary(state), is_due(state)
     listed = state.listed and state.status in ("waiting", "playing")
-    return store.update_table(state.id, state.status, seats, listed, due, at)
+    return Facts(state.status, seats, listed, due, at)

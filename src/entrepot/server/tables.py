@@ -15,7 +15,7 @@ import msgspec
 from entrepot.kernel.errors import BadOptions
 from entrepot.kernel.game import GAMES
 from entrepot.kernel.record import new
-from entrepot.server import journal, store, wire
+from entrepot.server import journal
 from entrepot.server.auto_player import Thinker
 from entrepot.server.branching import Branched, branch_header
 from entrepot.server.captains import captain_names
@@ -27,11 +27,11 @@ from entrepot.server.loading import load_table, snapshot_row
 from entrepot.server.lobby import Lobby
 from entrepot.server.names import NOBODY, clean_name, unique_name
 from entrepot.server.protocol import Keys, Listing, NewTable, SetListed, WantedSeat
-from entrepot.server.pruning import answer_requests
 from entrepot.server.review_protocol import BranchWanted
 from entrepot.server.sender import SERVER, Sender, seat_of
-from entrepot.server.store import Store
-from entrepot.server.table import Table, update_summary
+from entrepot.server.store import Change, Outcome, Store, WholeTable
+from entrepot.server.stores import upkeep
+from entrepot.server.table import Table, facts
 from entrepot.server.table_state import STAND_IN, Header, SeatState, TableState, initial_state
 
 log = logging.getLogger(__name__)
@@ -62,8 +62,7 @@ class Tables:
 
     async def start(self) -> None:
         loop = asyncio.get_running_loop()
-        pruning = answer_requests(self._store, lambda: [*self._live, *self._loading])
-        work = (self._forget(), self._store.watch(), pruning)
+        work = (self._forget(), *upkeep(self._store, lambda: [*self._live, *self._loading]))
         self._tasks = [loop.create_task(each) for each in work]
 
     async def stop(self) -> None:
@@ -83,8 +82,8 @@ class Tables:
         return self._live.get(id)
 
     def store_problem(self) -> str | None:
-        """The code of what keeps the data folder from being well."""
-        return self._store.health.problem
+        """The code of what keeps the store from being well."""
+        return self._store.problem
 
     def live_states(self) -> dict[str, int]:
         return Counter(table.state.status for table in self._live.values())
@@ -113,15 +112,17 @@ class Tables:
         state, anew = await asyncio.to_thread(load_table, stored)
         if state.frozen:
             with suppress(StoreProblem):  # it can be looked at all the same
-                await self._store.write(store.freeze_table(id))
+                await self._store.freeze(id)
         elif anew is not None:
             at = self._now()
             row = journal.entry_row(state.entry_count - 1, at, anew)
-            rows = store.insert_entry(id, row), update_summary(state, at)
-            await self._store.write(*rows, store.upsert_snapshot(id, snapshot_row(state)))
+            change = Change(id, row.number, [row], facts(state, at))
+            if await self._store.append(change) is Outcome.LATE:
+                return await self._load(id)
+            await self._store.keep_snapshot(id, snapshot_row(state))
         elif stored.snapshot and stored.snapshot.rules != GAMES[state.header.game].version:
             with suppress(StoreProblem):  # loading takes longer the next time
-                await self._store.write(store.upsert_snapshot(id, snapshot_row(state)))
+                await self._store.keep_snapshot(id, snapshot_row(state))
         return self._activate(state)
 
     def _activate(self, state: TableState) -> Table:
@@ -172,7 +173,7 @@ class Tables:
             own.commitment = wanted.commitment
         header = await asyncio.to_thread(new_header, wanted, seats, key_hash(host_key))
         state = initial_state(id, header, self._now())
-        await self._store.write(*await asyncio.to_thread(begin_journal, state))
+        await self._store.create(await asyncio.to_thread(begin_journal, state))
         seat = next((i for i, seat in enumerate(seats) if seat.kind == "person"), None)
         self._activate(state).seen(seat, client)
         own_key = None if seat is None else key
@@ -187,7 +188,7 @@ class Tables:
         key = table_key(person, id) if person else new_key()
         own = SeatState(kind="person", name=name, key=key_hash(key))
         state = initial_state(id, branch_header(begun, wanted, own), self._now())
-        await self._store.write(*await asyncio.to_thread(begin_journal, state))
+        await self._store.create(await asyncio.to_thread(begin_journal, state))
         self._activate(state).seen(wanted.seat, client)
         return Keys(table=id, seat=wanted.seat, key=key, host_key=key)
 
@@ -244,26 +245,23 @@ class Tables:
         async with self._rematch_lock:
             if table.state.next is None:
                 state = initial_state(new_table_id(), rematch_header(table.state), self._now())
-                rows = await asyncio.to_thread(begin_journal, state)
-                await table.do(SERVER, SetRematch(table=state.id), *rows)
+                first = await asyncio.to_thread(begin_journal, state)
+                await table.do(SERVER, SetRematch(table=state.id), first)
                 self._activate(state)
             assert table.state.next is not None
             return table.state.next
 
 
-def begin_journal(state: TableState) -> list[store.Statement]:
+def begin_journal(state: TableState) -> WholeTable:
     """What to write for a new table; the game begins at once if no seat is open."""
-    facts = (state.status, wire.seats_summary(state), state.listed, False, state.made)
-    rows = [store.insert_table(state.id, msgspec.json.encode(state.header), *facts)]
+    rows = []
     if not any(seat.kind == "open" for seat in state.seats):
         for entry in with_begin(state, [journal.Deal()]):
-            row = journal.entry_row(state.entry_count, state.made, entry)
-            rows.append(store.insert_entry(state.id, row))
+            rows.append(journal.entry_row(state.entry_count, state.made, entry))
             journal.apply_entry(state, entry)
-        rows.append(update_summary(state, state.made))
-    if state.match is not None:
-        rows.append(store.upsert_snapshot(state.id, snapshot_row(state)))
-    return rows
+    header = msgspec.json.encode(state.header)
+    snapshot = None if state.match is None else snapshot_row(state)
+    return WholeTable(state.id, header, state.made, facts(state, state.made), rows, snapshot)
 
 
 def new_secret() -> str:

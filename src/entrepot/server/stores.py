@@ -1,0 +1,35 @@
+"""The kinds of stores: how each is opened, and what a server does for it in the background."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Coroutine
+from pathlib import Path
+from typing import Any
+
+from entrepot.server.errors import StoreProblem
+from entrepot.server.pruning import answer_requests
+from entrepot.server.sqlite_store import SqliteStore
+from entrepot.server.store import Store
+
+Where = Path | str
+"""A data folder, or the address of a database."""
+
+
+async def open_store(where: Where) -> Store:
+    if isinstance(where, Path):
+        return SqliteStore(where)
+    try:
+        from entrepot.server.postgres_store import PostgresStore
+    except ImportError:
+        raise StoreProblem("postgres-missing") from None
+    return await PostgresStore.opened(where)
+
+
+def upkeep(
+    store: Store, in_memory: Callable[[], Collection[str]]
+) -> list[Coroutine[Any, Any, None]]:
+    """What is to be done for the store while a server runs."""
+    work = [store.watch()]
+    if isinstance(store, SqliteStore):
+        work.append(answer_requests(store, in_memory))
+    return work
