@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
+from entrepot.server.places import Where
 from entrepot.server.store import Store
-from entrepot.server.stores import Where, open_store
+from entrepot.server.stores import open_store
 
 KINDS = ("sqlite", "postgres")
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import errno
 import signal
 import socket
@@ -15,9 +16,10 @@ import uvicorn
 from entrepot import BadOptions
 from entrepot.cli import screen
 from entrepot.server import addresses, logs, open_files
+from entrepot.server.places import Where, shown
 from entrepot.server.services import Settings
 from entrepot.server.serving import uvicorn_config
-from entrepot.server.sqlite_store import SqliteStore
+from entrepot.server.stores import open_store
 from entrepot.text import say
 
 
@@ -75,10 +77,15 @@ def announce(settings: Settings, lang: str) -> None:
     lines = [say("server-here", lang, address=own_address(settings))]
     lines += [say("server-others", lang, address=address) for address in found]
     lines += [] if found else [say("server-alone", lang)]
-    lines += [say("server-data", lang, path=str(settings.data)), say("server-stop", lang)]
+    lines += [say("server-data", lang, path=shown(settings.data)), say("server-stop", lang)]
     for line in lines:
         out.print(line, soft_wrap=True)
     out.file.flush()
+
+
+async def check_store(where: Where) -> None:
+    """A store that can't be used raises an error that explains it."""
+    await (await open_store(where)).stop()
 
 
 def start_server(settings: Settings, level: str, open: bool, lang: str) -> None:
@@ -87,7 +94,7 @@ def start_server(settings: Settings, level: str, open: bool, lang: str) -> None:
     with bound_socket(settings.host, settings.port, lang) as bound:
         settings = Settings(**{**vars(settings), "port": bound.getsockname()[1]})
         logs.configure(level)
-        SqliteStore(settings.data).close()  # an unusable folder raises an error to explain
+        asyncio.run(check_store(settings.data))
         open_files.raise_limit()
         with suppress(KeyboardInterrupt):  # raised again once the server has stopped
             Server(uvicorn_config(settings), settings, open, lang).run(sockets=[bound])

@@ -33,7 +33,7 @@ from entrepot.server.reviews import Reviews
 from entrepot.server.routes import API
 from entrepot.server.services import Services, Settings
 from entrepot.server.sockets import socket
-from entrepot.server.sqlite_store import SqliteStore
+from entrepot.server.stores import open_news, open_store
 from entrepot.server.tables import Tables
 
 log = logging.getLogger("entrepot.server")
@@ -46,9 +46,10 @@ async def lifespan(
     app: Litestar, settings: Settings, limits: Limits, connections: Connections
 ) -> AsyncIterator[None]:
     """Open the data folder and start the workers; on exit, shut everything down in order."""
-    store = SqliteStore(settings.data)
+    store = await open_store(settings.data)
+    news = await open_news(store)
     workers = Workers(settings.workers)
-    tables = Tables(store, workers)
+    tables = Tables(store, workers, news=news)
     reviews = Reviews(workers, store, settings.review)
     workers.start()
     watching = asyncio.create_task(connections.watch())
@@ -68,7 +69,7 @@ async def lifespan(
         await reviews.stop()
         await tables.stop()
         await workers.stop()
-        store.close()
+        await store.stop()
         log.info("stopped")
 
 

@@ -11,7 +11,6 @@ import logging
 from collections.abc import Awaitable, Callable
 from time import monotonic
 from typing import Any, LiteralString, TypeVar
-from urllib.parse import urlsplit
 
 import psycopg
 from psycopg import AsyncConnection
@@ -47,12 +46,6 @@ class Lost(Exception):
     def __init__(self, sent: bool, why: str) -> None:
         super().__init__(why)
         self.sent = sent
-
-
-def place(url: str) -> str:
-    """The database's address without its password, for people."""
-    parts = urlsplit(url)
-    return f"{parts.scheme}://{parts.hostname or ''}{parts.path}"
 
 
 async def connect(url: str, purpose: str) -> AnyConnection:

@@ -104,10 +104,12 @@ async def read_table(connection: AnyConnection, id: str) -> StoredTable | None:
         "SELECT number, rules, era, digest, save, position FROM snapshots WHERE table_id = %s",
         (id,),
     )
-    found = await rows(connection, "SELECT header, made, state FROM tables WHERE id = %s", (id,))
+    found = await rows(
+        connection, "SELECT header, made, state, code FROM tables WHERE id = %s", (id,)
+    )
     if not found:
         return None
-    header, made, state = found[0]
+    header, made, state, code = found[0]
     entries = await rows(
         connection,
         "SELECT number, at, kind, seat, ticket, data FROM entries WHERE table_id = %s"
@@ -115,7 +117,7 @@ async def read_table(connection: AnyConnection, id: str) -> StoredTable | None:
         (id,),
     )
     snapshot = SnapshotRow(*snapshots[0]) if snapshots else None
-    return StoredTable(id, header, made, [EntryRow(*row) for row in entries], snapshot, state)
+    return StoredTable(id, header, made, [EntryRow(*row) for row in entries], snapshot, state, code)
 
 
 async def read_whole(connection: AnyConnection, id: str) -> WholeTable:
@@ -133,4 +135,5 @@ async def read_whole(connection: AnyConnection, id: str) -> WholeTable:
         stored.entries,
         stored.snapshot,
         tuple(ReviewRow(*row) for row in reviews),
+        stored.code,
     )

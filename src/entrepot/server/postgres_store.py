@@ -18,6 +18,7 @@ import psycopg
 from entrepot.server import postgres_connections as connections
 from entrepot.server.errors import StoreProblem
 from entrepot.server.instruments import WRITES
+from entrepot.server.places import shown
 from entrepot.server.postgres_connections import AnyConnection, Connections, Lost, Work, rows
 from entrepot.server.postgres_rows import (
     ALL_TABLES,
@@ -55,7 +56,7 @@ class PostgresStore:
     @classmethod
     async def opened(cls, url: str) -> PostgresStore:
         """Open the database and bring its schema up to date."""
-        place = connections.place(url)
+        place = shown(url)
         try:
             async with await connections.connect(url, "schema") as connection:
                 await migrate(connection, place)
@@ -68,7 +69,7 @@ class PostgresStore:
 
     @property
     def place(self) -> str:
-        return connections.place(self.url)
+        return shown(self.url)
 
     @property
     def shared(self) -> bool:
@@ -147,6 +148,11 @@ class PostgresStore:
     async def lengths(self, ids: list[str]) -> dict[str, int]:
         return dict(await self._select("SELECT id, length FROM tables WHERE id = ANY(%s)", (ids,)))
 
+    async def take_over(self, id: str, code: int) -> None:
+        await self._execute(
+            "UPDATE tables SET code = %s WHERE id = %s AND code < %s", (code, id, code)
+        )
+
     async def freeze(self, id: str) -> None:
         await self._execute("UPDATE tables SET state = 'frozen', due = false WHERE id = %s", (id,))
 
@@ -216,7 +222,6 @@ class PostgresStore:
         return await self.connections.read(delete)
 
     async def due_tables(self, since: int, until: int) -> list[str]:
-        """Tables where something other than a person must act, last touched in this time."""
         found = await self._select(
             "SELECT id FROM tables WHERE due AND touched BETWEEN %s AND %s", (since, until)
         )

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import dataclass, field
-from pathlib import Path
 from typing import Any
 
 from litestar.connection import ASGIConnection
@@ -16,6 +15,7 @@ from entrepot.server.bots import Workers
 from entrepot.server.connections import ConnectionLimits, Connections
 from entrepot.server.keys import new_key, table_key
 from entrepot.server.limits import Limits
+from entrepot.server.places import Where
 from entrepot.server.reviews import Reviews
 from entrepot.server.tables import Tables
 
@@ -34,7 +34,7 @@ class Readiness:
 
 @dataclass(frozen=True)
 class Settings:
-    data: Path
+    data: Where
     host: str = "127.0.0.1"
     port: int = 8000
     public: PublicAddress | None = None

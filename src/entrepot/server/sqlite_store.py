@@ -74,6 +74,9 @@ class SqliteStore(SqliteWriter):
 
         return await self.run(lengths)
 
+    async def take_over(self, id: str, code: int) -> None:
+        """There is no other code."""
+
     async def freeze(self, id: str) -> None:
         await self._execute("UPDATE tables SET state = 'frozen', due = 0 WHERE id = ?", (id,))
 
@@ -115,6 +118,10 @@ class SqliteStore(SqliteWriter):
             f"AND id IN ({', '.join('?' * len(ids))})"
         )
         return [id for (id,) in await self._select(sql, ids)]
+
+    async def due_tables(self, since: int, until: int) -> list[str]:
+        sql = "SELECT id FROM tables WHERE due AND touched BETWEEN ? AND ?"
+        return [id for (id,) in await self._select(sql, (since, until))]
 
     async def old_tables(self, old: Old) -> list[str]:
         return await self.run(lambda connection: old_tables(connection, old))

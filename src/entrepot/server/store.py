@@ -58,6 +58,8 @@ class StoredTable(NamedTuple):
     snapshot: SnapshotRow | None
     state: str = ""
     """The table's state as last written."""
+    code: int = 0
+    """The version of the newest code that went on with it."""
 
 
 class WholeTable(NamedTuple):
@@ -151,6 +153,9 @@ class Store(Protocol):
     async def lengths(self, ids: list[str]) -> dict[str, int]:
         """The lengths of these tables' journals; whichever is missing is gone."""
 
+    async def take_over(self, id: str, code: int) -> None:
+        """Code of this version goes on with the table: older code writes nothing any more."""
+
     async def freeze(self, id: str) -> None:
         """Mark a table that can't go on; the time of its last activity stays."""
 
@@ -179,6 +184,9 @@ class Store(Protocol):
 
     async def still_listed(self, ids: list[str]) -> list[str]:
         """Those of these tables that the lobby shows."""
+
+    async def due_tables(self, since: int, until: int) -> list[str]:
+        """Tables where something other than a person must act, last touched in this time."""
 
     async def old_tables(self, old: Old) -> list[str]: ...
 

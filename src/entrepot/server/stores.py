@@ -7,12 +7,11 @@ from pathlib import Path
 from typing import Any
 
 from entrepot.server.errors import StoreProblem
+from entrepot.server.news import NewsService
+from entrepot.server.places import Where
 from entrepot.server.pruning import answer_requests
 from entrepot.server.sqlite_store import SqliteStore
 from entrepot.server.store import Store
-
-Where = Path | str
-"""A data folder, or the address of a database."""
 
 
 async def open_store(where: Where) -> Store:
@@ -23,6 +22,17 @@ async def open_store(where: Where) -> Store:
     except ImportError:
         raise StoreProblem("postgres-missing") from None
     return await PostgresStore.opened(where)
+
+
+async def open_news(store: Store) -> NewsService | None:
+    """How processes that share the store hear of each other."""
+    if not store.shared:
+        return None
+    from entrepot.server.postgres_news import PostgresNews
+    from entrepot.server.postgres_store import PostgresStore
+
+    assert isinstance(store, PostgresStore)
+    return await PostgresNews.opened(store.url)
 
 
 def upkeep(
