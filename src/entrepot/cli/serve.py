@@ -77,7 +77,7 @@ def announce(settings: Settings, lang: str) -> None:
     lines = [say("server-here", lang, address=own_address(settings))]
     lines += [say("server-others", lang, address=address) for address in found]
     lines += [] if found else [say("server-alone", lang)]
-    lines += [say("server-data", lang, path=shown(settings.data)), say("server-stop", lang)]
+    lines += [say("server-data", lang, path=shown(settings.where)), say("server-stop", lang)]
     for line in lines:
         out.print(line, soft_wrap=True)
     out.file.flush()
@@ -94,7 +94,7 @@ def start_server(settings: Settings, level: str, open: bool, lang: str) -> None:
     with bound_socket(settings.host, settings.port, lang) as bound:
         settings = Settings(**{**vars(settings), "port": bound.getsockname()[1]})
         logs.configure(level)
-        asyncio.run(check_store(settings.data))
+        asyncio.run(check_store(settings.where))
         open_files.raise_limit()
         with suppress(KeyboardInterrupt):  # raised again once the server has stopped
             Server(uvicorn_config(settings), settings, open, lang).run(sockets=[bound])

@@ -46,7 +46,7 @@ async def lifespan(
     app: Litestar, settings: Settings, limits: Limits, connections: Connections
 ) -> AsyncIterator[None]:
     """Open the data folder and start the workers; on exit, shut everything down in order."""
-    store = await open_store(settings.data)
+    store = await open_store(settings.where)
     news = await open_news(store)
     workers = Workers(settings.workers)
     tables = Tables(store, workers, news=news)

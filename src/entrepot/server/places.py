@@ -9,6 +9,14 @@ Where = Path | str
 """A data folder, or the address of a database."""
 
 
+SCHEMES = ("postgresql://", "postgres://")
+
+
+def place(written: str) -> Where:
+    """What somebody has written: the address of a database, or a folder."""
+    return written if written.startswith(SCHEMES) else Path(written)
+
+
 def shown(where: Where) -> str:
     """Where that is, for people: a folder, or an address without its password."""
     if isinstance(where, Path):

@@ -19,6 +19,7 @@ import msgspec
 from msgspec import Struct
 
 from entrepot.server.errors import StoreProblem
+from entrepot.server.places import Where
 from entrepot.server.private_files import make_file
 from entrepot.server.sqlite_schema import FILE, connect
 from entrepot.server.sqlite_store import SqliteStore, delete_tables, old_tables
@@ -48,7 +49,7 @@ class PruneReply(Struct):
 
 
 def prune(
-    folder: Path,
+    where: Where,
     days: float,
     *,
     waiting: bool = True,
@@ -60,17 +61,25 @@ def prune(
 ) -> int:
     """Remove tables in these states that have been inactive for `days`; returns how many.
 
-    A server that uses the folder keeps the tables that it has in memory. A dry run only counts.
+    Servers that use the store keep the tables that they have in memory. A dry run only counts.
     """
-    path = folder / FILE
-    if not path.is_file():
-        raise StoreProblem("no-data", path=str(path))
     waits = {"waiting": waiting, "dealing": waiting}
     chosen = {**waits, "frozen": frozen, "over": over, "playing": playing}
     states = [state for state, wanted in chosen.items() if wanted]
     before = (int(time.time() * 1000) if now is None else now) - int(days * DAY)
-    request = PruneRequest(secrets.token_hex(8), before, states)
     old = Old(before, states)
+    if not isinstance(where, Path):
+        from entrepot.server.postgres_pruning import prune_database
+
+        return asyncio.run(prune_database(where, old, dry_run))
+    return prune_folder(where, old, dry_run)
+
+
+def prune_folder(folder: Path, old: Old, dry_run: bool) -> int:
+    path = folder / FILE
+    if not path.is_file():
+        raise StoreProblem("no-data", path=str(path))
+    request = PruneRequest(secrets.token_hex(8), old.before, list(old.states))
     if dry_run:
         with closing(connect(path)) as connection:
             return len(old_tables(connection, old))

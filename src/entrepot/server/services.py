@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any
 
 from litestar.connection import ASGIConnection
@@ -34,7 +35,7 @@ class Readiness:
 
 @dataclass(frozen=True)
 class Settings:
-    data: Where
+    data: Path
     host: str = "127.0.0.1"
     port: int = 8000
     public: PublicAddress | None = None
@@ -49,6 +50,12 @@ class Settings:
     """With it, /metrics can be read from other machines."""
     review: review.Settings = review.USUAL
     readiness: Readiness = field(default_factory=Readiness)
+    database: str | None = None
+    """The address of a database, instead of the folder."""
+
+    @property
+    def where(self) -> Where:
+        return self.database or self.data
 
 
 @dataclass
