@@ -267,6 +267,7 @@ def serve(
         str | None,
         typer.Option(envvar="ENTREPOT_METRICS_TOKEN", help=explain("cli-help-metrics-token")),
     ] = None,
+    drain: Annotated[float, typer.Option(min=0, max=600, help=explain("cli-help-drain"))] = 0,
     lang: Language = None,
 ) -> None:
     from entrepot.cli import maintenance, screen
@@ -280,9 +281,27 @@ def serve(
         settings = Settings(
             *(maintenance.tables_folder(data), host, port, public, workers, limits),
             metrics_token=metrics_token,
+            drain=drain,
             database=maintenance.checked_database(data, database),
         )
         start_server(settings, log_level, open, speech)
+
+
+@app.command(help=explain("cli-help-think"))
+def think(
+    database: Annotated[
+        str, typer.Option(envvar="ENTREPOT_DATABASE", help=explain("cli-help-database"))
+    ],
+    workers: Annotated[int | None, typer.Option(min=1, help=explain("cli-help-workers"))] = None,
+    log_level: Annotated[str, typer.Option(help=explain("cli-help-log-level"))] = "info",
+    lang: Language = None,
+) -> None:
+    from entrepot.cli import maintenance, screen, think
+
+    speech = language(lang)
+    with screen.reporting(speech):
+        maintenance.checked_database(None, database)
+        think.run(database, workers, log_level, speech)
 
 
 @app.command(help=explain("cli-help-backup"))

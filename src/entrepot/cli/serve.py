@@ -9,6 +9,7 @@ import socket
 import threading
 import webbrowser
 from contextlib import suppress
+from time import monotonic
 from types import FrameType
 
 import uvicorn
@@ -21,6 +22,9 @@ from entrepot.server.services import Settings
 from entrepot.server.serving import uvicorn_config
 from entrepot.server.stores import open_store
 from entrepot.text import say
+
+GOODBYE = 0.05
+"""Seconds in which sockets are told that the server stops."""
 
 
 def bound_socket(host: str, port: int, lang: str) -> socket.socket:
@@ -50,10 +54,26 @@ class Server(uvicorn.Server):
     def __init__(self, config: uvicorn.Config, settings: Settings, open: bool, lang: str) -> None:
         super().__init__(config)
         self.settings, self.open, self.lang = settings, open, lang
+        self.told_to_stop: tuple[int, float] | None = None
+        """The first signal to stop, and when it came."""
 
     def handle_exit(self, number: int, frame: FrameType | None) -> None:
+        """Take no new work, but go on for a while; a second signal stops at once."""
         self.settings.readiness.stopping = True
-        super().handle_exit(number, frame)
+        if self.told_to_stop is None and self.settings.drain:
+            self.told_to_stop = (number, monotonic())
+        else:
+            super().handle_exit(number, frame)
+
+    async def on_tick(self, counter: int) -> bool:
+        if self.told_to_stop is not None and not self.should_exit:
+            number, since = self.told_to_stop
+            if monotonic() - since >= self.settings.drain:
+                super().handle_exit(number, None)
+        if self.should_exit:
+            self.settings.readiness.goodbye()
+            await asyncio.sleep(GOODBYE)
+        return await super().on_tick(counter)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)

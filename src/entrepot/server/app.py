@@ -33,7 +33,7 @@ from entrepot.server.reviews import Reviews
 from entrepot.server.routes import API
 from entrepot.server.services import Services, Settings
 from entrepot.server.sockets import socket
-from entrepot.server.stores import open_news, open_store
+from entrepot.server.stores import open_news, open_store, open_thinkers
 from entrepot.server.tables import Tables
 
 log = logging.getLogger("entrepot.server")
@@ -49,10 +49,15 @@ async def lifespan(
     store = await open_store(settings.where)
     news = await open_news(store)
     workers = Workers(settings.workers)
-    tables = Tables(store, workers, news=news)
+    thinkers = open_thinkers(store, news, workers)
+    tables = Tables(store, thinkers or workers, news=news)
     reviews = Reviews(workers, store, settings.review)
     workers.start()
-    watching = asyncio.create_task(connections.watch())
+    watching = [asyncio.create_task(connections.watch())]
+    if thinkers is not None and tables.sharing is not None:
+        tables.sharing.listeners.append(thinkers.hear)
+        watching.append(asyncio.create_task(thinkers.watch()))
+    settings.readiness.goodbye = tables.say_goodbye
     collector = Collector(PAUSES.observe)
     try:
         await tables.start()
@@ -65,7 +70,8 @@ async def lifespan(
     finally:
         settings.readiness.stopping = True
         await collector.stop()
-        watching.cancel()
+        for task in watching:
+            task.cancel()
         await reviews.stop()
         await tables.stop()
         await workers.stop()

@@ -18,6 +18,8 @@ AnyConnection = AsyncConnection[Any]
 LOCKS = 0x656E7472
 """The space of our advisory locks; within it, each number below or a process's own number."""
 MIGRATING = 0
+THINKERS = 1
+"""Thinkers have a space of their own, next to that of servers."""
 
 
 class Migration(NamedTuple):
@@ -56,7 +58,8 @@ MIGRATIONS: list[Migration] = [
     CREATE UNLOGGED TABLE questions (
         id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY, process bigint NOT NULL,
         asked timestamptz NOT NULL DEFAULT now(), urgency integer NOT NULL,
-        document bytea NOT NULL, seat integer NOT NULL, level text NOT NULL, seed bigint NOT NULL
+        document bytea NOT NULL, seat integer NOT NULL, level text NOT NULL, seed bigint NOT NULL,
+        answer text
     );
     CREATE UNLOGGED TABLE buckets (
         name text NOT NULL, client text NOT NULL, left_over double precision NOT NULL,
@@ -102,8 +105,8 @@ LIVING = """
 """The numbers of all processes that hold the lock on theirs."""
 
 
-async def living(connection: AnyConnection) -> set[int]:
-    rows = await (await connection.execute(LIVING, (LOCKS,))).fetchall()
+async def living(connection: AnyConnection, kind: int = 0) -> set[int]:
+    rows = await (await connection.execute(LIVING, (LOCKS + kind,))).fetchall()
     return {int(number) for (number,) in rows}
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -27,6 +28,8 @@ class Readiness:
 
     started: bool = False
     stopping: bool = False
+    goodbye: Callable[[], None] = lambda: None
+    """Tells everybody who listens that the server stops."""
 
     @property
     def ready(self) -> bool:
@@ -50,6 +53,8 @@ class Settings:
     """With it, /metrics can be read from other machines."""
     review: review.Settings = review.USUAL
     readiness: Readiness = field(default_factory=Readiness)
+    drain: float = 0
+    """Seconds for which it still serves after it was told to stop."""
     database: str | None = None
     """The address of a database, instead of the folder."""
 

@@ -45,6 +45,8 @@ class Sharing:
         """When each other process was heard last."""
         self._elsewhere: dict[str, set[int]] = {}
         """The processes that have each table in memory."""
+        self.listeners: list[Callable[[Letter], None]] = []
+        """Who else wants to hear what comes."""
         self._told = self._looked = monotonic()
 
     @property
@@ -59,6 +61,8 @@ class Sharing:
     def hear(self, letter: Letter) -> None:
         process = letter.process
         self._heard[process] = monotonic()
+        for listener in self.listeners:
+            listener(letter)
         for news in letter.news:
             match news:
                 case Grown(table=id, length=length):
@@ -100,7 +104,7 @@ class Sharing:
             table.news.announce(asks=asks, anew=True)
 
     def _lose(self, process: int) -> None:
-        log.warning("process-gone", extra={"process": process})
+        log.warning("process-gone", extra={"number": process})
         self._heard.pop(process, None)
         for id in [id for id, held in self._elsewhere.items() if process in held]:
             self._forget(process, id)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Coroutine
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from entrepot.server.errors import StoreProblem
 from entrepot.server.news import NewsService
@@ -12,6 +12,10 @@ from entrepot.server.places import Where
 from entrepot.server.pruning import answer_requests
 from entrepot.server.sqlite_store import SqliteStore
 from entrepot.server.store import Store
+
+if TYPE_CHECKING:
+    from entrepot.server.auto_player import Thinker
+    from entrepot.server.postgres_thinkers import PostgresThinkers
 
 
 async def open_store(where: Where) -> Store:
@@ -33,6 +37,19 @@ async def open_news(store: Store) -> NewsService | None:
 
     assert isinstance(store, PostgresStore)
     return await PostgresNews.opened(store.url)
+
+
+def open_thinkers(
+    store: Store, news: NewsService | None, local: Thinker
+) -> PostgresThinkers | None:
+    """Bots that think elsewhere, where processes share a store."""
+    if news is None:
+        return None
+    from entrepot.server.postgres_store import PostgresStore
+    from entrepot.server.postgres_thinkers import PostgresThinkers
+
+    assert isinstance(store, PostgresStore)
+    return PostgresThinkers(store.connections, news.number, local)
 
 
 def upkeep(

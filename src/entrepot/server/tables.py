@@ -87,6 +87,11 @@ class Tables:
         if self._news is not None:
             await self._news.stop()
 
+    def say_goodbye(self) -> None:
+        """Tell all who listen that the server stops; they come back, here or elsewhere."""
+        for table in self._live.values():
+            table.audience.end(TableRefused("server-stops"))
+
     def count(self) -> int:
         return len(self._live)
 
