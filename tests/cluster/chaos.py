@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
@@ -107,6 +108,8 @@ class Cluster:
     program: str = START
     postgres: Postgres = field(default_factory=Postgres)
     servers: list[ServerProcess] = field(default_factory=list)
+    not_ready: int = 0
+    """How often a server that was stopping said so."""
 
     def __post_init__(self) -> None:
         self.database = self.postgres.new_database()
@@ -116,7 +119,7 @@ class Cluster:
             server.start = server.launch  # type: ignore[method-assign]  # all start at once
             server.__init__(  # type: ignore[misc]
                 self.folder / f"server{number}",
-                *("--workers", "1", "--log-level", "warning"),
+                *("--workers", "1", "--log-level", "warning", "--drain", "0.5"),
                 database=self.database,
                 program=program,
             )
@@ -141,6 +144,19 @@ class Cluster:
         server = random.choice(self.servers)
         server.kill()
         await asyncio.sleep(random.random() / 2)
+        await asyncio.to_thread(server.start)
+
+    async def replace(self, random: Random) -> None:
+        """Stop one politely and start another in its place, as a rolling restart does."""
+        server = random.choice(self.servers)
+        assert server.process is not None
+        server.process.terminate()
+        while server.process.poll() is None:
+            with suppress(OSError):
+                status, _ = await asyncio.to_thread(server.ask, "GET", "/ready")
+                self.not_ready += status == 503
+            await asyncio.sleep(0.05)
+        assert server.process.returncode == 0, server.log.read_text()[-3000:]
         await asyncio.to_thread(server.start)
 
     async def pause(self, random: Random, seconds: float = 2.5) -> None:
@@ -177,6 +193,7 @@ class Cluster:
         return [
             self.cut_connections,
             self.kill,
+            self.replace,
             self.pause,
             self.cut_news,
             self.crash_database,

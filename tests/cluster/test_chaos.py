@@ -31,6 +31,7 @@ def test_whatever_fails_every_answer_counts_once_and_everybody_sees_the_same(
     cluster = Cluster(tmp_path, lost=0.1)
     try:
         assert play_and_check(cluster, ANSWERS, ROUNDS) >= ANSWERS
+        assert cluster.not_ready > 0
     finally:
         cluster.stop()
 

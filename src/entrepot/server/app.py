@@ -62,7 +62,9 @@ async def lifespan(
     try:
         await tables.start()
         collector.start()
-        app.state.services = Services(settings, limits, workers, tables, reviews, connections)
+        app.state.services = Services(
+            settings, limits, workers, tables, reviews, connections, store
+        )
         facts = {"version": this_version(), "rules": rules_form(), "workers": workers.count}
         log.info("started", extra=facts)
         settings.readiness.started = True

@@ -48,6 +48,13 @@ SELECT_ENTRIES: LiteralString = """
     SELECT tables.code, number, at, kind, seat, ticket, data FROM tables
     LEFT JOIN entries ON table_id = id AND number >= %s WHERE id = %s ORDER BY number
 """
+TAKE_TOKEN: LiteralString = """
+    INSERT INTO buckets AS kept VALUES (%(name)s, %(client)s, %(burst)s - 1, now())
+    ON CONFLICT (name, client) DO UPDATE SET at = now(), left_over = -1 + least(%(burst)s,
+        kept.left_over + %(rate)s * extract(epoch FROM now() - kept.at))
+    WHERE kept.left_over + %(rate)s * extract(epoch FROM now() - kept.at) >= 1
+    RETURNING left_over
+"""
 ALL_TABLES: LiteralString = "SELECT id FROM tables ORDER BY id"
 
 

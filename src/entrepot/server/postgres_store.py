@@ -9,6 +9,7 @@ them.
 from __future__ import annotations
 
 import asyncio
+import hashlib
 from collections.abc import AsyncIterator, Collection
 from time import monotonic
 from typing import Any, LiteralString
@@ -24,6 +25,7 @@ from entrepot.server.postgres_rows import (
     ALL_TABLES,
     APPEND,
     SELECT_ENTRIES,
+    TAKE_TOKEN,
     UPSERT_SNAPSHOT,
     append_values,
     insert_table,
@@ -226,6 +228,15 @@ class PostgresStore:
             "SELECT id FROM tables WHERE due AND touched BETWEEN %s AND %s", (since, until)
         )
         return [id for (id,) in found]
+
+    async def take_token(self, name: str, client: str, rate: float, burst: float) -> float:
+        known = hashlib.sha256(f"{name} {client}".encode()).hexdigest()[:32]
+        values = {"name": name, "client": known, "rate": rate, "burst": burst}
+        try:
+            taken = await self.connections.attempt(lambda c: rows(c, TAKE_TOKEN, values))
+        except Lost as lost:
+            raise StoreProblem("not-written", why=str(lost)) from None
+        return 0.0 if taken else 1 / rate
 
     async def all_tables(self) -> AsyncIterator[WholeTable]:
         async with await connections.connect(self.url, "copy") as connection:

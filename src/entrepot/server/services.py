@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -15,10 +16,12 @@ from entrepot.review import result as review
 from entrepot.server.addresses import PublicAddress
 from entrepot.server.bots import Workers
 from entrepot.server.connections import ConnectionLimits, Connections
+from entrepot.server.errors import StoreProblem, TooOften
 from entrepot.server.keys import new_key, table_key
 from entrepot.server.limits import Limits
 from entrepot.server.places import Where
 from entrepot.server.reviews import Reviews
+from entrepot.server.store import Store
 from entrepot.server.tables import Tables
 
 
@@ -71,6 +74,17 @@ class Services:
     tables: Tables
     reviews: Reviews
     connections: Connections
+    store: Store
+
+    async def take(self, name: str, client: str) -> None:
+        """Count a use of something that costs much, here and at all processes together."""
+        self.limits.take(name, client)
+        if self.limits.factor and self.store.shared:
+            seconds = 0.0
+            with suppress(StoreProblem):  # without a database, each process counts for itself
+                seconds = await self.store.take_token(name, client, *self.limits.limits[name])
+            if seconds:
+                raise TooOften("too-often", seconds=max(1, round(seconds)))
 
     def problems(self) -> list[str]:
         """The codes of everything that keeps the server from being well."""

@@ -15,7 +15,7 @@ from typing import Any
 
 from entrepot.kernel.errors import EntrepotError
 from entrepot.server.errors import StoreProblem
-from entrepot.server.news import Alive, Grown, Here, Left, Letter, NewsService, Said
+from entrepot.server.news import Alive, Grown, Here, Left, Letter, NewsService, Said, Thought
 from entrepot.server.store import Store
 from entrepot.server.table import Table
 
@@ -60,7 +60,8 @@ class Sharing:
 
     def hear(self, letter: Letter) -> None:
         process = letter.process
-        self._heard[process] = monotonic()
+        if not all(isinstance(each, Thought) for each in letter.news):  # thinkers have no tables
+            self._heard[process] = monotonic()
         for listener in self.listeners:
             listener(letter)
         for news in letter.news:

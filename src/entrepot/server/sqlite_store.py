@@ -132,6 +132,9 @@ class SqliteStore(SqliteWriter):
 
         return await self.run(delete, writes=True)
 
+    async def take_token(self, name: str, client: str, rate: float, burst: float) -> float:
+        return 0.0
+
     async def all_tables(self) -> AsyncIterator[WholeTable]:
         with closing(connect(self.path)) as connection:
             connection.execute("BEGIN")

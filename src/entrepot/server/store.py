@@ -193,5 +193,11 @@ class Store(Protocol):
     async def delete_old(self, ids: Collection[str], old: Old) -> int:
         """Delete those of these tables that are still old; returns how many."""
 
+    async def take_token(self, name: str, client: str, rate: float, burst: float) -> float:
+        """Count one use for all processes; the seconds until the next one, or 0 if it is allowed.
+
+        A store for one process leaves that to it.
+        """
+
     def all_tables(self) -> AsyncIterator[WholeTable]:
         """Everything, as it was at one moment."""
