@@ -310,7 +310,7 @@ class Table:
         try:
             state = caught_up(self.state, later.entries)
         except Exception:
-            log.exception("not caught up", extra={"table": table_tag(self.id)})
+            log.exception("not-caught-up", extra={"table": table_tag(self.id)})
             self.retire(TableRefused("server-stops"))  # it is loaded anew
             raise Busy("server-stops") from None
         self._take(state)
