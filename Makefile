@@ -122,7 +122,7 @@ lock: .venv/dev ## pin the newest versions of all dependencies
 bench: .venv-bench/ready compile ## speed beside other engines (make bench ARGS=--quick)
 	.venv-bench/bin/python bench/run.py --plain src --compiled build/compiled $(ARGS)
 
-bench-server: .venv/dev compile page browser postgres ## the server with 200 tables, the page in a browser
+bench-server: .venv/dev compile page browser postgres ## the server with 200 tables, the page, several servers
 	PYTHONPATH=build/compiled $(BIN)/python bench/server.py $(ARGS)
 
 clean: ## remove all that was made

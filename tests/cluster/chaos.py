@@ -9,6 +9,7 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
+from time import monotonic
 from typing import NamedTuple
 
 import msgspec
@@ -21,6 +22,8 @@ from kit.programs import Ledger
 from kit.server_process import START, ServerProcess
 from kit.wanderers import Wanderer, mark
 
+STALLED = 40.0
+"""Seconds without an answer, after which something is stuck."""
 GAMES = ("import-export", "maritime-silk-road")
 DROPS_NEWS = f"""
 import random
@@ -125,8 +128,12 @@ class Cluster:
             )
             del server.start
             self.servers.append(server)
-        for server in self.servers:
-            server.wait()
+        try:
+            for server in self.servers:
+                server.wait()
+        except BaseException:
+            self.stop()
+            raise
 
     @property
     def urls(self) -> list[str]:
@@ -257,10 +264,14 @@ async def under_faults(
     running: list[asyncio.Task[None]] = []
     faults = [fault for _ in range(rounds) for fault in cluster.faults()]
     apart = answers // (len(faults) + 1)
+    progress = (0, monotonic())
     while faults or len(ledger.accepted) < answers:
         for task in running:
             if task.done():
                 task.result()
+        if len(ledger.accepted) > progress[0]:
+            progress = (len(ledger.accepted), monotonic())
+        assert monotonic() - progress[1] < STALLED, "nothing goes on"
         if sum(not table.programs[0].over for table in tables) < count:
             made = await asyncio.to_thread(new_table, cluster, len(tables), ledger, random)
             if made is not None:

@@ -8,14 +8,16 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import json
-from collections.abc import AsyncIterator
 from dataclasses import dataclass, field
 from typing import Any
 
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from kit.programs import Program, Told
 
+MESSAGES = {"state", "update", "accepted", "refused", "gone"}
+REPLIES = {"accepted", "refused", "gone"}
 TRY_AGAIN = {"unknown-written", "not-written", "server-older", "server-stops", "no-such-table"}
 """Refusals that say nothing about the answer: it is sent again, as it was."""
 
@@ -24,6 +26,17 @@ def mark(view: Any, explanation: Any) -> str:
     """A view and what is explained about it, in a few bytes."""
     plain = json.dumps([view, explanation], sort_keys=True)
     return hashlib.sha256(plain.encode()).hexdigest()[:16]
+
+
+async def pump(socket: ClientConnection, heard: asyncio.Queue[Told], wanted: set[str]) -> None:
+    """Pass on what comes, until the connection ends."""
+    try:
+        async for message in socket:
+            told = json.loads(message)
+            if told["type"] in wanted:
+                heard.put_nowait(told)
+    finally:
+        heard.put_nowait({"type": "gone"})
 
 
 @dataclass
@@ -38,34 +51,52 @@ class Wanderer(Program):
     """Is a newcomer always shown all that it knows? Not while a bot takes time where it has no
     choice, because each server goes on from there by itself."""
 
-    async def connected(self) -> AsyncIterator[ClientConnection]:
+    async def play(self) -> None:
+        while not self.done():
+            try:
+                await self.sit_somewhere()
+            except (ConnectionClosed, InvalidHandshake, OSError, EOFError):
+                await asyncio.sleep(0.05 + self.random.random() / 10)
+
+    async def sit_somewhere(self) -> None:
+        """Listen at one server and speak to another, which may not have heard everything yet."""
+        async with self.connection() as listens, self.connection() as speaks:
+            self.connections += 1
+            heard: asyncio.Queue[Told] = asyncio.Queue()
+            pumps = [
+                asyncio.create_task(pump(listens, heard, MESSAGES)),
+                asyncio.create_task(pump(speaks, heard, REPLIES)),
+            ]
+            try:
+                await self.listen(heard, self.random.choice([listens, speaks]))
+            finally:
+                for task in pumps:
+                    task.cancel()
+                await asyncio.gather(*pumps, return_exceptions=True)
+
+    def connection(self) -> connect:
         url = self.random.choice(self.urls)
         address = url.replace("http", "ws", 1) + f"/api/tables/{self.table}/socket"
         headers = {"Authorization": f"Bearer {self.key}"}
-        async with connect(
-            address, additional_headers=headers, max_size=None, open_timeout=4, close_timeout=0.2
-        ) as socket:
-            self.connections += 1
-            yield socket
+        more = {"max_size": None, "open_timeout": 4, "close_timeout": 0.2}
+        return connect(address, additional_headers=headers, **more)  # type: ignore[arg-type]
 
-    async def sit(self, socket: ClientConnection) -> None:
-        """Until the game is over, it feels like leaving, or the server says nothing for long."""
+    async def listen(self, heard: asyncio.Queue[Told], speaks: ClientConnection) -> None:
+        """Until the game is over, it feels like leaving, or nothing comes for long."""
         if self.sent is not None:
-            await socket.send(json.dumps(self.sent))
+            await speaks.send(json.dumps(self.sent))
         silent, left = 0, 1 + self.random.randrange(2 * self.stay)
         while not self.done() and silent < 4 and left > 0:
             try:
-                told = json.loads(await asyncio.wait_for(socket.recv(), 1))
+                told = await asyncio.wait_for(heard.get(), 1)
             except TimeoutError:
                 silent += 1
-                if silent == 1 and self.sent is None:
-                    await socket.send(json.dumps({"type": "ping", "at": 0}))
                 continue
             silent, left = 0, left - 1
             if told["type"] == "gone":
                 return
             self.hear(told)
-            await self.look(socket)
+            await self.look(speaks)
 
     def hear(self, told: Told) -> None:
         kind = told["type"]
