@@ -26,7 +26,7 @@ from entrepot.learning.learner import Batch, Learner, arrays
 from entrepot.learning.self_play import Job, PlayStyle, Result, play
 from entrepot.workers import cores
 
-GAMES_OF_A_JOB = 8
+GAMES_OF_A_JOB = 16
 JUDGED = 1 << 40
 """The first seed of the games that show how strong a net is; no game for learning has it."""
 
@@ -43,7 +43,7 @@ class Settings(msgspec.Struct, frozen=True):
     seed: int = 1
     generation: int = 2048
     """Games between two updates of the players' weights."""
-    batch: int = 8192
+    batch: int = 2048
     """Rows for each step."""
     rate: float = 2e-3
     """Of learning, at the beginning; it sinks like a cosine to a hundredth."""
