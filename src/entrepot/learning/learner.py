@@ -4,7 +4,7 @@ Rows come as small integers and become vectors of zeros and ones, so that every 
 of matrices. The loss is the cross entropy between the net's chance and the target.
 
 The net that plays has a row of weights for each number of a column. The learner has one for each
-step from a number to the next (`steps_of`), so that what is learned of 20 coins nearly holds for 21.
+step from a number to the next (`steps_of`), so what it learns of 20 coins nearly holds for 21.
 """
 
 from __future__ import annotations
