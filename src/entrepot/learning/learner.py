@@ -21,9 +21,8 @@ from entrepot.bots.net import GOODS, Shape
 
 SPREAD, MOMENTUM, TINY = 0.999, 0.9, 1e-8
 """Of Adam."""
-AVERAGE = 0.999
-"""How much of the averaged weights stays at each step."""
-
+AVERAGE = 0.995
+"""How much of the averaged weights stays at each step. They play, so they must not lag behind."""
 
 KEPT = ("weights", "average", "mean", "square")
 
@@ -31,6 +30,16 @@ KEPT = ("weights", "average", "mean", "square")
 class Batch(NamedTuple):
     rows: NDArray[np.uint8]
     targets: NDArray[np.float32]
+
+
+class Places(NamedTuple):
+    """Where the columns of a row have their zeros and ones."""
+
+    first: Any
+    """Where each column begins."""
+    most: Any
+    """The greatest number that each can hold."""
+    width: int
 
 
 def arrays(accelerator: bool | None = None) -> Any:
@@ -60,10 +69,10 @@ class Learner:
         self.good_steps = xp.asarray(steps_of(shape.good_inputs))
         self.table_steps = xp.asarray(steps_of(shape.table))
 
-    def places(self, sizes: list[int]) -> tuple[Any, Any]:
-        """For each column, where its zeros and ones begin, and the greatest number it can hold."""
-        first = self.xp.asarray([0, *accumulate(sizes)][:-1], dtype=np.int32)
-        return first, self.xp.asarray(sizes, dtype=np.int32) - 1
+    def places(self, sizes: list[int]) -> Places:
+        *first, width = accumulate(sizes, initial=0)
+        most = [size - 1 for size in sizes]
+        return Places(self.xp.asarray(first), self.xp.asarray(most), width)
 
     def inputs(self, rows: Any) -> tuple[Any, Any]:
         """Zeros and ones, for each good of each row and for each row."""
@@ -76,10 +85,9 @@ class Learner:
         goods = self.marked(xp.concatenate([goods, shared], axis=1), self.good_places)
         return goods, self.marked(table, self.table_places)
 
-    def marked(self, numbers: Any, places: tuple[Any, Any]) -> Any:
-        first, most = places
-        found = self.xp.zeros((len(numbers), int(first[-1] + most[-1] + 1)), np.float32)
-        at = first + self.xp.minimum(numbers, most)
+    def marked(self, numbers: Any, places: Places) -> Any:
+        found = self.xp.zeros((len(numbers), places.width), np.float32)
+        at = places.first + self.xp.minimum(numbers, places.most)
         found[self.xp.arange(len(numbers))[:, None], at] = 1.0
         return found
 

@@ -34,7 +34,7 @@ class PlayStyle(NamedTuple):
     """Of Gumbel's distribution, on the scores."""
     random: float = 0.02
     """The share of answers at random."""
-    trace: float = 0.9
+    trace: float = 0.8
     """Lambda: how far later estimates weigh in a target."""
     greedy_rivals: float = 0.0
     """The share of games in which one seat learns among greedy rivals."""

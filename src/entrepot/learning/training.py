@@ -41,14 +41,14 @@ class Settings(msgspec.Struct, frozen=True):
     players: int
     games: int
     seed: int = 1
-    generation: int = 2048
+    generation: int = 1024
     """Games between two updates of the players' weights."""
-    batch: int = 2048
+    batch: int = 1024
     """Rows for each step."""
-    rate: float = 2e-3
+    rate: float = 1.5e-3
     """Of learning, at the beginning; it sinks like a cosine to a hundredth."""
     style: PlayStyle = PlayStyle()
-    judged_every: int = 20
+    judged_every: int = 40
     """Generations after which the net plays against greedy bots, to see how strong it is."""
     judged_games: int = 400
 
@@ -118,7 +118,8 @@ class Training:
         """Train to the end, with a progress after each generation."""
         started, first, settings = monotonic(), self.done, self.settings
         context = multiprocessing.get_context("spawn")
-        with ProcessPoolExecutor(count or cores(), context, leave_interrupts) as pool:
+        pool = ProcessPoolExecutor(count or cores(), context, leave_interrupts)
+        try:
             ahead = pool.map(play, self.jobs(self.done))
             while self.done < settings.generations:
                 played, self.playing = ahead, self.learner.flat().tobytes()
@@ -133,6 +134,8 @@ class Training:
                 games = self.done * settings.generation
                 left = each * (settings.generations - self.done)
                 yield Progress(games, loss, won, settings.generation / each, left)
+        finally:  # stopped early, nobody waits for the games that are played ahead
+            pool.shutdown(cancel_futures=True)
 
     def jobs(self, generation: int) -> list[Job]:
         size = self.settings.generation
