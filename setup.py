@@ -30,6 +30,7 @@ COMPILED = (
     "bots/search.py",
     "bots/silk_road/[a-z]*.py",
     "bots/import_export/[a-z]*.py",
+    "learning/self_play.py",
     "research/sitting.py",
     "research/games.py",
 )

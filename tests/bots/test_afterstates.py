@@ -19,6 +19,7 @@ from entrepot.bots.silk_road.afterstates import (
     standings,
 )
 from entrepot.kernel.ask import Question
+from entrepot.kernel.choice import Choice
 from entrepot.kernel.match import Match
 from entrepot.silk_road.state import SilkRoad
 
@@ -61,6 +62,22 @@ def test_each_number_fits_its_column(players: int) -> None:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
+def test_columns_are_wide_enough_for_the_hands_of_good_players(players: int) -> None:
+    """Greedy bots with two players hold eleven cards in the middle of the game, and more later."""
+    sizes, numbers = column_sizes(players)[1], []
+
+    def policy(t: SilkRoad, seat: int, kind: str, choices: list[Choice]) -> Choice:
+        there = Situation(t, seat)
+        numbers.append(there.row[there.own_cards] < sizes[there.own_cards - there.table])
+        scores = EVALUATOR.option_scores(t, seat, kind, choices)
+        return choices[scores.index(max(scores))]
+
+    for seed in range(5):
+        entrepot.new(GAME, players, seed).rollout(policy)
+    assert sum(numbers) > 0.97 * len(numbers)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
 def test_a_row_is_what_the_seat_knows_after_the_answer(players: int) -> None:
     """Except where it draws: then the cards are still unknown."""
     compared = 0
@@ -94,6 +111,20 @@ def test_who_is_next_is_told() -> None:
     assert ("phase-1", "exchange", 3) in seen
     assert ("phase-1", "exchange", 2) in seen
     assert ("phase-1", "pass", 1) not in seen
+
+
+def test_after_an_extra_draw_or_none_the_turn_is_over() -> None:
+    """No is not told as the moment before the question, in which the card could still be drawn."""
+    match, question = next(
+        (match, question)
+        for seed in range(20)
+        for match, question in moments(2, seed, 150)
+        if question.kind == "extra-draw"
+    )
+    there = Situation(table_of(match), question.seat)
+    yes, no = rows_of(match)
+    assert yes[there.table + 2] == no[there.table + 2] == 1
+    assert (yes[there.table + DRAWING], no[there.table + DRAWING]) == (1, 0)
 
 
 @pytest.mark.parametrize("players", [2, 4])

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from entrepot.bots.net import GOODS, Net, Shape
-from entrepot.learning.learner import Batch, Learner
+from entrepot.learning.learner import Batch, Learner, steps_of
 from entrepot.learning.self_play import traced
 
 SHAPE = Shape([3, 2], [4, 5, 2], 2)
@@ -58,6 +58,14 @@ def test_steps_go_downhill_and_the_average_follows() -> None:
     averaged = Learner(SHAPE, 5)
     averaged.weights = learner.average
     assert averaged.gradients(some)[0] < first
+
+
+def test_what_is_learned_of_a_number_holds_nearly_for_the_next_one() -> None:
+    by_number = steps_of([40]) @ steps_of([40]).T
+    assert by_number.diagonal() == pytest.approx(1)
+    assert by_number[20, 21] == pytest.approx(0.95)
+    assert by_number[0, 39] < 0
+    assert np.linalg.matrix_rank(steps_of([3, 40])) == 43, "any weights can be learned"
 
 
 def test_a_target_is_the_next_estimate_and_through_it_the_end() -> None:

@@ -9,7 +9,11 @@
 enum { FIRST = 64, SECOND = 32, THIRD = 64, FOURTH = 32, GOODS = 6, MOST_COLUMNS = 64, MEMORY = 256 };
 
 #if defined(__x86_64__) && defined(__linux__) && defined(__GNUC__) && !defined(__clang__)
+#if __GNUC__ >= 12
+#define FAST __attribute__((target_clones("arch=x86-64-v3", "default")))
+#else
 #define FAST __attribute__((target_clones("avx2", "default")))
+#endif
 #else
 #define FAST
 #endif

@@ -2,6 +2,9 @@
 
 Rows come as small integers and become vectors of zeros and ones, so that every layer is a product
 of matrices. The loss is the cross entropy between the net's chance and the target.
+
+The net that plays has a row of weights for each number of a column. The learner has one for each
+step from a number to the next (`steps_of`), so what it learns of 20 coins nearly holds for 21.
 """
 
 from __future__ import annotations
@@ -18,9 +21,8 @@ from entrepot.bots.net import GOODS, Shape
 
 SPREAD, MOMENTUM, TINY = 0.999, 0.9, 1e-8
 """Of Adam."""
-AVERAGE = 0.999
-"""How much of the averaged weights stays at each step."""
-
+AVERAGE = 0.995
+"""How much of the averaged weights stays at each step. They play, so they must not lag behind."""
 
 KEPT = ("weights", "average", "mean", "square")
 
@@ -28,6 +30,16 @@ KEPT = ("weights", "average", "mean", "square")
 class Batch(NamedTuple):
     rows: NDArray[np.uint8]
     targets: NDArray[np.float32]
+
+
+class Places(NamedTuple):
+    """Where the columns of a row have their zeros and ones."""
+
+    first: Any
+    """Where each column begins."""
+    most: Any
+    """The greatest number that each can hold."""
+    width: int
 
 
 def arrays(accelerator: bool | None = None) -> Any:
@@ -54,11 +66,13 @@ class Learner:
         self.square = xp.zeros_like(self.weights)
         self.good_places = self.places(shape.good_inputs)
         self.table_places = self.places(shape.table)
+        self.good_steps = xp.asarray(steps_of(shape.good_inputs))
+        self.table_steps = xp.asarray(steps_of(shape.table))
 
-    def places(self, sizes: list[int]) -> tuple[Any, Any]:
-        """For each column, where its zeros and ones begin, and the greatest number it can hold."""
-        first = self.xp.asarray([0, *accumulate(sizes)][:-1], dtype=np.int32)
-        return first, self.xp.asarray(sizes, dtype=np.int32) - 1
+    def places(self, sizes: list[int]) -> Places:
+        *first, width = accumulate(sizes, initial=0)
+        most = [size - 1 for size in sizes]
+        return Places(self.xp.asarray(first), self.xp.asarray(most), width)
 
     def inputs(self, rows: Any) -> tuple[Any, Any]:
         """Zeros and ones, for each good of each row and for each row."""
@@ -71,10 +85,9 @@ class Learner:
         goods = self.marked(xp.concatenate([goods, shared], axis=1), self.good_places)
         return goods, self.marked(table, self.table_places)
 
-    def marked(self, numbers: Any, places: tuple[Any, Any]) -> Any:
-        first, most = places
-        found = self.xp.zeros((len(numbers), int(first[-1] + most[-1] + 1)), np.float32)
-        at = first + self.xp.minimum(numbers, most)
+    def marked(self, numbers: Any, places: Places) -> Any:
+        found = self.xp.zeros((len(numbers), places.width), np.float32)
+        at = places.first + self.xp.minimum(numbers, places.most)
         found[self.xp.arange(len(numbers))[:, None], at] = 1.0
         return found
 
@@ -104,6 +117,7 @@ class Learner:
         """The mean loss, and its slopes by the matrices."""
         xp = self.xp
         good, w2, b2, table, w3, w4, b4, w5, b5 = self.matrices(self.weights)
+        good, table = self.good_steps @ good, self.table_steps @ table
         goods_in, table_in = self.inputs(batch.rows)
         targets = xp.asarray(batch.targets)[:, None]
         count = len(targets)
@@ -126,7 +140,7 @@ class Learner:
         back = (back @ w5.T) * (fourth > 0)
         d4, db4 = third.T @ back, back.sum(0, keepdims=True)
         back = (back @ w4.T) * (third > 0)
-        d3, d_table = pooled.T @ back, table_in.T @ back
+        d3, d_table = pooled.T @ back, self.table_steps.T @ (table_in.T @ back)
         back = back @ w3.T
         half = back.shape[1] // 2
         spread = xp.repeat(back[:, None, :half], GOODS, axis=1)
@@ -134,13 +148,17 @@ class Learner:
         spread = (spread + chosen * back[:, None, half:]).reshape(count * GOODS, half)
         spread = spread * (second > 0)
         d2, db2 = first.T @ spread, spread.sum(0, keepdims=True)
-        d_good = goods_in.T @ ((spread @ w2.T) * (first > 0))
+        d_good = self.good_steps.T @ (goods_in.T @ ((spread @ w2.T) * (first > 0)))
         found = [d_good, d2, db2, d_table, d3, d4, db4, d5, db5]
         return losses.mean(), found
 
     def flat(self) -> array[float]:
         """The averaged weights in the order in which a net keeps them."""
-        return array("f", self.host(self.average).tobytes())
+        good, w2, b2, table, *others = self.matrices(self.average)
+        parts = [self.good_steps @ good, w2, b2, self.table_steps @ table, *others]
+        return array(
+            "f", self.host(self.xp.concatenate([each.ravel() for each in parts])).tobytes()
+        )
 
     def host(self, values: Any) -> NDArray[np.float32]:
         found: NDArray[np.float32] = values if self.xp is np else values.get()
@@ -154,6 +172,16 @@ class Learner:
         self.steps = int(saved["steps"])
         for name in KEPT:
             setattr(self, name, self.xp.asarray(saved[name]))
+
+
+def steps_of(sizes: list[int]) -> NDArray[np.float32]:
+    """What makes rows of weights by number from those by step: up to its number, each step of a
+    column counts, the others count against. All numbers of a column together weigh as one."""
+    found = np.zeros((sum(sizes), sum(sizes)), np.float32)
+    for start, size in zip(accumulate([0, *sizes]), sizes, strict=False):
+        signs = np.where(np.tri(size, dtype=bool), 1, -1) / size**0.5
+        found[start : start + size, start : start + size] = signs
+    return found
 
 
 def first_weights(shape: Shape, seed: int) -> NDArray[np.float32]:

@@ -8,19 +8,22 @@ end of the game: TD(lambda), as TD-Gammon learned.
 from __future__ import annotations
 
 from array import array
-from math import exp, inf, log
+from collections.abc import Callable
+from math import exp
 from random import Random
-from typing import Any, NamedTuple
+from typing import Final, NamedTuple
 
 import entrepot
-from entrepot.bots import silk_road
 from entrepot.bots.greedy import TIE
-from entrepot.bots.net import Net, Shape
+from entrepot.bots.net import Net, Scores, Shape
 from entrepot.bots.silk_road.afterstates import afterstates, standings
+from entrepot.bots.silk_road.learned import logit
+from entrepot.bots.silk_road.option_scores import option_scores
 from entrepot.kernel.choice import Choice
+from entrepot.silk_road.state import SilkRoad
 
-GAME = "maritime-silk-road"
-LAST_DRAW = 2
+GAME: Final = "maritime-silk-road"
+LAST_DRAW: Final = 2
 """With this many cards in the deck, or fewer, an option may end the game."""
 
 
@@ -31,7 +34,7 @@ class PlayStyle(NamedTuple):
     """Of Gumbel's distribution, on the scores."""
     random: float = 0.02
     """The share of answers at random."""
-    trace: float = 0.9
+    trace: float = 0.8
     """Lambda: how far later estimates weigh in a target."""
     greedy_rivals: float = 0.0
     """The share of games in which one seat learns among greedy rivals."""
@@ -70,7 +73,7 @@ def play(job: Job) -> Result:
             if job.judged:
                 won += share
             else:
-                rows += b"".join(learners.rows[seat])
+                rows += learners.rows[seat]
                 targets.extend(traced(learners.chances[seat], share, job.style.trace))
     return Result(bytes(rows), targets.tobytes(), won)
 
@@ -78,7 +81,7 @@ def play(job: Job) -> Result:
 def traced(chances: list[float], result: float, trace: float) -> list[float]:
     """The targets of a seat's estimates, from the last one back."""
     found, after, target = [], result, result
-    for chance in reversed(chances):
+    for chance in chances[::-1]:
         target = (1 - trace) * after + trace * target
         found.append(target)
         after = chance
@@ -89,19 +92,23 @@ class Learners:
     """The policy of one game, and what its net seats remember."""
 
     def __init__(self, net: Net, job: Job, seed: int) -> None:
-        self.net, self.style, self.players = net, job.style, job.players
-        self.chance = Random(seed)
-        self.quiet = job.judged
-        alone = job.judged or self.chance.random() < job.style.greedy_rivals
-        seats = range(job.players)
-        self.seats = [self.chance.randrange(job.players)] if alone else list(seats)
-        self.rows: list[list[bytes]] = [[] for _ in seats]
+        chance = Random(seed)
+        self.scores: Scores = net.scores
+        self.random: Callable[[], float] = chance.random
+        self.width: int = net.shape.width
+        self.noise: float = job.style.noise
+        self.rarely: float = job.style.random
+        self.quiet: bool = job.judged
+        alone = job.judged or chance.random() < job.style.greedy_rivals
+        seats = list(range(job.players))
+        self.seats: list[int] = [chance.randrange(job.players)] if alone else seats
+        self.rows: list[bytearray] = [bytearray() for _ in seats]
         self.chances: list[list[float]] = [[] for _ in seats]
 
-    def choose(self, table: Any, seat: int, kind: str, choices: list[Choice]) -> Choice:
+    def choose(self, table: SilkRoad, seat: int, kind: str, choices: list[Choice]) -> Choice:
         if kind == "phase-1" and not self.quiet:
             rows = standings(table)
-            scores = self.net.scores(rows)
+            scores = self.scores(rows)
             for each in self.seats:
                 self.keep(each, rows, each, scores[each])
         if len(choices) == 1:
@@ -109,45 +116,49 @@ class Learners:
         if seat not in self.seats:
             return choices[self.greedy(table, seat, kind, choices)]
         found = afterstates(table, seat, kind, choices)
-        scores = self.net.scores(found.rows)
+        scores = self.scores(found.rows)
         for index in found.ended:
             scores[index] = logit(found.chance)
         if self.quiet:
-            return choices[max(range(len(choices)), key=scores.__getitem__)]
+            return choices[greatest(scores)]
         best = self.picked(scores)
         if best not in found.ended:
             self.keep(seat, found.rows, best, scores[best])
         return choices[best]
 
-    def greedy(self, table: Any, seat: int, kind: str, choices: list[Choice]) -> int:
+    def greedy(self, table: SilkRoad, seat: int, kind: str, choices: list[Choice]) -> int:
         """As the greedy bot chooses: what wins at once, or the best score, ties at random."""
         if len(table.deck) <= LAST_DRAW:
             found = afterstates(table, seat, kind, choices)
             if found.chance == 1.0:
                 return found.ended[0]
-        scores = silk_road.EVALUATOR.option_scores(table, seat, kind, choices)
-        noisy = [score + self.chance.random() * TIE for score in scores]
-        return max(range(len(choices)), key=noisy.__getitem__)
+        scores = option_scores(table, seat, kind, choices)
+        return greatest([score + self.random() * TIE for score in scores])
 
     def picked(self, scores: list[float]) -> int:
-        chance, noise = self.chance.random, self.style.noise
-        if chance() < self.style.random:
-            return self.chance.randrange(len(scores))
-        enough, best, most = max(scores) - 8 * noise, 0, -inf
-        for index, score in enumerate(scores):
-            if score >= enough:  # the others have practically no chance
-                score -= noise * log(-log(chance() or 0.5))
-                if score > most:
-                    best, most = index, score
-        return best
+        """An option at random, each as likely as if noise of Gumbel's distribution were added."""
+        if self.random() < self.rarely:
+            return int(self.random() * len(scores))
+        most, whole = max(scores), 0.0
+        likely: list[float] = []
+        for score in scores:
+            whole += exp((score - most) / self.noise)
+            likely.append(whole)
+        left = self.random() * whole
+        for index, share in enumerate(likely):
+            if left < share:
+                return index
+        return greatest(scores)
 
     def keep(self, seat: int, rows: list[int], index: int, score: float) -> None:
-        width = self.net.shape.width
-        self.rows[seat].append(bytes(rows[index * width : (index + 1) * width]))
-        self.chances[seat].append(1 / (1 + exp(-score)))
+        start = index * self.width
+        self.rows[seat] += bytes(rows[start : start + self.width])
+        self.chances[seat].append(1.0 / (1.0 + exp(-score)))
 
 
-def logit(chance: float) -> float:
-    """Of a chance; certain ones are cut off."""
-    chance = max(1e-4, min(chance, 1 - 1e-4))
-    return log(chance / (1 - chance))
+def greatest(scores: list[float]) -> int:
+    best, most = 0, scores[0]
+    for index, score in enumerate(scores):
+        if score > most:
+            best, most = index, score
+    return best

@@ -23,7 +23,7 @@ from entrepot.learning.learner import Batch, Learner, arrays
 from entrepot.learning.self_play import Job, PlayStyle, Result, play
 from entrepot.processes import Processes, open_processes
 
-GAMES_OF_A_JOB = 8
+GAMES_OF_A_JOB = 16
 JUDGED = 1 << 40
 """The first seed of the games that show how strong a net is; no game for learning has it."""
 
@@ -38,14 +38,14 @@ class Settings(msgspec.Struct, frozen=True):
     players: int
     games: int
     seed: int = 1
-    generation: int = 2048
+    generation: int = 1024
     """Games between two updates of the players' weights."""
-    batch: int = 8192
+    batch: int = 1024
     """Rows for each step."""
-    rate: float = 2e-3
+    rate: float = 1.5e-3
     """Of learning, at the beginning; it sinks like a cosine to a hundredth."""
     style: PlayStyle = PlayStyle()
-    judged_every: int = 20
+    judged_every: int = 40
     """Generations after which the net plays against greedy bots, to see how strong it is."""
     judged_games: int = 400
 

@@ -47,9 +47,10 @@ def column_sizes(players: int) -> tuple[list[int], list[int], int]:
     """How many values each column has, of a good and of the table; how many of the table's columns
     count for each good, too."""
     n = players
-    shared = [12, 15, 2 * n + 3, 4, *[10] * (n - 1), *[8] * n, *[3] * n]
-    rest = [12, *[3] * n, *[3] * n, 41, *[61, 25] * (n - 1), 13]
-    return [7, 7, 12, 6, *[6] * n], [*shared, *rest], len(shared)
+    cards = {2: 26, 3: 20, 4: 16}[n]
+    shared = [12, 15, 2 * n + 3, 4, *[cards] * (n - 1), *[12 - n] * n, *[3] * n]
+    rest = [cards, *[3] * n, *[3] * n, 41, *[61, 25] * (n - 1), 13]
+    return [10, 7, 12, 6, *[6] * n], [*shared, *rest], len(shared)
 
 
 def coins_are_known(t: SilkRoad) -> bool:
@@ -251,10 +252,10 @@ def follow(
             s.phase_2_next()
         else:
             s.set_next((following[1] - seat) % s.players)
-    elif isinstance(choice, Yes):
-        s.draw(1)
-    else:
-        s.turn_ends()
+    else:  # whether there are further extra draws is the same for both answers
+        if isinstance(choice, Yes):
+            s.draw(1)
+        s.set_next(1)
 
 
 def exchanges_left(t: SilkRoad, seat: int, kind: str, choices: list[Choice]) -> int:
