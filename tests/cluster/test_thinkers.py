@@ -18,8 +18,9 @@ from entrepot.server.fair_queue import Share, Urgency
 from entrepot.server.postgres_news import PostgresNews
 from entrepot.server.postgres_store import PostgresStore
 from entrepot.server.postgres_thinkers import PostgresThinkers
+from kit.built import ROOT
 from kit.server import Thinks, seated, serving, until, wanted
-from kit.server_process import ROOT, START
+from kit.server_process import START
 
 
 def share() -> Share:
