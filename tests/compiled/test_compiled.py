@@ -42,6 +42,7 @@ def test_compiled_and_plain_rules_play_the_same_games() -> None:
         assert fast["games"][name] == game, name
     assert fast["golden"] == plain["golden"]
     assert fast["rows"] == plain["rows"]
+    assert fast["scores"] == plain["scores"]
 
 
 def test_the_source_tree_holds_nothing_compiled() -> None:

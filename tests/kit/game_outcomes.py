@@ -5,15 +5,18 @@ from __future__ import annotations
 import importlib
 from hashlib import sha256
 from random import Random
+from typing import Any
 
 from msgspec.json import encode
 
+from entrepot.bots.levels import EVALUATORS
+from entrepot.kernel.choice import Choice
 from entrepot.research import many
 from golden.test_golden import SETTINGS, playthrough
 from kit.games import ALL_SETS, Setting, random_play
 
 MODULES = ["kernel.match", "kernel.ask", "kernel.table", "silk_road.turn", "import_export.turn"]
-MODULES += ["research.sitting", "research.games"]
+MODULES += ["research.sitting", "research.games", "bots.import_export.counts"]
 MODULES += ["import_export.powers", "import_export.powers.luxury", "import_export.actions.load"]
 GAMES = [Setting("maritime-silk-road", players) for players in (2, 3, 4)]
 GAMES += [Setting("import-export", players, ALL_SETS) for players in (2, 4, 6)]
@@ -45,9 +48,25 @@ def observed(setting: Setting, seed: int) -> list[object]:
     return [found, [array.dtype.name for array in env.observe()]]
 
 
+def scored(setting: Setting, seed: int) -> list[list[float]]:
+    """How bots score the options of a game that they play, and each seat's chances in each turn."""
+    evaluator, found = EVALUATORS[setting.game], []
+
+    def best(t: Any, seat: int, kind: str, choices: list[Choice]) -> Choice:
+        if kind == evaluator.cutoff_kind:
+            found.append(evaluator.win_chances(t))
+        found.append(evaluator.option_scores(t, seat, kind, choices))
+        return choices[found[-1].index(max(found[-1]))]
+
+    setting.new(seed).rollout(best)
+    return found
+
+
 if __name__ == "__main__":
     files = [importlib.import_module(f"entrepot.{name}").__file__ for name in MODULES]
     games = {f"{s} {seed}": played(s, seed) for s in GAMES for seed in range(SEEDS)}
     golden = {str(s): playthrough(s.new(s.players), Random(s.players)) for s in SETTINGS}
     rows = {str(setting): observed(setting, 1) for setting in GAMES}
-    print(encode({"files": files, "games": games, "golden": golden, "rows": rows}).decode())
+    scores = {str(setting): scored(setting, 1) for setting in GAMES}
+    found = {"files": files, "games": games, "golden": golden, "rows": rows, "scores": scores}
+    print(encode(found).decode())

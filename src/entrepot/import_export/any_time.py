@@ -26,9 +26,10 @@ def uses(t: Trade, seat: int) -> list[Choice]:
     if seat == t.leader and t.droppable:
         here = [card for ship in own_ships_in_harbour(me) for card in ship.contracts]
         found += [DiscardContract(card) for card in t.droppable if card in here]
-    for card, power in in_force(t, me, moments.uses):
-        if card != t.card:
-            found += run(t, card, power, me)
+    if me.shipments:
+        for card, power in in_force(t, me, moments.uses):
+            if card != t.card:
+                found += run(t, card, power, me)
     in_hand = moments.hand_uses.powers
     for card in me.hand:
         power_in_hand = in_hand[card]

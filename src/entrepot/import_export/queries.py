@@ -129,9 +129,10 @@ def ahead(t: Trade, values: list[int]) -> list[int]:
 
 def alike(t: Trade, cards: list[int]) -> list[tuple[int, int]]:
     """All pairs of cards of one type."""
+    types = [t.types[card] for card in cards]
     return [
         (cards[one], cards[two])
         for one in range(len(cards) - 1)
         for two in range(one + 1, len(cards))
-        if t.types[cards[one]] == t.types[cards[two]]
+        if types[one] == types[two]
     ]

@@ -21,9 +21,9 @@ class Questions:
     """The kernel's `ask` with the words of this game. Zones are handed over live, never copied."""
 
     def __init__(self, t: Trade, ask: Ask) -> None:
-        self.t, self.put = t, ask
+        self.t, self.kernel_ask = t, ask
 
-    def __call__(
+    def put(
         self,
         player: Player,
         kind: str,
@@ -40,7 +40,7 @@ class Questions:
         """
         by_secrets = (lapses or by_hand) and bool(player.hand)
         always = by_secrets and self.t.closed_hands
-        return self.put.put(player.seat, kind, options, args, always, lapses, by_secrets)
+        return self.kernel_ask.put(player.seat, kind, options, args, always, lapses, by_secrets)
 
     def choose(
         self,
@@ -55,14 +55,14 @@ class Questions:
 
         None: there is nothing to choose, the answer is no, or the card has gone meanwhile.
         """
-        choice: Kind | None = self(
+        choice: Kind | None = self.put(
             player, self.t.cause, while_there, options, may, *args, lapses=lapses, by_hand=by_hand
         )
         return None if type(choice) is No or type(choice) is Done else choice
 
     def any_time(self, player: Player) -> None:
         """A last chance for any-time options: asked only if there is one."""
-        self(player, ANY_TIME, just_done, lapses=True)
+        self.put(player, ANY_TIME, just_done, lapses=True)
 
     def yes(self, player: Player) -> bool:
         return self.choose(player, just_yes, may=True) is not None

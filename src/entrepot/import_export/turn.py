@@ -96,7 +96,7 @@ def turn(t: Trade, kernel_ask: Ask) -> None:
         for ship in own_ships_in_harbour(player):
             if is_full(t, ship):  # a position may begin like that
                 complete(t, ask, player, ship)
-    choice = ask(leader, "lead", lead_options)
+    choice = ask.put(leader, "lead", lead_options)
     if not isinstance(choice, Lead):
         draw_action(t, ask, leader)
         t.then(("end-turn",))
@@ -146,7 +146,7 @@ def draw_action(t: Trade, ask: Questions, me: Player) -> None:
 
 def follow(t: Trade, kernel_ask: Ask, seat: int) -> None:
     ask, me = Questions(t, kernel_ask), t.players[seat]
-    choice = ask(me, "follow", follow_options)
+    choice = ask.put(me, "follow", follow_options)
     if isinstance(choice, (Follow, FollowLoad)):
         if isinstance(choice, FollowLoad):
             me.doing = LOAD
@@ -195,15 +195,16 @@ def stand_ins(t: Trade, me: Player, action: int) -> list[int]:
 
 def interchangeable(t: Trade, me: Player, action: int) -> list[int]:
     found = [action]
-    for card, power in in_force(t, me, moments.alternatives):
-        found += [other for other in run(t, card, power, me, action) if other not in found]
+    if me.shipments:
+        for card, power in in_force(t, me, moments.alternatives):
+            found += [other for other in run(t, card, power, me, action) if other not in found]
     return found
 
 
 def act(t: Trade, kernel_ask: Ask, seat: int) -> None:
     """One player's actions. A player who may choose between two does so first."""
     ask, me = Questions(t, kernel_ask), t.players[seat]
-    choice = ask(me, "choose-action", action_options)
+    choice = ask.put(me, "choose-action", action_options)
     if choice is not None:
         me.doing = choice.action
     t.action = ACTIONS[me.doing]
@@ -250,7 +251,7 @@ def final(t: Trade, kernel_ask: Ask, seat: int) -> None:
     """The end-of-game choices of one player, one by one in any order."""
     ask, me = Questions(t, kernel_ask), t.players[seat]
     while True:
-        choice = ask(me, "final", final_options)
+        choice = ask.put(me, "final", final_options)
         if choice is None or isinstance(choice, Done):
             return
         assert isinstance(choice, AnyUse)

@@ -237,19 +237,14 @@ def carry_out(game: Game, table: Table, ask: Ask) -> None:
 
 def deal_anew(game: Game, table: Table, seat: int, seed: int) -> None:
     """Replace what the seat can't know with another possibility, drawn from the seed alone."""
-    pools: dict[str, list[Secret]] = {}
-    me, last, hidden = 1 << seat, "", list[Secret]()
+    pools, me = dict[str, list[Secret]](), 1 << seat
     for secret in game.secrets(table):
         if not secret.known_to & me:
-            if secret.pool != last:
-                last = secret.pool
-                hidden = pools.setdefault(last, [])
-            hidden.append(secret)
+            pools.setdefault(secret.pool, []).append(secret)
     table.rng = mixed(seed)
     for number, pool in enumerate(sorted(pools)):
         hidden = pools[pool]
-        values = [secret.zone[secret.place] for secret in hidden]
-        values.sort()
+        values = sorted([secret.zone[secret.place] for secret in hidden])
         quick_shuffle(values, mixed(table.rng + number))
         for place, secret in enumerate(hidden):
             secret.zone[secret.place] = values[place]

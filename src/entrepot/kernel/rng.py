@@ -13,7 +13,6 @@ if TYPE_CHECKING:
     from mypy_extensions import i64  # a machine's integer, when compiled
 
 _MASK: Final = 0xFFFF_FFFF_FFFF_FFFF
-_HALF: Final = 0xFFFF_FFFF
 
 
 class Chance(Protocol):
@@ -43,28 +42,10 @@ def bits(table: Chance) -> int:
 
 def mixed(number: int) -> int:
     """A 64-bit number in which every bit depends on every bit of `number`."""
-    high, low = mixed_halves(number >> 32 & _HALF, number & _HALF)
-    return joined(high, low)
-
-
-def joined(high: int, low: int) -> int:
-    """A 64-bit number from its halves; it may not fit a machine's integer, which has a sign."""
-    return high << 32 | low
-
-
-def mixed_halves(high: i64, low: i64) -> tuple[i64, i64]:
-    """The same for a number's upper and lower 32 bits, which fit a machine's integers when they
-    are multiplied: z = (z ^ z >> 30) * 0xBF58476D1CE4E5B9, z = (z ^ z >> 27) * 0x94D049BB133111EB,
-    z ^ z >> 31."""
-    low, high = low ^ (low >> 30 | high << 2 & _HALF), high ^ high >> 30
-    product: i64 = low * 0x1CE4_E5B9
-    high = high * 0x1CE4_E5B9 - low * 0x40A7_B893 + (product >> 32) & _HALF
-    low = product & _HALF
-    low, high = low ^ (low >> 27 | high << 5 & _HALF), high ^ high >> 27
-    product = low * 0x1331_11EB
-    high = high * 0x1331_11EB - low * 0x6B2F_B645 + (product >> 32) & _HALF
-    low = product & _HALF
-    return high ^ high >> 31, low ^ (low >> 31 | high << 1 & _HALF)
+    z = number & _MASK
+    z = ((z ^ (z >> 30)) * 0xBF58_476D_1CE4_E5B9) & _MASK
+    z = ((z ^ (z >> 27)) * 0x94D0_49BB_1331_11EB) & _MASK
+    return z ^ (z >> 31)
 
 
 def below(table: Chance, limit: int) -> int:
@@ -73,23 +54,9 @@ def below(table: Chance, limit: int) -> int:
 
 
 def shuffle(table: Chance, items: list[Any]) -> None:
-    if table.rng > _MASK:
-        for last in range(len(items) - 1, 0, -1):
-            other = below(table, last + 1)
-            items[last], items[other] = items[other], items[last]
-        return
-    high: i64 = table.rng >> 32
-    low: i64 = table.rng & _HALF
-    left: i64 = len(items)
-    while left > 1:  # as above, in machine's integers
-        low += 0x7F4A_7C15
-        high = high + 0x9E37_79B9 + (low >> 32) & _HALF
-        low &= _HALF
-        upper, lower = mixed_halves(high, low)
-        place: i64 = upper * left + (lower * left >> 32) >> 32
-        left -= 1
-        items[left], items[place] = items[place], items[left]
-    table.rng = joined(high, low)
+    for last in range(len(items) - 1, 0, -1):
+        other = below(table, last + 1)
+        items[last], items[other] = items[other], items[last]
 
 
 def quick_shuffle(items: list[int], seed: int) -> None:

@@ -15,7 +15,7 @@ from entrepot.kernel.choice import DONE, Choice
 
 def contract(t: Trade, ask: Questions, me: Player, actions: int) -> None:
     while actions > 0:
-        choice = ask(me, "contract", contract_options, actions, lapses=True)
+        choice = ask.put(me, "contract", contract_options, actions, lapses=True)
         if not isinstance(choice, (Contract, ContractLoaded)):
             return
         actions -= 1 + missing_tier(t, me, choice.card)

@@ -35,7 +35,7 @@ def import_round(t: Trade, ask: Questions, bidders: list[Player]) -> bool:
         for player in bidders:
             ask.any_time(player)
     while not is_there(t):
-        choice = ask(leader, "import-from", from_options)
+        choice = ask.put(leader, "import-from", from_options)
         if choice is None:
             t.picked = NOTHING
             return False
@@ -63,7 +63,7 @@ def is_there(t: Trade) -> bool:
 def bid(t: Trade, ask: Questions, leader: Player, bidders: list[Player]) -> None:
     """The winner pays the bank or, for the island, the leader who picked it."""
     seats = [player.seat for player in bidders]
-    answers = ask.put.sealed(seats, "bid", bid_options)
+    answers = ask.kernel_ask.sealed(seats, "bid", bid_options)
     bids = [answer.amount if isinstance(answer, Bid) else -1 for answer in answers]
     for player, amount in zip(bidders, bids, strict=True):
         t.emit_with_cause("bid", player, amount=amount if amount >= 0 else None)
@@ -116,7 +116,7 @@ def take(
     out = DONE if kind == "place-import" else NO
     for number in range(count):
         optional = (may and not taken) or number >= CONTAINERS
-        choice = ask(me, kind, take_options, ship, to_imports, out if optional else None)
+        choice = ask.put(me, kind, take_options, ship, to_imports, out if optional else None)
         if not isinstance(choice, Take):
             break
         card = choice.card

@@ -14,7 +14,7 @@ from entrepot.kernel.choice import DONE, Choice, Done
 
 def take_loads(t: Trade, ask: Questions, me: Player, actions: int) -> None:
     while True:
-        choice = ask(me, "load", load_options, actions, lapses=True)
+        choice = ask.put(me, "load", load_options, actions, lapses=True)
         if choice is None or isinstance(choice, Done):
             return
         actions -= carry_out(t, ask, me, choice)

@@ -18,7 +18,7 @@ Seizable = Pirate | PirateIsland
 
 def pirate(t: Trade, ask: Questions, me: Player, actions: int) -> None:
     while actions > 0:
-        choice = ask(me, "pirate", pirate_options, actions, lapses=True)
+        choice = ask.put(me, "pirate", pirate_options, actions, lapses=True)
         if choice is None or isinstance(choice, Done):
             return
         actions -= raid(t, ask, me, choice)
@@ -97,7 +97,7 @@ def hold(t: Trade, ask: Questions, me: Player, card: int, ship: Ship | None, sou
 
 def place(t: Trade, ask: Questions, me: Player, card: int, source: str) -> None:
     """It must be loaded if it fits somewhere; otherwise it is discarded."""
-    choice = ask(me, "place-pirated", place_options, card)
+    choice = ask.put(me, "place-pirated", place_options, card)
     if isinstance(choice, PlaceIn):
         power_card, power = in_force(t, me, moments.place_choice)[0]
         run(t, power_card, power, me, ask, card, source)

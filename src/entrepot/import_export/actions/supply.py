@@ -16,7 +16,7 @@ PRICE: Final = 4
 
 def supply(t: Trade, ask: Questions, me: Player, actions: int) -> None:
     for _ in range(actions):
-        choice = ask(me, "supply", supply_options, lapses=True)
+        choice = ask.put(me, "supply", supply_options, lapses=True)
         if choice is None or isinstance(choice, Done):
             return
         carry_out(t, me, choice)

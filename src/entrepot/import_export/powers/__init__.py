@@ -108,7 +108,9 @@ def trigger(
 def answering(t: Trade, moment: Moment[Power], by: Player) -> list[tuple[Player, int, Power]]:
     """The powers that answer a moment, collected now."""
     found: list[tuple[Player, int, Power]] = []
-    for player in t.clockwise(by.seat):
+    count = len(t.players)
+    for seat in range(by.seat, by.seat + count):
+        player = t.players[seat % count]
         if player.shipments:
             found += [(player, card, power) for card, power in in_force(t, player, moment)]
     return found

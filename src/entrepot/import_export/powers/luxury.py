@@ -167,7 +167,7 @@ def stretch_goals(t: Trade, me: Player, ask: Questions) -> None:
     for _ in range(2):
         if is_gone(t):
             return
-        choice = ask(me, "choose-action", any_action, lapses=True)
+        choice = ask.put(me, "choose-action", any_action, lapses=True)
         if not isinstance(choice, c.ChooseAction) or is_gone(t):
             return
         free_action(t, ask, me, choice.action, paid=False)

@@ -74,7 +74,7 @@ def robot_cats__pirate(t: Trade, me: Player, ask: Questions, choice: Choice) -> 
         if one in pirate_options(t, me.seat, 1):
             raided += raided_at_sea(t, one)
             pair[card] = capture(t, ask, me, one)
-    spot = ask(me, "place-pirated", pair_places, t.card, len(pair))
+    spot = ask.put(me, "place-pirated", pair_places, t.card, len(pair))
     for card, source in pair.items():
         if spot is None:
             place(t, ask, me, card, source)
@@ -138,7 +138,7 @@ def cell_phones__turn(t: Trade, me: Player, ask: Questions, choice: Choice) -> i
             t.held.append(card)
             t.known[card] = EVERYBODY
             t.emit_with_cause("turn-up", me, [card], "deck")
-            spot = ask(me, "place-loaded", shipping.ship_choices, card)
+            spot = ask.put(me, "place-loaded", shipping.ship_choices, card)
             t.held.remove(card)
             if spot is None:
                 moves.to_hand(t, me, card, "deck")
