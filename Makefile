@@ -24,7 +24,7 @@ unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .PHONY: help run play dev page env compile sdist test quick checks lint types front front-check rules collect \
-	tests browser nightly sweep golden cards rules-pages screenshots format lock bench bench-server clean
+	tests browser postgres nightly sweep golden cards rules-pages screenshots format lock bench bench-server clean
 
 help: ## what there is to make
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' Makefile
@@ -51,7 +51,7 @@ sdist: .venv/dev page ## the source package, with the finished page, in dist
 # the page's checks can begin then, while the developers' tools are still being installed. Three jobs
 # for two cores, since each waits now and then. The tests come last and get all cores.
 test: ## all checks and tests, from nothing
-	@$(MAKE) -j3 $(SYNC) browser .venv/plain web/node_modules/.ready
+	@$(MAKE) -j3 $(SYNC) browser postgres .venv/plain web/node_modules/.ready
 	@$(MAKE) -j3 $(SYNC) compile front lint types collect
 	$(PYTEST)
 
@@ -85,10 +85,14 @@ collect: dev
 browser:
 	@tools/browser.sh
 
-tests: dev compile browser ## the tests without the checks
+# Two jobs must not install with apt at the same time.
+postgres: | browser
+	@tools/postgres.sh
+
+tests: dev compile browser postgres ## the tests without the checks
 	$(PYTEST)
 
-nightly: dev compile browser ## everything in its long form, and the tests on every Python there is
+nightly: dev compile browser postgres ## everything in its long form, and the tests on every Python there is
 	@PYTEST="$(PYTEST)" tools/nightly.sh
 
 sweep: dev ## every power of Import / Export at work a hundred times, and pairs of them
@@ -112,7 +116,7 @@ format: .venv/dev web/node_modules/.ready ## format the source
 	$(NPM) run format
 
 lock: .venv/dev ## pin the newest versions of all dependencies
-	for name in uv run dev cluster research bench web; do $(BIN)/uv pip compile -q --upgrade --universal --python-version 3.11 \
+	for name in uv run postgres cluster dev research bench web; do $(BIN)/uv pip compile -q --upgrade --universal --python-version 3.11 \
 		--generate-hashes --no-header --no-annotate requirements/$$name.in -o requirements/$$name.txt; done
 	$(BIN)/uv pip compile -q --upgrade --universal --python-version 3.11 --generate-hashes --no-header --no-annotate \
 		pyproject.toml --extra fast --extra postgres -o requirements/image.txt
@@ -120,7 +124,7 @@ lock: .venv/dev ## pin the newest versions of all dependencies
 bench: .venv-bench/ready compile ## speed beside other engines (make bench ARGS=--quick)
 	.venv-bench/bin/python bench/run.py --plain src --compiled build/compiled $(ARGS)
 
-bench-server: .venv/dev compile page browser ## the server with 200 tables, the page in a browser
+bench-server: .venv/dev compile page browser postgres ## the server with 200 tables, the page, several servers
 	PYTHONPATH=build/compiled $(BIN)/python bench/server.py $(ARGS)
 
 clean: ## remove all that was made

@@ -100,9 +100,13 @@ class Player:
 
 
 async def one_table(
-    server: ServerProcess, number: int, found: Found, pause: float, hold: Any
+    servers: list[ServerProcess], number: int, found: Found, pause: float, hold: Any
 ) -> None:
-    """Start a new game as soon as one is over, until `hold` says to stop."""
+    """Start a new game as soon as one is over, until `hold` says to stop.
+
+    Of several servers, each seat is at another one.
+    """
+    own = [servers[(number + seat) % len(servers)] for seat in range(2)]
     while not hold.is_set():
         wanted = {
             "game": GAMES[number % 2],
@@ -111,15 +115,15 @@ async def one_table(
             "seed": number,
             "bearer": True,
         }
-        mine = await asyncio.to_thread(server.want, "POST", "/api/tables", wanted)
+        mine = await asyncio.to_thread(own[0].want, "POST", "/api/tables", wanted)
         path = f"/api/tables/{mine['table']}"
         body = {"name": "Guest", "bearer": True}
-        theirs = await asyncio.to_thread(server.want, "POST", f"{path}/join", body)
+        theirs = await asyncio.to_thread(own[1].want, "POST", f"{path}/join", body)
         table = Table()
-        address = server.url.replace("http", "ws", 1) + f"{path}/socket"
         async with asyncio.TaskGroup() as group:
             sockets = []
-            for keys in (mine, theirs):
+            for server, keys in zip(own, (mine, theirs), strict=True):
+                address = server.url.replace("http", "ws", 1) + f"{path}/socket"
                 headers = {"Authorization": f"Bearer {keys['key']}"}
                 socket = await connect(address, additional_headers=headers, compression=None)
                 sockets.append(socket)
@@ -147,23 +151,22 @@ def memory(pid: int) -> float:
 
 
 async def crowd(
-    server: ServerProcess, tables: int, seconds: float, pause: float
+    servers: list[ServerProcess], tables: int, seconds: float, pause: float
 ) -> dict[str, float]:
     """The delays in milliseconds, and how busy both sides were, once all tables are running."""
-    assert server.process
-    pid = server.process.pid
+    pids = [server.process.pid for server in servers if server.process]
     found, hold = Found(), asyncio.Event()
     tasks = []
     for number in range(tables):
-        tasks.append(asyncio.create_task(one_table(server, number, found, pause, hold)))
+        tasks.append(asyncio.create_task(one_table(servers, number, found, pause, hold)))
         await asyncio.sleep(0.02)
     await asyncio.sleep(3)
     found.measuring = True
-    start, cpu, own = perf_counter(), usage(pid), process_time()
+    start, cpu, own = perf_counter(), sum(map(usage, pids)), process_time()
     await asyncio.sleep(seconds)
     found.measuring = False
     passed = perf_counter() - start
-    busy = {"server": usage(pid) - cpu, "generator": process_time() - own}
+    busy = {"server": sum(map(usage, pids)) - cpu, "generator": process_time() - own}
     hold.set()
     await asyncio.gather(*tasks)
     cuts = quantiles([delay * 1000 for delay in found.delays], n=100)

@@ -1,6 +1,6 @@
-"""The server with two hundred tables, and the page in a browser.
+"""The server with two hundred tables, the page in a browser, and several servers at once.
 
-    python bench/server.py [--quick] [--tables 200] [--seconds 30]
+    python bench/server.py [--quick] [--alone] [--tables 200] [--seconds 30]
 
 See bench/README.md.
 """
@@ -25,6 +25,7 @@ from rich.table import Table
 HERE = Path(__file__).resolve().parent
 sys.path.insert(0, str(HERE.parent / "tests"))
 
+import several  # noqa: E402
 from crowd import crowd, memory  # noqa: E402
 from kit.server_process import ServerProcess  # noqa: E402
 from loading import loading, weights  # noqa: E402
@@ -39,7 +40,7 @@ def measured(args: argparse.Namespace, server: ServerProcess) -> dict[str, dict[
     assert server.process
     pid = server.process.pid
     before = memory(pid)
-    found = {"crowd": asyncio.run(crowd(server, args.tables, args.seconds, args.pause))}
+    found = {"crowd": asyncio.run(crowd([server], args.tables, args.seconds, args.pause))}
     idle = memory(pid)
     page = loading(server, 3 if args.quick else 10)
     time.sleep(1 if args.quick else FORGET)
@@ -53,9 +54,9 @@ def measured(args: argparse.Namespace, server: ServerProcess) -> dict[str, dict[
     return found
 
 
-def show(results: dict[str, Any]) -> None:
+def show(results: dict[str, Any], parts: list[str]) -> None:
     table = Table("what", "found", "target")
-    for part in ("crowd", "memory", "page"):
+    for part in parts:
         for name, value in results[part].items():
             target = TARGETS.get(name)
             met = (
@@ -73,6 +74,7 @@ def arguments() -> argparse.Namespace:
     add("--tables", type=int, help="how many live tables (200; quick: 20)")
     add("--seconds", type=float, help="how long they are measured (30; quick: 5)")
     add("--pause", type=float, default=2.0, help="seconds until a person answers")
+    add("--alone", action="store_true", help="only one process with SQLite")
     add("--quick", action="store_true", help="rough numbers in half a minute")
     add("--out", type=Path, default=HERE / "results", help="the folder for the numbers")
     args = parser.parse_args()
@@ -89,6 +91,7 @@ def main() -> None:
             found = measured(args, server)
         finally:
             server.stop()
+    more = {} if args.alone else several.measured(args.quick, args.pause)
     results = {
         "date": date.today().isoformat(),
         "commit": commit(),
@@ -98,8 +101,9 @@ def main() -> None:
         "pause_s": args.pause,
         "seconds": args.seconds,
         **found,
+        **more,
     }
-    show(results)
+    show(results, ["crowd", "memory", "page", *more])
     args.out.mkdir(parents=True, exist_ok=True)
     name = f"{results['date']}-{results['commit']}-server{'-quick' * args.quick}.json"
     (args.out / name).write_text(json.dumps(results, indent=1) + "\n", encoding="utf-8")

@@ -1,5 +1,7 @@
 """The toy joins the games the package knows, so that every test over all games has it too."""
 
+import os
+
 import pytest
 
 import entrepot
@@ -20,3 +22,22 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     long = [item for item in items if item.get_closest_marker("nightly")]
     config.hook.pytest_deselected(items=long)
     items[:] = [item for item in items if item not in long]
+
+
+@pytest.fixture(scope="session")
+def cluster(tmp_path_factory: pytest.TempPathFactory) -> str:
+    """The address of a PostgreSQL that all workers share; it stops with the test run."""
+    from kit.postgres import shared_cluster
+
+    base = tmp_path_factory.getbasetemp()
+    if "PYTEST_XDIST_WORKER" in os.environ:
+        return shared_cluster(base.parent, os.getppid())
+    return shared_cluster(base, os.getpid())
+
+
+@pytest.fixture
+def database(cluster: str) -> str:
+    """The address of an empty database."""
+    from kit.postgres import new_database
+
+    return new_database(cluster)

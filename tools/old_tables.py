@@ -39,9 +39,9 @@ from entrepot.kernel.match import Match
 from entrepot.server import protocol
 from entrepot.server.commands import BotAnswer, Command, Leave, MoveSeat, StepBack
 from entrepot.server.protocol import HandOver, Join, Keys, NewTable, Rename, Take, WantedSeat
-from entrepot.server.schema import FILE
 from entrepot.server.sender import SERVER, SPECTATOR, Sender
-from entrepot.server.store import Store
+from entrepot.server.sqlite_schema import FILE
+from entrepot.server.sqlite_store import SqliteStore
 from entrepot.server.table import Table
 from entrepot.server.tables import Tables
 
@@ -61,7 +61,7 @@ class Undecided:
 
 @asynccontextmanager
 async def serving(folder: Path) -> AsyncIterator[Tables]:
-    store = Store(folder)
+    store = SqliteStore(folder)
     tables = Tables(store, Undecided())
     await tables.start()
     try:

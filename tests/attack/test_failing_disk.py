@@ -16,20 +16,23 @@ from typing import Any
 import pytest
 
 from attack.client import Attacked, Reply, attacked, attacked_here, soon
-from entrepot.server import schema, store
+from entrepot.server import sqlite_schema as schema
+from entrepot.server import sqlite_writer
 from entrepot.server.errors import StoreProblem
 from entrepot.server.protocol import Answer, Join, NewTable, WantedSeat
 from entrepot.server.sender import SPECTATOR
-from entrepot.server.store import EntryRow, Store, backup
-from entrepot.server.store_health import StoreHealth
+from entrepot.server.sqlite_health import SqliteHealth
+from entrepot.server.sqlite_store import SqliteStore, backup
+from entrepot.server.store import StoredTable
 from entrepot.server.tables import Tables
+from kit.stores import add, change, entry, whole
 
 
 @pytest.fixture
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whether something can be written is tried often."""
-    monkeypatch.setattr(store, "PROBE_EVERY", 0.1)
-    monkeypatch.setattr(store, "RETRY_EVERY", 0.1)
+    monkeypatch.setattr(sqlite_writer, "PROBE_EVERY", 0.1)
+    monkeypatch.setattr(sqlite_writer, "RETRY_EVERY", 0.1)
 
 
 def join(server: Attacked, table: str) -> Reply:
@@ -69,7 +72,7 @@ def test_a_disk_that_fills_up_is_told_before_anybody_plays(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     free = 1000
-    monkeypatch.setattr(StoreHealth, "_free", lambda self: free)
+    monkeypatch.setattr(SqliteHealth, "_free", lambda self: free)
     with attacked_here(tmp_path) as server:
         soon(lambda: server.ask("GET", "/health").status == 503)
         assert server.ask("GET", "/health").json["problems"] == ["disk-full"]
@@ -94,14 +97,13 @@ def test_what_can_be_read_is_read_while_nothing_can_be_written(tmp_path: Path) -
             return getattr(self._connection, name)
 
     async def play() -> None:
-        kept = Store(tmp_path)
-        await kept.write(store.insert_table("t", b"{}", "waiting", b"[]", True, False, 5))
+        kept = SqliteStore(tmp_path)
+        await kept.create(whole("t"))
         kept._connection = Full(kept._connection)  # type: ignore[assignment]
-        row = EntryRow(0, 1, "answer", 0, None, b"{}")
-        work = [kept.write(store.insert_entry("t", row)), kept.table("t"), kept.table("none")]
+        work = [kept.append(change("t", entry(0))), kept.table("t"), kept.table("none")]
         failed, found, none = await asyncio.gather(*work, return_exceptions=True)
         assert isinstance(failed, StoreProblem)
-        assert isinstance(found, store.StoredTable)
+        assert isinstance(found, StoredTable)
         assert none is None
         kept.close()
 
@@ -112,16 +114,15 @@ def test_a_damaged_database_is_told_and_what_is_whole_is_served(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def write() -> None:
-        kept = Store(tmp_path)
+        kept = SqliteStore(tmp_path)
         for id in ("a", "b"):
-            await kept.write(store.insert_table(id, b"{}", "waiting", b"[]", True, False, 5))
+            await kept.create(whole(id))
             for number in range(100):
-                row = EntryRow(number, 1, "answer", 0, None, b"x" * 1000)
-                await kept.write(store.insert_entry(id, row))
+                await add(kept, id, entry(number, data=b"x" * 1000))
         kept.close()
 
     async def read() -> None:
-        kept = Store(tmp_path)
+        kept = SqliteStore(tmp_path)
         for _ in range(2):
             with pytest.raises(StoreProblem):
                 await kept.table("a")
@@ -145,15 +146,15 @@ def test_a_damaged_database_is_told_and_what_is_whole_is_served(
 
 def test_no_second_server_opens_the_folder_even_without_the_lock_file(tmp_path: Path) -> None:
     data, link = tmp_path / "data", tmp_path / "link"
-    first = Store(data)
+    first = SqliteStore(data)
     link.symlink_to(data)
     (data / "entrepot.lock").unlink()
     for folder in (data, link, data):
         with pytest.raises(StoreProblem) as caught:
-            Store(folder)
+            SqliteStore(folder)
         assert caught.value.code == "folder-in-use"
     first.close()
-    Store(data).close()
+    SqliteStore(data).close()
 
 
 @pytest.mark.usefixtures("quick")
@@ -190,7 +191,7 @@ def modes(folder: Path) -> set[int]:
 @pytest.mark.usefixtures("umask")
 def test_what_the_server_keeps_is_for_its_own_eyes(tmp_path: Path) -> None:
     data = tmp_path / "data"
-    kept = Store(data)
+    kept = SqliteStore(data)
     assert stat.S_IMODE(data.stat().st_mode) == 0o700
     assert {path.name for path in data.iterdir()} >= {schema.FILE, f"{schema.FILE}-wal"}
     assert modes(data) == {0o600}
@@ -203,13 +204,13 @@ def test_an_older_folder_is_closed_to_others_and_this_is_told(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     data = tmp_path / "data"
-    Store(data).close()
+    SqliteStore(data).close()
     data.chmod(0o755)
     (data / schema.FILE).chmod(0o644)
-    Store(data).close()
+    SqliteStore(data).close()
     assert stat.S_IMODE(data.stat().st_mode) == 0o700
     assert modes(data) == {0o600}
-    Store(data).close()
+    SqliteStore(data).close()
     (line,) = [each for each in caplog.records if each.message == "closed-to-others"]
     assert vars(line)["files"] == ["data", schema.FILE]
 
@@ -218,7 +219,7 @@ def test_a_folder_that_is_not_only_ours_is_left_alone(tmp_path: Path) -> None:
     tmp_path.chmod(0o755)
     (tmp_path / "letter.txt").write_text("not ours")
     (tmp_path / "letter.txt").chmod(0o644)
-    Store(tmp_path).close()
+    SqliteStore(tmp_path).close()
     assert stat.S_IMODE(tmp_path.stat().st_mode) == 0o755
     assert stat.S_IMODE((tmp_path / "letter.txt").stat().st_mode) == 0o644
     assert stat.S_IMODE((tmp_path / schema.FILE).stat().st_mode) == 0o600
@@ -237,7 +238,7 @@ def test_a_clock_that_jumps_stops_no_game(tmp_path: Path) -> None:
             ) -> str:
                 raise OSError
 
-        kept = Store(tmp_path)
+        kept = SqliteStore(tmp_path)
         tables = Tables(kept, Thinker(), now=lambda: times[0])
         seats = [WantedSeat(kind="person"), WantedSeat(kind="open")]
         made = await tables.create(NewTable(game="maritime-silk-road", seats=seats, clock=600))

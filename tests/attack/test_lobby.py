@@ -14,7 +14,7 @@ from attack.client import Attacker, attacked_here, soon
 from entrepot.import_export.cards import CARDS
 from entrepot.server import lobby, pruning
 from entrepot.server.pruning import prune
-from entrepot.server.schema import FILE
+from entrepot.server.sqlite_schema import FILE
 
 SILK, TRADE = "maritime-silk-road", "import-export"
 

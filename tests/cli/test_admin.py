@@ -10,7 +10,7 @@ from typer.testing import CliRunner, Result
 
 from entrepot.cli.commands import app
 from entrepot.server.overview import AGES, overview
-from entrepot.server.schema import FILE
+from entrepot.server.sqlite_schema import FILE
 from entrepot.server.store import DAY
 from kit.live import live
 

@@ -15,6 +15,8 @@ from entrepot import text
 from kit.games import Setting, different_events, random_play, settings, short_or_nightly
 
 SOURCE = Path(entrepot.__file__).parent
+SQL = re.compile(r"\s*(?:SELECT|INSERT|UPDATE|DELETE|CREATE|WITH|unnest)\b")
+"""What a database reads, not people."""
 SENTENCE = re.compile(r"[A-Za-z][a-z']+,? [A-Za-z]?[a-z']+,? [A-Za-z]?[a-z']+")
 
 
@@ -35,7 +37,8 @@ def strings(tree: ast.AST) -> list[tuple[int, str]]:
 @pytest.mark.parametrize("path", sorted(SOURCE.rglob("*.py")), ids=lambda path: path.name)
 def test_there_are_no_sentences_in_code(path: Path) -> None:
     found = strings(ast.parse(path.read_text(encoding="utf-8")))
-    assert [(line, value) for line, value in found if SENTENCE.search(value)] == []
+    read = [(line, value) for line, value in found if not SQL.match(value)]
+    assert [(line, value) for line, value in read if SENTENCE.search(value)] == []
 
 
 def test_the_check_finds_a_sentence_in_code() -> None:

@@ -19,7 +19,7 @@ import msgspec
 import entrepot
 import entrepot.server.app  # all that a server has, before its threads begin
 from entrepot.import_export.cards import IDS
-from entrepot.server.schema import FILE
+from entrepot.server.sqlite_schema import FILE
 from kit.server import seated, serving, wanted
 
 SEEN: list[str] = []

@@ -19,9 +19,10 @@ from entrepot.bot_workers import read_match
 from entrepot.server import protocol
 from entrepot.server.commands import Command
 from entrepot.server.fair_queue import Share
+from entrepot.server.places import Where
 from entrepot.server.protocol import Join, Keys, NewTable, WantedSeat
 from entrepot.server.sender import SPECTATOR, Sender
-from entrepot.server.store import Store
+from entrepot.server.stores import open_news, open_store
 from entrepot.server.subscriber import Subscriber
 from entrepot.server.table import Table
 from entrepot.server.tables import Tables
@@ -53,16 +54,17 @@ class Thinks:
 
 
 @asynccontextmanager
-async def serving(folder: Path, **more: Any) -> AsyncIterator[Tables]:
-    """A server's tables over a folder, from start to stop."""
-    store = Store(folder)
-    tables = Tables(store, more.pop("thinker", None) or Thinks(), **{"second": 0.01, **more})
+async def serving(where: Where, **more: Any) -> AsyncIterator[Tables]:
+    """A server's tables over a folder or a database, from start to stop."""
+    store = await open_store(where)
+    more = {"second": 0.01, "news": await open_news(store), **more}
+    tables = Tables(store, more.pop("thinker", None) or Thinks(), **more)
     await tables.start()
     try:
         yield tables
     finally:
         await tables.stop()
-        store.close()
+        await store.stop()
 
 
 def wanted(*kinds: str, game: str = "maritime-silk-road", **more: Any) -> NewTable:

@@ -43,11 +43,17 @@ def free_port() -> int:
 
 
 class ServerProcess:
-    """`entrepot serve` on one port and one folder; it may be killed and started again."""
+    """`entrepot serve` on one port and one folder; it may be killed and started again.
 
-    def __init__(self, data: Path, *args: str) -> None:
+    With a database, the folder is only beside its log. `program` is the code that starts it.
+    """
+
+    def __init__(
+        self, data: Path, *args: str, database: str | None = None, program: str = START
+    ) -> None:
         self.data, self.args, self.port = data, args, free_port()
-        self.tree = tree()
+        self.store = ["--database", database] if database else ["--data", str(data)]
+        self.tree, self.program = tree(), program
         self.log = data.with_suffix(".log")
         self.process: subprocess.Popen[bytes] | None = None
         self.start()
@@ -57,9 +63,13 @@ class ServerProcess:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> None:
-        command = [sys.executable, "-c", START, "serve", "--host", "127.0.0.1"]
-        command += ["--port", str(self.port), "--data", str(self.data), "--limits", "1000"]
-        command += self.args
+        self.launch()
+        self.wait()
+
+    def launch(self) -> None:
+        """Start it, and do not wait for it."""
+        command = [sys.executable, "-c", self.program, "serve", "--host", "127.0.0.1"]
+        command += ["--port", str(self.port), *self.store, "--limits", "1000", *self.args]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
                 command,
@@ -68,6 +78,8 @@ class ServerProcess:
                 stderr=subprocess.STDOUT,
                 start_new_session=True,
             )
+
+    def wait(self) -> None:
         deadline = time.monotonic() + 60
         while not self.healthy():
             self.check()
@@ -90,6 +102,14 @@ class ServerProcess:
         assert self.process is not None
         os.killpg(self.process.pid, signal.SIGKILL)
         self.process.wait()
+
+    def pause(self) -> None:
+        assert self.process is not None
+        os.killpg(self.process.pid, signal.SIGSTOP)
+
+    def go_on(self) -> None:
+        assert self.process is not None
+        os.killpg(self.process.pid, signal.SIGCONT)
 
     def stop(self) -> int:
         """Politely. What it left behind, if it does not go, is killed."""

@@ -19,7 +19,7 @@ import pytest
 from msgspec import to_builtins
 
 import entrepot
-from entrepot.server.schema import FILE
+from entrepot.server.sqlite_schema import FILE
 from kit.programs import Ledger, Program
 from kit.server_process import ServerProcess
 

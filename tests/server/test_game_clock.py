@@ -26,7 +26,7 @@ async def two(tables: Tables, **more: Any) -> tuple[Person, Person]:
 
 def left(person: Person) -> int:
     """The milliseconds that the seat has left, had it stopped now."""
-    clock = person.table._auto_player.game_clock
+    clock = person.table.auto_player.game_clock
     assert clock is not None
     return 600_000 - clock.totals()[person.seat]
 
@@ -87,7 +87,7 @@ async def test_leaving_the_table_and_coming_back_gives_nothing_back(tables: Tabl
     asked, other = await two(tables)
     await asyncio.sleep(0.1)
     before = left(asked)
-    asked.table._auto_player.present = lambda: set()  # type: ignore[method-assign]
+    asked.table.auto_player.present = lambda: set()  # type: ignore[method-assign]
     await asked.close()
     await other.close()
     await until(lambda: asked.table.state.used[asked.seat] > 0)

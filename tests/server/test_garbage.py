@@ -78,7 +78,7 @@ async def used_table(tables: Tables) -> list[weakref.ref[object]]:
     await (ann if ann.question else ben).answer()
     await ben.do(Leave())
     ann.table.unsubscribe(subscriber)
-    return [weakref.ref(each) for each in (ann.table, ann.table._auto_player)]
+    return [weakref.ref(each) for each in (ann.table, ann.table.auto_player)]
 
 
 @served

@@ -15,7 +15,7 @@ from random import Random
 import pytest
 
 import entrepot
-from entrepot.server import journal, schema
+from entrepot.server import journal, sqlite_schema
 from entrepot.server.journal import Answer, Undo
 from entrepot.server.store import EntryRow
 from kit import self_playing_server
@@ -50,7 +50,7 @@ def killed(folder: Path, seed: int) -> tuple[set[tuple[str, int, str]], set[tupl
 def on_disk(folder: Path) -> dict[str, list[EntryRow]]:
     found: dict[str, list[EntryRow]] = {}
     names = ", ".join(EntryRow._fields)
-    with closing(sqlite3.connect(folder / schema.FILE)) as connection:
+    with closing(sqlite3.connect(folder / sqlite_schema.FILE)) as connection:
         for table, *row in connection.execute(
             f"SELECT table_id, {names} FROM steps ORDER BY table_id, number"
         ):

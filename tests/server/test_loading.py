@@ -21,17 +21,19 @@ from msgspec import to_builtins
 
 import entrepot
 from entrepot import EntrepotError
-from entrepot.server import protocol, schema
+from entrepot.server import protocol, sqlite_schema
 from entrepot.server.commands import ComeBack, Leave, MoveSeat, StepBack
 from entrepot.server.errors import StoreProblem, TableRefused
 from entrepot.server.loading import load_table, settled, snapshot_row
 from entrepot.server.protocol import HandOver, Rename, SetListed, Stand, Take
 from entrepot.server.sender import SPECTATOR
-from entrepot.server.store import Store, StoredTable
+from entrepot.server.sqlite_store import SqliteStore
+from entrepot.server.store import StoredTable
 from entrepot.server.table import Table
 from entrepot.server.table_state import TableState
 from kit.games import state, without_ids
 from kit.server import Faulty, Person, Thinks, new_ticket, seated, serving, until, wanted
+from kit.stores import folder_of
 
 GAMES = ["maritime-silk-road", "import-export"]
 FROZEN = "SELECT state, due, touched FROM tables WHERE state = 'frozen'"
@@ -181,7 +183,7 @@ def newer(monkeypatch: pytest.MonkeyPatch, game: str = "maritime-silk-road") -> 
 
 
 def changed(folder: Path, sql: str, *values: Any) -> None:
-    with closing(sqlite3.connect(folder / schema.FILE, isolation_level=None)) as connection:
+    with closing(sqlite3.connect(folder / sqlite_schema.FILE, isolation_level=None)) as connection:
         assert connection.execute(sql, values).rowcount > 0
 
 
@@ -229,7 +231,7 @@ def test_under_other_rules_that_lead_to_the_same_table_it_goes_on(
     )
     assert table_state.frozen is None
     assert table_state.entry_count == table.state.entry_count
-    with closing(sqlite3.connect(tmp_path / schema.FILE)) as connection:
+    with closing(sqlite3.connect(tmp_path / sqlite_schema.FILE)) as connection:
         rules = connection.execute("SELECT rules FROM snapshots").fetchone()[0]
     assert rules == entrepot.GAMES["maritime-silk-road"].version
     assert asyncio.run(played_on(tmp_path, table.id, keys)).status == "over"
@@ -285,7 +287,7 @@ def test_answers_that_no_longer_fit_after_the_position_are_dropped(
     table, keys = asyncio.run(half_played(tmp_path))
     newer(monkeypatch)
     last = table.state.entry_count - 1
-    with closing(sqlite3.connect(tmp_path / schema.FILE)) as connection:
+    with closing(sqlite3.connect(tmp_path / sqlite_schema.FILE)) as connection:
         kept = connection.execute("SELECT number FROM snapshots").fetchone()[0]
     assert kept < last - 2
     changed(
@@ -339,7 +341,7 @@ def test_a_table_that_cannot_go_on_is_frozen_and_nothing_else_is(
     other, others = asyncio.run(half_played(tmp_path / "other", 3))
     newer(monkeypatch)
     mishap(tmp_path)
-    with closing(sqlite3.connect(tmp_path / schema.FILE)) as connection:
+    with closing(sqlite3.connect(tmp_path / sqlite_schema.FILE)) as connection:
         touched = connection.execute("SELECT touched FROM tables").fetchone()[0]
 
     async def look() -> None:
@@ -363,7 +365,7 @@ def test_a_table_that_cannot_go_on_is_frozen_and_nothing_else_is(
                     await refused
             [cem] = await seated(tables, wanted("person", "easy"))
             await until(lambda: cem.question)
-            again = await tables._store.run(lambda c: c.execute(FROZEN).fetchone())
+            again = await folder_of(tables).run(lambda c: c.execute(FROZEN).fetchone())
             assert again == ("frozen", 0, touched)
             await tables.delete(ann.table.id, ann.sender)
 
@@ -402,7 +404,7 @@ def test_without_a_good_snapshot_all_steps_are_taken_again(fault: str, tmp_path:
 def test_snapshots_are_written_every_so_often(tmp_path: Path) -> None:
     async def look() -> None:
         table, _ = await half_played(tmp_path, 60)
-        kept = Store(tmp_path)
+        kept = SqliteStore(tmp_path)
         stored = await kept.table(table.id)
         kept.close()
         assert stored is not None
@@ -420,9 +422,10 @@ def test_on_a_failing_disk_what_is_refused_has_not_happened(tmp_path: Path) -> N
             people = await seated(tables, wanted("person", "open", "easy", seed=5), "Ben")
             table, chance, refused = people[0].table, Random(5), 0
             await asyncio.gather(*[person.watch() for person in people])
-            whole = tables._store._connection
+            disk = folder_of(tables)
+            whole = disk._connection
             faulty = Faulty(whole, lambda sql: sql != "ROLLBACK" and chance.random() < 0.05)
-            tables._store._connection = faulty  # type: ignore[assignment]
+            disk._connection = faulty  # type: ignore[assignment]
             while table.state.status == "playing":
                 person = next((person for person in people if person.question), None)
                 if person is None:
@@ -441,7 +444,7 @@ def test_on_a_failing_disk_what_is_refused_has_not_happened(tmp_path: Path) -> N
                     except StoreProblem:
                         refused += 1
                         assert table.state is table_state
-            tables._store._connection = whole
+            disk._connection = whole
             await table.drain()
             stored = await tables._store.table(table.id)
             assert stored is not None

@@ -24,8 +24,8 @@ import entrepot
 from entrepot import Diverged, Match
 from entrepot.server import protocol
 from entrepot.server.protocol import Begin, Keys
-from entrepot.server.schema import FILE
 from entrepot.server.sender import SPECTATOR
+from entrepot.server.sqlite_schema import FILE
 from entrepot.server.table import Table
 from entrepot.server.tables import Tables
 from kit.games import random_play, state

@@ -127,7 +127,7 @@ async def test_when_time_is_out_a_bot_answers_once(tables: Tables) -> None:
 @served
 async def test_bots_do_not_play_on_when_everybody_has_left(tables: Tables) -> None:
     [ann] = await seated(tables, wanted("person", "easy"))
-    ann.table._auto_player.present = lambda: set()  # type: ignore[method-assign]
+    ann.table.auto_player.present = lambda: set()  # type: ignore[method-assign]
     await ann.do(Leave())
     entries = ann.table.state.entry_count
     await asyncio.sleep(0.1)
@@ -140,7 +140,7 @@ async def test_bots_do_not_play_on_when_everybody_has_left(tables: Tables) -> No
 async def test_bots_alone_play_while_somebody_looks(tables: Tables) -> None:
     keys = await tables.create(wanted("easy", "easy", pace=100, game="import-export"))
     table = await tables.get(keys.table)
-    await until(lambda: not table._auto_player.attended())
+    await until(lambda: not table.auto_player.attended())
     table.wake()
     entries = table.state.entry_count
     await asyncio.sleep(0.1)
@@ -154,7 +154,7 @@ async def test_bots_alone_play_while_somebody_looks(tables: Tables) -> None:
 @served
 async def test_bots_do_not_play_on_for_a_person_who_is_not_there(tables: Tables) -> None:
     [ann] = await seated(tables, wanted("easy", "easy", "person", pace=10_000, seed=1))
-    ann.table._auto_player.present = lambda: set()  # type: ignore[method-assign]
+    ann.table.auto_player.present = lambda: set()  # type: ignore[method-assign]
     ann.table.wake()
     await asyncio.sleep(0.3)
     assert answer_count(ann) == 0
@@ -182,7 +182,7 @@ def test_after_a_restart_bots_wait_until_somebody_looks(tmp_path: Path) -> None:
 @served
 async def test_tables_of_bots_are_forgotten_when_nobody_looks_any_more(tables: Tables) -> None:
     await tables.create(wanted("easy", "easy", pace=60_000))
-    await until(lambda: not any(t._auto_player.attended() for t in tables._live.values()))
+    await until(lambda: not any(t.auto_player.attended() for t in tables._live.values()))
 
     def forgotten() -> bool:
         tables._forget_unused(monotonic())

@@ -16,16 +16,17 @@ from entrepot import BadDocument
 from entrepot.review.result import Review, Settings
 from entrepot.review.reviewing import review
 from entrepot.server import reviews as module
-from entrepot.server import store
 from entrepot.server.bots import Workers
 from entrepot.server.errors import Busy, NoSuchReview, TooOften
 from entrepot.server.fair_queue import Urgency
 from entrepot.server.review_protocol import ReviewProgress
 from entrepot.server.reviews import MOST_ANSWERS, MOST_OF_CLIENT, Reviews
-from entrepot.server.store import Store
+from entrepot.server.sqlite_store import SqliteStore
+from entrepot.server.store import ReviewRow
 from entrepot.server.table import Table
 from kit.live import Live, live
 from kit.slow_records import slow_record
+from kit.stores import whole
 from kit.waiting import PATIENCE
 from review.conftest import thrown_away
 from server.test_app import told
@@ -55,11 +56,11 @@ def using(
     folder: Path, test: Using, workers: Callable[[], Workers] = lambda: Workers(1), **more: Any
 ) -> None:
     async def main() -> None:
-        storage, pool = Store(folder), workers()
+        storage, pool = SqliteStore(folder), workers()
         found = Reviews(pool, storage, QUICK, **more)
         try:
             if await storage.table("t1") is None:
-                await storage.write(store.insert_table("t1", b"{}", "over", b"[]", False, False, 1))
+                await storage.create(whole("t1", state="over"))
             await test(found)
         finally:
             await found.stop()
@@ -102,13 +103,13 @@ def test_a_review_is_the_librarys_own_and_kept_with_its_table(tmp_path: Path) ->
 
     async def after_a_change(reviews: Reviews) -> None:
         older = msgspec.json.encode({**msgspec.to_builtins(review(SHORT, QUICK)), "version": 0})
-        await reviews._store.write(store.upsert_review("t1", False, older))
+        await reviews._store.keep_review("t1", ReviewRow(False, older))
         assert await reviews.of_table("t1", False) is None
-        await reviews._store.write(store.upsert_review("t1", False, b"{"))
+        await reviews._store.keep_review("t1", ReviewRow(False, b"{"))
         assert await reviews.of_table("t1", False) is None
 
     async def deleted(reviews: Reviews) -> None:
-        await reviews._store.write(store.delete_table("t1"))
+        await reviews._store.delete("t1")
         assert await reviews._store.review("t1", False) is None
 
     using(tmp_path, first)

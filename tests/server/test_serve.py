@@ -18,7 +18,7 @@ from typer.testing import CliRunner, Result
 
 import entrepot
 from entrepot.cli.commands import app
-from entrepot.server.schema import FILE
+from entrepot.server.sqlite_schema import FILE
 from kit.live import Live, live
 from kit.waiting import eventually
 

@@ -12,6 +12,7 @@ from entrepot.server.protocol import Join
 from entrepot.server.sender import SPECTATOR
 from entrepot.server.tables import Tables
 from kit.server import Person, answer_count, seated, served, serving, until, wanted
+from kit.stores import folder_of
 
 
 @served
@@ -21,7 +22,7 @@ async def test_what_cannot_be_written_is_refused_and_nothing_has_changed(tables:
     asked = ann if ann.question else ben
     await asyncio.sleep(0)
     state, told = ann.table.state, (len(ann.told), len(ben.told))
-    tables._store._connection.execute("PRAGMA query_only = ON")
+    folder_of(tables)._connection.execute("PRAGMA query_only = ON")
     for _ in range(2):
         with pytest.raises(StoreProblem):
             await asked.answer(ticket="one")
@@ -30,7 +31,7 @@ async def test_what_cannot_be_written_is_refused_and_nothing_has_changed(tables:
     await asyncio.sleep(0)
     assert ann.table.state is state
     assert (len(ann.told), len(ben.told)) == told
-    tables._store._connection.execute("PRAGMA query_only = OFF")
+    folder_of(tables)._connection.execute("PRAGMA query_only = OFF")
     await asked.answer(ticket="one")
     assert answer_count(ann) == 1
 

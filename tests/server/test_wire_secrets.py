@@ -21,6 +21,7 @@ from entrepot.kernel.match import Match
 from entrepot.review.who_knows import who_knows
 from entrepot.server import commands, protocol, tables, wire
 from entrepot.server.protocol import Keys
+from entrepot.server.store import Outcome
 from entrepot.server.table_state import TableState
 from entrepot.server.tables import Tables
 from kit.games import ALL_SETS, Setting, random_play, short_or_nightly
@@ -34,7 +35,15 @@ IDLE = ("pass", "draw", "no")
 class NoDisk:
     """A store that keeps nothing."""
 
-    async def write(self, *statements: object) -> None:
+    shared = False
+
+    async def create(self, table: object) -> None:
+        pass
+
+    async def append(self, change: object, rematch: object = None) -> Outcome:
+        return Outcome.WRITTEN
+
+    async def keep_snapshot(self, id: str, snapshot: object) -> None:
         pass
 
 

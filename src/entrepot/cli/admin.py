@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import urllib.request
 from http import HTTPStatus
-from pathlib import Path
 from typing import NamedTuple
 from urllib.error import HTTPError, URLError
 
 from prometheus_client.parser import text_string_to_metric_families
 
 from entrepot import BadOptions
-from entrepot.cli import maintenance, screen
+from entrepot.cli import screen
 from entrepot.cli.lab_tables import Columns, table
 from entrepot.server.errors import NotAllowed, RequestRefused
 from entrepot.server.overview import AGES, STATES, overview
+from entrepot.server.places import Where, shown
 from entrepot.text import decimal, say
 
 PATIENCE = 10.0
@@ -30,9 +30,8 @@ class Sample(NamedTuple):
 Samples = dict[str, list[Sample]]
 
 
-def print_tables(data: Path | None, lang: str) -> None:
-    folder = maintenance.tables_folder(data)
-    found = overview(folder)
+def print_tables(where: Where, lang: str) -> None:
+    found = overview(where)
     columns: Columns = [
         (say("server-tables-days", lang, days=days), lambda row, i=i: str(row["ages"][i]))  # type: ignore[misc]
         for i, days in enumerate(AGES)
@@ -41,7 +40,7 @@ def print_tables(data: Path | None, lang: str) -> None:
     columns.append((say("server-tables-all", lang), lambda row: str(sum(row["ages"]))))
     names = [say(f"server-tables-{state}", lang) for state in STATES]
     rows = [{"ages": found.ages[state]} for state in STATES]
-    title = say("server-tables", lang, path=str(folder))
+    title = say("server-tables", lang, path=shown(where))
     out = screen.console()
     out.print(table(title, say("server-tables-state", lang), names, rows, columns))
     out.print(say("server-tables-due", lang, count=found.due))

@@ -46,6 +46,9 @@ Light = Annotated[bool, typer.Option("--light", help=explain("cli-help-light"))]
 
 Cluster = Annotated[str | None, typer.Option(help=explain("cli-help-cluster"))]
 Data = Annotated[Path | None, typer.Option(help=explain("cli-help-data"))]
+Database = Annotated[
+    str | None, typer.Option(envvar="ENTREPOT_DATABASE", help=explain("cli-help-database"))
+]
 
 
 @app.callback()
@@ -257,6 +260,7 @@ def serve(
     host: Annotated[str, typer.Option(help=explain("cli-help-host"))] = "127.0.0.1",
     port: Annotated[int, typer.Option(min=0, max=65535, help=explain("cli-help-port"))] = 8000,
     data: Data = None,
+    database: Database = None,
     public_url: Annotated[str | None, typer.Option(help=explain("cli-help-public-url"))] = None,
     workers: Annotated[int | None, typer.Option(min=1, help=explain("cli-help-workers"))] = None,
     limits: Annotated[float, typer.Option(min=0, help=explain("cli-help-limits"))] = 1,
@@ -266,6 +270,7 @@ def serve(
         str | None,
         typer.Option(envvar="ENTREPOT_METRICS_TOKEN", help=explain("cli-help-metrics-token")),
     ] = None,
+    drain: Annotated[float, typer.Option(min=0, max=600, help=explain("cli-help-drain"))] = 0,
     lang: Language = None,
 ) -> None:
     from entrepot.cli import maintenance, screen
@@ -279,8 +284,27 @@ def serve(
         settings = Settings(
             *(maintenance.tables_folder(data), host, port, public, workers, limits),
             metrics_token=metrics_token,
+            drain=drain,
+            database=maintenance.checked_database(data, database),
         )
         start_server(settings, log_level, open, speech)
+
+
+@app.command(help=explain("cli-help-think"))
+def think(
+    database: Annotated[
+        str, typer.Option(envvar="ENTREPOT_DATABASE", help=explain("cli-help-database"))
+    ],
+    workers: Annotated[int | None, typer.Option(min=1, help=explain("cli-help-workers"))] = None,
+    log_level: Annotated[str, typer.Option(help=explain("cli-help-log-level"))] = "info",
+    lang: Language = None,
+) -> None:
+    from entrepot.cli import maintenance, screen, think
+
+    speech = language(lang)
+    with screen.reporting(speech):
+        maintenance.checked_database(None, database)
+        think.run(database, workers, log_level, speech)
 
 
 @app.command(help=explain("cli-help-backup"))
@@ -288,19 +312,21 @@ def serve(
 def backup(
     to: Annotated[Path, typer.Argument(help=explain("cli-help-backup-to"))],
     data: Data = None,
+    database: Database = None,
     lang: Language = None,
 ) -> None:
     from entrepot.cli import maintenance, screen
 
     speech = language(lang)
     with screen.reporting(speech):
-        maintenance.backup(data, to, speech)
+        maintenance.backup(maintenance.tables_place(data, database), to, speech)
 
 
 @app.command(help=explain("cli-help-prune"))
 @admin.command(help=explain("cli-help-prune"))
 def prune(
     data: Data = None,
+    database: Database = None,
     older_than: Annotated[str, typer.Option(help=explain("cli-help-older-than"))] = "90d",
     playing: Annotated[bool, typer.Option("--playing", help=explain("cli-help-playing"))] = False,
     dry_run: Annotated[bool, typer.Option("--dry-run", help=explain("cli-help-dry-run"))] = False,
@@ -310,17 +336,32 @@ def prune(
 
     speech = language(lang)
     with screen.reporting(speech):
-        maintenance.prune(data, older_than, playing, dry_run, speech)
+        where = maintenance.tables_place(data, database)
+        maintenance.prune(where, older_than, playing, dry_run, speech)
+
+
+@app.command(help=explain("cli-help-migrate"))
+@admin.command(help=explain("cli-help-migrate"))
+def migrate(
+    source: Annotated[str, typer.Argument(metavar="FROM", help=explain("cli-help-migrate-from"))],
+    target: Annotated[str, typer.Argument(metavar="TO", help=explain("cli-help-migrate-to"))],
+    lang: Language = None,
+) -> None:
+    from entrepot.cli import maintenance, screen
+
+    speech = language(lang)
+    with screen.reporting(speech):
+        maintenance.migrate(source, target, speech)
 
 
 @admin.command(help=explain("cli-help-admin-tables"))
-def tables(data: Data = None, lang: Language = None) -> None:
-    from entrepot.cli import screen
+def tables(data: Data = None, database: Database = None, lang: Language = None) -> None:
+    from entrepot.cli import maintenance, screen
     from entrepot.cli.admin import print_tables
 
     speech = language(lang)
     with screen.reporting(speech):
-        print_tables(data, speech)
+        print_tables(maintenance.tables_place(data, database), speech)
 
 
 @admin.command(help=explain("cli-help-admin-load"))

@@ -2,22 +2,29 @@
 
 from __future__ import annotations
 
+import asyncio
 import errno
 import signal
 import socket
 import threading
 import webbrowser
 from contextlib import suppress
+from time import monotonic
 from types import FrameType
 
 import uvicorn
 
 from entrepot import BadOptions
 from entrepot.cli import screen
-from entrepot.server import addresses, logs, open_files, store
+from entrepot.server import addresses, logs, open_files
+from entrepot.server.places import Where, shown
 from entrepot.server.services import Settings
 from entrepot.server.serving import uvicorn_config
+from entrepot.server.stores import open_store
 from entrepot.text import say
+
+GOODBYE = 0.05
+"""Seconds in which sockets are told that the server stops."""
 
 
 def bound_socket(host: str, port: int, lang: str) -> socket.socket:
@@ -47,10 +54,26 @@ class Server(uvicorn.Server):
     def __init__(self, config: uvicorn.Config, settings: Settings, open: bool, lang: str) -> None:
         super().__init__(config)
         self.settings, self.open, self.lang = settings, open, lang
+        self.told_to_stop: tuple[int, float] | None = None
+        """The first signal to stop, and when it came."""
 
     def handle_exit(self, number: int, frame: FrameType | None) -> None:
+        """Take no new work, but go on for a while; a second signal stops at once."""
         self.settings.readiness.stopping = True
-        super().handle_exit(number, frame)
+        if self.told_to_stop is None and self.settings.drain:
+            self.told_to_stop = (number, monotonic())
+        else:
+            super().handle_exit(number, frame)
+
+    async def on_tick(self, counter: int) -> bool:
+        if self.told_to_stop is not None and not self.should_exit:
+            number, since = self.told_to_stop
+            if monotonic() - since >= self.settings.drain:
+                super().handle_exit(number, None)
+        if self.should_exit:
+            self.settings.readiness.goodbye()
+            await asyncio.sleep(GOODBYE)
+        return await super().on_tick(counter)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -74,10 +97,15 @@ def announce(settings: Settings, lang: str) -> None:
     lines = [say("server-here", lang, address=own_address(settings))]
     lines += [say("server-others", lang, address=address) for address in found]
     lines += [] if found else [say("server-alone", lang)]
-    lines += [say("server-data", lang, path=str(settings.data)), say("server-stop", lang)]
+    lines += [say("server-data", lang, path=shown(settings.where)), say("server-stop", lang)]
     for line in lines:
         out.print(line, soft_wrap=True)
     out.file.flush()
+
+
+async def check_store(where: Where) -> None:
+    """A store that can't be used raises an error that explains it."""
+    await (await open_store(where)).stop()
 
 
 def start_server(settings: Settings, level: str, open: bool, lang: str) -> None:
@@ -86,7 +114,7 @@ def start_server(settings: Settings, level: str, open: bool, lang: str) -> None:
     with bound_socket(settings.host, settings.port, lang) as bound:
         settings = Settings(**{**vars(settings), "port": bound.getsockname()[1]})
         logs.configure(level)
-        store.Store(settings.data).close()  # an unusable folder raises an error to explain
+        asyncio.run(check_store(settings.where))
         open_files.raise_limit()
         with suppress(KeyboardInterrupt):  # raised again once the server has stopped
             Server(uvicorn_config(settings), settings, open, lang).run(sockets=[bound])

@@ -33,7 +33,7 @@ from entrepot.server.reviews import Reviews
 from entrepot.server.routes import API
 from entrepot.server.services import Services, Settings
 from entrepot.server.sockets import socket
-from entrepot.server.store import Store
+from entrepot.server.stores import open_news, open_store, open_thinkers
 from entrepot.server.tables import Tables
 
 log = logging.getLogger("entrepot.server")
@@ -46,17 +46,25 @@ async def lifespan(
     app: Litestar, settings: Settings, limits: Limits, connections: Connections
 ) -> AsyncIterator[None]:
     """Open the data folder and start the workers; on exit, shut everything down in order."""
-    store = Store(settings.data)
+    store = await open_store(settings.where)
+    news = await open_news(store)
     workers = Workers(settings.workers)
-    tables = Tables(store, workers)
+    thinkers = open_thinkers(store, news, workers)
+    tables = Tables(store, thinkers or workers, news=news)
     reviews = Reviews(workers, store, settings.review)
     workers.start()
-    watching = asyncio.create_task(connections.watch())
+    watching = [asyncio.create_task(connections.watch())]
+    if thinkers is not None and tables.sharing is not None:
+        tables.sharing.listeners.append(thinkers.hear)
+        watching.append(asyncio.create_task(thinkers.watch()))
+    settings.readiness.goodbye = tables.say_goodbye
     collector = Collector(PAUSES.observe)
     try:
         await tables.start()
         collector.start()
-        app.state.services = Services(settings, limits, workers, tables, reviews, connections)
+        app.state.services = Services(
+            settings, limits, workers, tables, reviews, connections, store
+        )
         facts = {"version": this_version(), "rules": rules_form(), "workers": workers.count}
         log.info("started", extra=facts)
         settings.readiness.started = True
@@ -64,11 +72,12 @@ async def lifespan(
     finally:
         settings.readiness.stopping = True
         await collector.stop()
-        watching.cancel()
+        for task in watching:
+            task.cancel()
         await reviews.stop()
         await tables.stop()
         await workers.stop()
-        store.close()
+        await store.stop()
         log.info("stopped")
 
 

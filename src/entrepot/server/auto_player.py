@@ -22,6 +22,7 @@ from entrepot.server.errors import StoreProblem
 from entrepot.server.fair_queue import Share, Urgency
 from entrepot.server.game_clock import GameClock
 from entrepot.server.keys import table_tag
+from entrepot.server.news import Here
 from entrepot.server.prepared_answers import due_option
 from entrepot.server.protocol import Level
 from entrepot.server.sender import SERVER
@@ -36,6 +37,8 @@ LONGEST_PAUSE = 60
 REVEAL_TIME = 5
 """Seconds in which parts of the deal must come."""
 MOST_VISITS = 8
+TELL_EVERY = 10
+"""Seconds after which other processes are told again that somebody is there."""
 THINKING_MARGIN = 0.1
 """Seconds for the way to a worker and back, so that an answer without thinking is no quicker."""
 
@@ -68,7 +71,7 @@ class AutoPlayer:
         self._tasks: dict[int, tuple[DueAnswer, asyncio.Task[None]]] = {}
         self.thinking: set[int] = set()
         self.deadline: int | None = None
-        self._timed = ""
+        self.timed = ""
         """The question for which the clock runs."""
         self._timed_out = ""
         """The question for which it has run out."""
@@ -89,14 +92,37 @@ class AutoPlayer:
 
     # -- who is there
 
-    def seen(self, seat: int | None, client: str) -> None:
+    def seen(self, seat: int | None, client: str) -> bool:
+        """Note that somebody was there; tells whether that is worth telling other processes."""
         now = asyncio.get_running_loop().time()
+        new = False
         if seat is not None:
+            new = now - self._seen.get(seat, float("-inf")) > TELL_EVERY * self._second
             self._seen[seat] = now
         self._visits.pop(client, None)
         self._visits[client] = now
         if len(self._visits) > MOST_VISITS:
             del self._visits[next(iter(self._visits))]
+        return new
+
+    def seen_ago(self) -> dict[int, float]:
+        """How many seconds ago each seat's person was there."""
+        now = asyncio.get_running_loop().time()
+        return {seat: round(now - at, 3) for seat, at in self._seen.items()}
+
+    def used(self) -> list[int]:
+        return self.game_clock.totals() if self.game_clock else []
+
+    def hear(self, here: Here, drives: bool) -> None:
+        """What another process knows better, especially the one that drives."""
+        now = asyncio.get_running_loop().time()
+        for seat, ago in here.seen.items():
+            self._seen[seat] = max(self._seen.get(seat, float("-inf")), now - ago)
+        if self.game_clock and here.used:
+            self.game_clock.catch_up(here.used)
+        if drives and here.deadline is not None and here.timed == self.timed:
+            self.deadline = here.deadline
+            self._run_clock((here.deadline - self._table.now()) / 1000)
 
     def _recently(self) -> float:
         return asyncio.get_running_loop().time() - SEEN_FOR * self._second
@@ -111,22 +137,28 @@ class AutoPlayer:
 
     def attended(self) -> bool:
         """Is anybody there? At a table of bots alone, a visitor's request counts for a while."""
-        if self._table.subscribers or self.present():
+        if self._table.watched or self.present():
             return True
         people = any(seat.kind == "person" for seat in self._table.state.seats)
         return not people and any(at > self._recently() for at in self._visits.values())
 
     def share(self) -> Share:
         """On whose account its bots think: the clients that watch, or else those that visited."""
-        watched = bool(self._table.subscribers or self.present())
+        watched = bool(self._table.watched or self.present())
         urgency = Urgency.WATCHED if watched else Urgency.UNWATCHED
-        watching = {each.client for each in self._table.subscribers} or set(self._visits)
+        here = {each.client for each in self._table.subscribers}
+        watching = here | self._table.news.elsewhere.clients() or set(self._visits)
         return Share(urgency, tuple(watching) or ("",), self._table.id)
 
     @property
     def busy(self) -> bool:
         timed = self._clock is not None or (self.game_clock and self.game_clock.running)
         return bool(self._tasks or timed or self._reveals is not None)
+
+    @property
+    def drives(self) -> bool:
+        """Of several processes that have the table in memory, only one moves it."""
+        return self._table.news.elsewhere.first
 
     # -- after every change
 
@@ -167,9 +199,11 @@ class AutoPlayer:
             return {}
         if not self.attended():
             return {}
-        due = {}
+        due, drives = {}, self.drives
         for question in state.match.pending:
             level = state.seats[question.seat].level or STAND_IN
+            if not drives and not question.forced:  # where there is no choice, nothing is written
+                continue
             if question.forced or state.bot_plays(question.seat):
                 due[question.seat] = DueAnswer(question.id, level, "bot", question.forced)
             elif question.id == self._timed_out or self._is_used_up(question.seat):
@@ -233,19 +267,25 @@ class AutoPlayer:
         """Restart the clock at every new question to a person."""
         table, clock = self._table, self._table.state.header.clock
         match, question = table.state.match, ""
-        if clock is not None and match is not None and (table.subscribers or self.present()):
+        if clock is not None and match is not None and (table.watched or self.present()):
             people = set(table.state.people())
             question = next((q.id for q in match.pending if q.seat in people), "")
-        if question == self._timed:
+        if question == self.timed:
             return
-        self._timed, self.deadline = question, None
+        self.timed, self.deadline = question, None
         if self._clock is not None:
             self._clock.cancel()
             self._clock = None
         if question and clock is not None:
             wait = clock * self._second
             self.deadline = table.now() + round(wait * 1000)
-            self._clock = asyncio.get_running_loop().call_later(wait, self._time_out, question)
+            self._run_clock(wait)
+
+    def _run_clock(self, wait: float) -> None:
+        if self._clock is not None:
+            self._clock.cancel()
+        ring = asyncio.get_running_loop().call_later
+        self._clock = ring(max(0.0, wait), self._time_out, self.timed)
 
     def _time_out(self, question: str) -> None:
         self._clock, self._timed_out = None, question
@@ -256,15 +296,17 @@ class AutoPlayer:
         table, asked = self._table, set[int]()
         if self.game_clock is None:
             return
-        attended = bool(table.subscribers or self.present())
+        attended = bool(table.watched or self.present())
         if attended and table.state.status == "playing" and table.state.match is not None:
             people = table.state.people()
             asked = {q.seat for q in table.state.match.pending if q.seat in people}
-        if self.game_clock.run_for(asked) and not attended:
+        self.game_clock.catch_up(table.state.used)
+        if self.game_clock.run_for(asked) and not attended and self.drives:
             table.spawn(table.do(SERVER, SaveTime()))
 
     def game_clock_rings(self) -> None:
-        self._table.spawn(self._table.do(SERVER, SaveTime()))
+        if self.drives:
+            self._table.spawn(self._table.do(SERVER, SaveTime()))
         self._table.wake()
 
     def _is_used_up(self, seat: int) -> bool:
@@ -287,7 +329,8 @@ class AutoPlayer:
 
     async def _deal(self) -> None:
         try:
-            await self._table.do(SERVER, EndReveals())
+            if self.drives:
+                await self._table.do(SERVER, EndReveals())
         finally:  # if it could not be written, try again later
             self._reveals = None
             self.update()
@@ -311,9 +354,9 @@ class AutoPlayer:
             self._seen.setdefault(seat, loop.time())
         until = {seat: self._seen[seat] + grace for seat in waited_for}
         late = [seat for seat, at in until.items() if at <= loop.time()]
-        if late:
+        if late and self.drives:
             self._table.spawn(self._stand_in(late))
-        else:
+        elif not late:
             self._grace = loop.call_later(min(until.values()) - loop.time(), self._set_grace)
 
     async def _stand_in(self, late: list[int]) -> None:

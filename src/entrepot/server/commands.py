@@ -169,7 +169,7 @@ def plan(state: TableState, sender: Sender, command: Command, now: int) -> Plan:
         case EndReveals():
             return Plan(end_reveals(state))
         case SetRematch():
-            return Plan([journal.Next(table=command.table)])
+            return Plan([] if state.next else [journal.Next(table=command.table)])
         case _:
             return do_once(state, seat_of(state, sender), command, now)
 

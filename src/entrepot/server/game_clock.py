@@ -35,6 +35,14 @@ class GameClock:
         """The milliseconds that each seat has used until now."""
         return [used + self._running_for(seat) for seat, used in enumerate(self._used)]
 
+    def catch_up(self, used: Sequence[int]) -> None:
+        """Others may know of more time that was used."""
+        for seat, (known, own) in enumerate(zip(used, self.totals(), strict=True)):
+            if known > own:
+                self._used[seat] += known - own
+                if seat in self._runs_out:
+                    self._runs_out[seat] -= round((known - own) * self._second)
+
     def is_used_up(self, seat: int) -> bool:
         return self._used[seat] + self._running_for(seat) >= self._budget
 

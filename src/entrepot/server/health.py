@@ -31,7 +31,9 @@ async def health(services: ServicesDep) -> Response[p.Health]:
 
 @get("/ready", responses=errors(reads=True), sync_to_thread=False)
 def ready(services: ServicesDep) -> dict[str, bool]:
-    """Whether to send requests here: 503 until the server has started, and while it stops."""
+    """Whether to send requests here: 503 until it has started, while it stops or has no store."""
     if not services.settings.readiness.ready:
         raise Busy("server-stops")
+    if services.tables.sharing is not None and not services.tables.sharing.ready:
+        raise Busy("database-away")
     return {"ready": True}

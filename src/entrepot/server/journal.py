@@ -177,6 +177,9 @@ SeatChange = Sit | Open | BotSits | Away | Back | Name | Code | Key
 MatchEntry = Deal | Reveal | Begin | Answer | Undo | Propose | Vote | Stand | Prepare | Anew
 Entry = SeatChange | MatchEntry | Host | Listed | SetTalk | Time | Next
 
+FORMAT = 1
+"""Raised when older code could not go on with a journal that newer code has written."""
+
 _decoder: msgspec.json.Decoder[Entry] = msgspec.json.Decoder(Entry)
 
 

@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-import sqlite3
 import time
 from collections.abc import Callable, Collection
 from contextlib import closing
@@ -20,9 +19,11 @@ import msgspec
 from msgspec import Struct
 
 from entrepot.server.errors import StoreProblem
+from entrepot.server.places import Where
 from entrepot.server.private_files import make_file
-from entrepot.server.schema import FILE, connect
-from entrepot.server.store import DAY, Store
+from entrepot.server.sqlite_schema import FILE, connect
+from entrepot.server.sqlite_store import SqliteStore, delete_tables, old_tables
+from entrepot.server.store import DAY, Old, Store
 
 REQUEST, REPLY = "entrepot-prune.json", "entrepot-pruned.json"
 LOOK_EVERY, PATIENCE = 1.0, 60.0
@@ -48,7 +49,7 @@ class PruneReply(Struct):
 
 
 def prune(
-    folder: Path,
+    where: Where,
     days: float,
     *,
     waiting: bool = True,
@@ -60,44 +61,41 @@ def prune(
 ) -> int:
     """Remove tables in these states that have been inactive for `days`; returns how many.
 
-    A server that uses the folder keeps the tables that it has in memory. A dry run only counts.
+    Servers that use the store keep the tables that they have in memory. A dry run only counts.
     """
-    path = folder / FILE
-    if not path.is_file():
-        raise StoreProblem("no-data", path=str(path))
     waits = {"waiting": waiting, "dealing": waiting}
     chosen = {**waits, "frozen": frozen, "over": over, "playing": playing}
     states = [state for state, wanted in chosen.items() if wanted]
     before = (int(time.time() * 1000) if now is None else now) - int(days * DAY)
-    request = PruneRequest(secrets.token_hex(8), before, states)
+    old = Old(before, states)
+    if not isinstance(where, Path):
+        from entrepot.server.postgres_pruning import prune_database
+
+        return asyncio.run(prune_database(where, old, dry_run))
+    return prune_folder(where, old, dry_run)
+
+
+def prune_folder(folder: Path, old: Old, dry_run: bool) -> int:
+    path = folder / FILE
+    if not path.is_file():
+        raise StoreProblem("no-data", path=str(path))
+    request = PruneRequest(secrets.token_hex(8), old.before, list(old.states))
     if dry_run:
         with closing(connect(path)) as connection:
-            return len(old_tables(connection, request))
+            return len(old_tables(connection, old))
     try:
-        store = Store(folder)
+        store = SqliteStore(folder)
     except StoreProblem as problem:
         if problem.code != "folder-in-use":
             raise
         return ask_server(folder, request)
     try:
         with closing(connect(path)) as connection:
-            count = remove(connection, old_tables(connection, request))
+            count = delete_tables(connection, old_tables(connection, old))
             connection.execute("VACUUM")
             return count
     finally:
         store.close()
-
-
-def old_tables(connection: sqlite3.Connection, request: PruneRequest) -> list[str]:
-    places = ", ".join("?" * len(request.states))
-    sql = f"SELECT id FROM tables WHERE touched < ? AND state IN ({places})"
-    return [id for (id,) in connection.execute(sql, (request.before, *request.states))]
-
-
-def remove(connection: sqlite3.Connection, ids: Collection[str]) -> int:
-    wanted = (msgspec.json.encode(list(ids)).decode(),)
-    sql = "DELETE FROM tables WHERE id IN (SELECT value FROM json_each(?))"
-    return connection.execute(sql, wanted).rowcount
 
 
 # -- asking a running server
@@ -117,7 +115,7 @@ def ask_server(folder: Path, request: PruneRequest) -> int:
     raise StoreProblem("prune-unanswered", path=str(folder))
 
 
-async def answer_requests(store: Store, in_memory: Callable[[], Collection[str]]) -> None:
+async def answer_requests(store: SqliteStore, in_memory: Callable[[], Collection[str]]) -> None:
     """Carry out requests as they come. Tables in memory are kept: somebody is there."""
     folder = store.path.parent
     (folder / REQUEST).unlink(missing_ok=True)  # nobody waits for it any more
@@ -128,7 +126,8 @@ async def answer_requests(store: Store, in_memory: Callable[[], Collection[str]]
             continue
         (folder / REQUEST).unlink(missing_ok=True)
         try:
-            count = await prune_unused(store, request, in_memory)
+            old = Old(request.before, request.states)
+            count = await prune_unused(store, old, in_memory)
             put(folder / REPLY, PruneReply(request.id, count))
         except (StoreProblem, OSError) as error:
             log.error("not pruned", extra={"why": str(error)})
@@ -136,21 +135,12 @@ async def answer_requests(store: Store, in_memory: Callable[[], Collection[str]]
             log.info("pruned", extra={"tables": count})
 
 
-async def prune_unused(
-    store: Store, request: PruneRequest, in_memory: Callable[[], Collection[str]]
-) -> int:
+async def prune_unused(store: Store, old: Old, in_memory: Callable[[], Collection[str]]) -> int:
     """Whatever is loaded after `in_memory` was asked is read after it was removed: not found."""
-    old = await store.run(lambda connection: old_tables(connection, request))
-    count = 0
-    for start in range(0, len(old), AT_ONCE):
-        some = set(old[start : start + AT_ONCE])
-
-        def remove_some(connection: sqlite3.Connection, some: set[str] = some) -> int:
-            still_old = some.intersection(old_tables(connection, request))
-            return remove(connection, still_old)
-
-        some -= set(in_memory())
-        count += await store.run(remove_some, writes=True)
+    ids, count = await store.old_tables(old), 0
+    for start in range(0, len(ids), AT_ONCE):
+        some = set(ids[start : start + AT_ONCE]).difference(in_memory())
+        count += await store.delete_old(some, old)
     return count
 
 

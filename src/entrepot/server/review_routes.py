@@ -48,7 +48,7 @@ async def review_table(
     """Have a game that is over reviewed."""
     check_over(at.table)
     address = client(request.scope)
-    services.limits.take("review", address)
+    await services.take("review", address)
     record = await at.table.record()
     return await services.reviews.ask(record, data.open, address, at.table.id)
 
@@ -59,7 +59,7 @@ async def review_record(
 ) -> ReviewProgress:
     """Have the record of any finished game reviewed."""
     address = client(request.scope)
-    services.limits.take("review", address)
+    await services.take("review", address)
     return await services.reviews.ask(data.record, data.open, address)
 
 
@@ -81,7 +81,7 @@ async def practice(
 ) -> Verdict:
     """How good an answer to a practice position is, beside the better one that a review found."""
     address = client(request.scope)
-    services.limits.take("review", address)
+    await services.take("review", address)
     return await services.workers.judge(data, address)
 
 

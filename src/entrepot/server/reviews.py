@@ -16,12 +16,11 @@ from entrepot.kernel.documents import Record, shaped
 from entrepot.kernel.errors import BadDocument, EntrepotError
 from entrepot.review.result import USUAL, VERSION, Review, Settings
 from entrepot.review.reviewing import Part, Piece, Plan, planned, planned_pieces
-from entrepot.server import store
 from entrepot.server.bots import Workers
 from entrepot.server.errors import Busy, NoSuchReview, StoreProblem, TooOften
 from entrepot.server.fair_queue import AGING, Share, Urgency
 from entrepot.server.review_protocol import ReviewProgress
-from entrepot.server.store import Store
+from entrepot.server.store import ReviewRow, Store
 
 MOST_ANSWERS = 2_000
 """More than the longest games have."""
@@ -203,9 +202,9 @@ class Reviews:
                 task.cancel()
 
     async def _keep(self, table: str, review: Review) -> None:
-        row = store.upsert_review(table, review.settings.open, msgspec.json.encode(review))
+        row = ReviewRow(review.settings.open, msgspec.json.encode(review))
         try:
-            await self._store.write(row)
+            await self._store.keep_review(table, row)
         except StoreProblem:  # the table was deleted, or the disk is full: it stays in memory
             return
 

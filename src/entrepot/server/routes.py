@@ -126,7 +126,7 @@ async def make(
 ) -> Response[p.Keys]:
     """Create a table. The game begins at once if no seat is open."""
     address = client(request.scope)
-    services.limits.take("new-table", address)
+    await services.take("new-table", address)
     person, who = person_for(request, data.bearer), lobby_client(services, request)
     keys = await services.tables.create(data, person, address, who)
     return keys_reply(services, request, keys, person)
@@ -171,7 +171,7 @@ async def rematch(
     request: StrictRequest, services: ServicesDep, at: AtTable, data: JSONBody[Rematch | None]
 ) -> Response[p.Keys]:
     """Join a new table with the same people and settings; the first to ask creates it."""
-    services.limits.take("new-table", client(request.scope))
+    await services.take("new-table", client(request.scope))
     person, who = person_for(request, has_bearer(request.scope)), lobby_client(services, request)
     commitment = data.commitment if data else None
     keys = await services.tables.rematch(at.table.id, at.sender, commitment, person, who)
@@ -184,7 +184,7 @@ async def branch(
 ) -> Response[p.Keys]:
     """Try again from a moment of a game that is over, against bots, at a table of your own."""
     check_over(at.table)
-    services.limits.take("new-table", client(request.scope))
+    await services.take("new-table", client(request.scope))
     record = msgspec.json.encode(await at.table.record())
     return await branch_off(request, services, data, record)
 
@@ -194,7 +194,7 @@ async def branch_record(
     request: StrictRequest, services: ServicesDep, data: JSONBody[RecordBranchWanted]
 ) -> Response[p.Keys]:
     """Try again from a moment of a record, against bots, at a table of your own."""
-    services.limits.take("review", client(request.scope))
+    await services.take("review", client(request.scope))
     return await branch_off(request, services, data, bytes(data.record))
 
 
@@ -204,7 +204,7 @@ async def branch_file(
 ) -> Document:
     """The record of a branch that nobody has played yet, to be kept or sent to others."""
     address = client(request.scope)
-    services.limits.take("replay", address)
+    await services.take("replay", address)
     begun = await services.workers.branch(bytes(data.record), data, address)
     return {**begun.record, "branch": begun.branch}
 
@@ -285,7 +285,7 @@ async def move(at: AtTable) -> p.Move:
 async def hint(request: StrictRequest, services: ServicesDep, at: AtTable) -> Hint:
     """What a bot would do now, knowing what the seat knows."""
     address = client(request.scope)
-    services.limits.take("hints", address)
+    await services.take("hints", address)
     document = at.table.hint_document(at.sender)
     services.limits.take("hint", f"{at.table.id} {at.sender.seat}")
     assert at.sender.seat is not None
@@ -354,7 +354,7 @@ async def replay(
 ) -> ASGIResponse:
     """The frames of any record, as one of its seats or a spectator saw them."""
     address = client(request.scope)
-    services.limits.take("replay", address)
+    await services.take("replay", address)
     body = await services.workers.replay(data, address)
     return ASGIResponse(body=body, media_type="application/json")
 

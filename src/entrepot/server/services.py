@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -14,9 +16,12 @@ from entrepot.review import result as review
 from entrepot.server.addresses import PublicAddress
 from entrepot.server.bots import Workers
 from entrepot.server.connections import ConnectionLimits, Connections
+from entrepot.server.errors import StoreProblem, TooOften
 from entrepot.server.keys import new_key, table_key
 from entrepot.server.limits import Limits
+from entrepot.server.places import Where
 from entrepot.server.reviews import Reviews
+from entrepot.server.store import Store
 from entrepot.server.tables import Tables
 
 
@@ -26,6 +31,8 @@ class Readiness:
 
     started: bool = False
     stopping: bool = False
+    goodbye: Callable[[], None] = lambda: None
+    """Tells everybody who listens that the server stops."""
 
     @property
     def ready(self) -> bool:
@@ -49,6 +56,14 @@ class Settings:
     """With it, /metrics can be read from other machines."""
     review: review.Settings = review.USUAL
     readiness: Readiness = field(default_factory=Readiness)
+    drain: float = 0
+    """Seconds for which it still serves after it was told to stop."""
+    database: str | None = None
+    """The address of a database, instead of the folder."""
+
+    @property
+    def where(self) -> Where:
+        return self.database or self.data
 
 
 @dataclass
@@ -59,6 +74,17 @@ class Services:
     tables: Tables
     reviews: Reviews
     connections: Connections
+    store: Store
+
+    async def take(self, name: str, client: str) -> None:
+        """Count a use of something that costs much, here and at all processes together."""
+        self.limits.take(name, client)
+        if self.limits.factor and self.store.shared:
+            seconds = 0.0
+            with suppress(StoreProblem):  # without a database, each process counts for itself
+                seconds = await self.store.take_token(name, client, *self.limits.limits[name])
+            if seconds:
+                raise TooOften("too-often", seconds=max(1, round(seconds)))
 
     def problems(self) -> list[str]:
         """The codes of everything that keeps the server from being well."""

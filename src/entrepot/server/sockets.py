@@ -15,7 +15,7 @@ from litestar.params import FromPath, FromQuery
 
 from entrepot import text
 from entrepot.server.company_protocol import Introduce, Say
-from entrepot.server.errors import NoSuchTable, RequestRefused, StoreProblem, TooOften
+from entrepot.server.errors import Busy, NoSuchTable, RequestRefused, StoreProblem, TooOften
 from entrepot.server.guard import client
 from entrepot.server.instruments import REFUSALS
 from entrepot.server.limits import MOST_OWN_SOCKETS
@@ -43,7 +43,7 @@ PATIENCE = 20.0
 """Seconds that a client has to receive a message."""
 MOST_FAULTS = 20
 """More than this many messages in a row that are malformed or too fast close the socket."""
-GONE, IDLE, FAULTY, TOO_MANY, TRY_LATER = 4404, 4408, 4400, 4429, 1013
+GONE, IDLE, FAULTY, TOO_MANY, TRY_LATER, RESTART = 4404, 4408, 4400, 4429, 1013, 1012
 DISCONNECTED = (WebSocketDisconnect, TimeoutError, OSError)
 """The other side is gone, or accepts nothing more."""
 
@@ -70,7 +70,7 @@ async def socket(
         except NoSuchTable as error:
             await send(socket, encode(Gone(code=error.code)))
             return await close(socket, GONE)
-        except StoreProblem:
+        except (StoreProblem, Busy):
             return await close(socket, TRY_LATER)
         address = client(socket.scope)
         sender = table.identify(*keys_of(socket, id), client=address)
@@ -127,7 +127,7 @@ class Connection:
         async for message in self.subscriber:
             async with asyncio.timeout(PATIENCE):
                 await send(self.socket, message)
-        return GONE
+        return RESTART if self.subscriber.ended == "server-stops" else GONE
 
     async def receive_all(self) -> int:
         """Receive until the client has been silent for long, or has sent only nonsense."""

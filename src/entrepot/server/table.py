@@ -10,6 +10,7 @@ import asyncio
 import logging
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
+from functools import partial
 from time import perf_counter
 from typing import Any, TypeVar, overload
 
@@ -19,10 +20,10 @@ from entrepot.bot_workers import MatchWriter
 from entrepot.kernel.documents import Document
 from entrepot.kernel.errors import EntrepotError
 from entrepot.review.who_knows import WhoKnows, who_knows
-from entrepot.server import commands, protocol, store, wire
+from entrepot.server import commands, protocol, wire
+from entrepot.server.audience import Audience
 from entrepot.server.auto_player import AutoPlayer, Thinker
 from entrepot.server.branching import own_record
-from entrepot.server.captains import captain_names
 from entrepot.server.commands import (
     ComeBack,
     Command,
@@ -30,35 +31,26 @@ from entrepot.server.commands import (
     MoveSeat,
     QuietCommand,
     SaveTime,
+    ServerCommand,
 )
 from entrepot.server.company_protocol import Preparable, Say, Talk
-from entrepot.server.dealing import with_begin
-from entrepot.server.errors import NoSuchTable, StoreProblem, TableRefused
+from entrepot.server.errors import Busy, NoSuchTable, StoreProblem, TableRefused
 from entrepot.server.fair_deals import proof
 from entrepot.server.instruments import ANSWERS, UPDATES
-from entrepot.server.journal import (
-    Answer,
-    Entry,
-    Time,
-    Undo,
-    apply_entry,
-    entry_row,
-    own_match,
-    read_entry,
-)
-from entrepot.server.journal_limits import check_room
+from entrepot.server.journal import Answer, Entry, Time, Undo, read_entry
 from entrepot.server.keys import table_tag
 from entrepot.server.loading import snapshot_row
-from entrepot.server.market_order import order_now
-from entrepot.server.names import clean_name, unique_name
-from entrepot.server.prepared_answers import preparable, prepared_for
+from entrepot.server.news import Grown, Left, NewsService, Said
+from entrepot.server.planning import Planned, caught_up, code_version, planned
+from entrepot.server.prepared_answers import preparable
 from entrepot.server.protocol import Accepted, Join, Keys, Move, Take
 from entrepot.server.sender import SERVER, Sender, check_host, identify, seat_of, still_sits
-from entrepot.server.standing_answers import with_standing_answers
-from entrepot.server.store import Store
+from entrepot.server.store import Outcome, Store, WholeTable
 from entrepot.server.subscriber import Subscriber
-from entrepot.server.table_state import TableState, is_due, playing
+from entrepot.server.table_news import TableNews
+from entrepot.server.table_state import TableState, playing
 from entrepot.server.table_talk import TableTalk
+from entrepot.server.tasks import Tasks
 
 SNAPSHOT_EVERY = 25
 """How many match-changing entries there are between snapshots."""
@@ -76,22 +68,34 @@ class Table:
         thinker: Thinker,
         now: Callable[[], int],
         second: float,
+        news: NewsService | None = None,
     ) -> None:
+        """`news`: where other processes have copies of the table, too."""
         self.id, self.state = state.id, state
         self.state.live = True
         self.now = now
-        self.subscribers: list[Subscriber] = []
-        self.last_used, self.deleted = 0.0, False
+        self.last_used, self.retired = 0.0, False
         self.writer = MatchWriter()
-        self._store = storage
-        self._auto_player = AutoPlayer(self, thinker, second)
-        self._talk = TableTalk()
+        self._store, self.audience = storage, Audience()
+        self.news = TableNews(self, news)
+        self.auto_player = AutoPlayer(self, thinker, second)
+        self.talk = TableTalk(news.number if news else None)
         self._lock = asyncio.Lock()
-        self._tasks: set[asyncio.Task[Any]] = set()
+        self._tasks = Tasks(table_tag(state.id))
         self._snapshot_at = state.match_entries
-        self._published = msgspec.json.encode(self.public_table())
+        self.audience.publish_about(state, self.public_table())
+        self.news.announce(asks=True)
 
     # -- who is there
+
+    @property
+    def subscribers(self) -> list[Subscriber]:
+        return self.audience.subscribers
+
+    @property
+    def watched(self) -> bool:
+        """Does anybody listen, here or by way of another process?"""
+        return bool(self.subscribers) or self.news.elsewhere.attended
 
     def identify(self, *keys: str, client: str = "") -> Sender:
         """What the sender's keys permit; a person who sends something counts as present."""
@@ -101,12 +105,16 @@ class Table:
 
     def seen(self, seat: int | None, client: str) -> None:
         """Somebody is there; the bots may have waited for that."""
-        attended = self._auto_player.attended()
-        self._auto_player.seen(seat, client)
+        attended = self.auto_player.attended()
+        if self.auto_player.seen(seat, client):
+            self.news.announce(anew=True)
         if not attended:
             self.wake()
 
     def online(self) -> set[int]:
+        return self.online_here() | self.news.elsewhere.online()
+
+    def online_here(self) -> set[int]:
         return {each.seat for each in self.subscribers if each.seat is not None}
 
     def subscribe(
@@ -138,27 +146,25 @@ class Table:
 
     def introduce(self, subscriber: Subscriber, name: str) -> None:
         """Give a spectator a name, or none; it is forgotten when they leave."""
-        if subscriber.seat is not None:
-            raise TableRefused("not-watching")
-        others = [each.name for each in self.subscribers if each is not subscriber]
-        taken = [*others, *(seat.name for seat in self.state.seats), *captain_names()]
-        subscriber.name = unique_name(clean_name(name), taken) if name.strip() else ""
+        people = [seat.name for seat in self.state.seats]
+        self.audience.introduce(subscriber, name, [*people, *self.news.elsewhere.names()])
         self.publish_about()
 
     @property
     def idle(self) -> bool:
         """Nobody is watching and nothing is under way."""
-        busy = self._lock.locked() or self._auto_player.busy
+        busy = self._lock.locked() or self.auto_player.busy
         return not (self.subscribers or self._tasks or busy)
 
     # -- what can be seen
 
     def public_table(self) -> protocol.Table:
         watching = [each for each in self.subscribers if each.seat is None]
-        names = [each.name for each in watching if each.name]
-        thinking, deadline = self._auto_player.thinking, self._auto_player.deadline
-        online, clock = self.online(), self._auto_player.game_clock
-        table = wire.public_table(self.state, online, thinking, len(watching), deadline, names)
+        names = [*(each.name for each in watching if each.name), *self.news.elsewhere.names()]
+        thinking = self.auto_player.thinking | self.news.elsewhere.thinking()
+        online, clock = self.online(), self.auto_player.game_clock
+        count, deadline = len(watching) + self.news.elsewhere.watching(), self.auto_player.deadline
+        table = wire.public_table(self.state, online, thinking, count, deadline, names)
         for number, seat in enumerate(table.seats if clock else ()):
             if clock and seat.kind == "person":
                 seat.time_left, seat.runs_out = clock.shown(number)
@@ -203,7 +209,7 @@ class Table:
 
     def talk_lines(self) -> Talk:
         """What was said lately."""
-        return self._talk.all_lines()
+        return self.talk.all_lines()
 
     def preparable(self, sender: Sender) -> Preparable:
         """What the seat may prepare for its next question."""
@@ -218,57 +224,102 @@ class Table:
     @overload
     async def do(self, sender: Sender, command: MoveSeat) -> Move: ...
     @overload
-    async def do(self, sender: Sender, command: QuietCommand, *more: store.Statement) -> None: ...
-    async def do(self, sender: Sender, command: Command, *more: store.Statement) -> commands.Reply:
+    async def do(
+        self, sender: Sender, command: QuietCommand, rematch: WholeTable | None = None
+    ) -> None: ...
+    async def do(
+        self, sender: Sender, command: Command, rematch: WholeTable | None = None
+    ) -> commands.Reply:
         """Carry out a command, all of it or nothing, even if its sender goes away in the meantime.
 
-        `more` is written in the same transaction.
+        `rematch` is a new table to be written with it.
         """
-        return await self.shielded(self._do(sender, command, more))
+        return await self.shielded(self._do(sender, command, rematch))
 
     async def _do(
-        self, sender: Sender, command: Command, more: tuple[store.Statement, ...]
+        self, sender: Sender, command: Command, rematch: WholeTable | None
     ) -> commands.Reply:
         began = perf_counter()
         async with self._lock:
-            if self.deleted:
-                raise NoSuchTable("no-such-table")
-            if self.state.frozen:
-                raise TableRefused("table-frozen")
-            at = self.now()
-            if isinstance(command, Say):
-                self._publish_talk(self._talk.say(self.state, sender, command, at))
-            entries, reply = commands.plan(self.state, sender, command, at)
-            goes_on = commands.goes_on(self.state, command)
-            entries = [*entries, *self._time_entry(command, entries)]
-            if not entries and not goes_on:
-                return reply
-            check_room(self.state, entries)
-            state, rows, given = self.state.copy(), [], []
-            if goes_on:
-                own_match(state).go_on()
-            for entry in with_begin(state, with_standing_answers(state, entries)):
-                given += [entry.by] if isinstance(entry, Answer) else []
-                number = state.entry_count
-                apply_entry(state, entry)
-                rows.append(store.insert_entry(self.id, entry_row(number, at, entry)))
-            if rows:
-                await self._store.write(*rows, *more, update_summary(state, at))
-            before, self.state = self.state, state
-            try:
-                self._publish_changes(before)
-            except Exception:  # it is done and on disk, even if publishing it fails
-                log.exception("not told", extra={"table": table_tag(self.id)})
+            while True:
+                if self.retired:
+                    raise NoSuchTable("no-such-table")
+                if self.state.frozen:
+                    raise TableRefused("table-frozen")
+                try:
+                    plan = self._plan(sender, command)
+                except EntrepotError:
+                    if await self._catch_up():
+                        continue  # only a copy that has caught up may refuse
+                    raise
+                if plan.change is None:
+                    asked = not isinstance(command, ServerCommand | Say)
+                    if asked and await self._catch_up():
+                        continue
+                    break
+                if await self._store.append(plan.change, rematch) is Outcome.WRITTEN:
+                    self.news.tell(Grown(self.id, plan.state.entry_count))
+                    break
+                if not await self._catch_up():
+                    raise StoreProblem("not-written", why="late")
+            if plan.state is self.state:
+                return plan.reply
+            before = self._take(plan.state)
             UPDATES.observe(perf_counter() - began)
-            for by in given:
+            for by in plan.given:
                 ANSWERS.labels(by).inc()
         self.wake()
         self._plan_snapshot(before)
-        return reply
+        return plan.reply
+
+    def _plan(self, sender: Sender, command: Command) -> Planned:
+        at = self.now()
+        if isinstance(command, Say):
+            self._say(sender, command, at)
+        return planned(self.state, sender, command, at, partial(self._time_entry, command))
+
+    def _take(self, state: TableState) -> TableState:
+        """Go on to a state that is on disk, and tell everybody; returns the one before."""
+        before, self.state = self.state, state
+        try:
+            self.audience.publish_changes(before, state, self.public_table)
+        except Exception:  # it is done and on disk, even if publishing it fails
+            log.exception("not told", extra={"table": table_tag(self.id)})
+        return before
+
+    async def catch_up(self, length: int | None = None) -> None:
+        """Apply what other processes have written, unless this length was reached meanwhile."""
+        if self._store.shared:
+            async with self._lock:
+                if length is None or length > self.state.entry_count:
+                    await self._catch_up()
+
+    async def _catch_up(self) -> bool:
+        """False if there was nothing. Whoever calls this holds the lock."""
+        if not self._store.shared or self.retired:
+            return False
+        later = await self._store.later(self.id, self.state.entry_count)
+        if later is None:
+            self.retire(TableRefused("table-deleted"))
+            raise NoSuchTable("no-such-table")
+        if later.code > code_version(self.state.header.game):
+            self.retire(TableRefused("server-stops"))
+            raise Busy("server-older")
+        if not later.entries:
+            return False
+        try:
+            state = caught_up(self.state, later.entries)
+        except Exception:
+            log.exception("not-caught-up", extra={"table": table_tag(self.id)})
+            self.retire(TableRefused("server-stops"))  # it is loaded anew
+            raise Busy("server-stops") from None
+        self._take(state)
+        self.wake()
+        return True
 
     def _time_entry(self, command: Command, entries: list[Entry]) -> list[Entry]:
         """What was used of the game's clock, to be written whenever something is answered."""
-        clock = self._auto_player.game_clock
+        clock = self.auto_player.game_clock
         changes = any(isinstance(entry, Answer | Undo) for entry in entries)
         if clock is None or not (changes or isinstance(command, SaveTime)):
             return []
@@ -277,8 +328,9 @@ class Table:
 
     async def save_time(self) -> None:
         """Write down what was used of the game's clock; if that fails, some seconds are lost."""
-        clock = self._auto_player.game_clock
-        if clock is not None and clock.running and not (self.deleted or self.state.frozen):
+        clock = self.auto_player.game_clock
+        ours = self.news.elsewhere.first and not (self.retired or self.state.frozen)
+        if clock is not None and clock.running and ours:
             with suppress(StoreProblem):
                 await self.do(SERVER, SaveTime())
 
@@ -294,7 +346,7 @@ class Table:
     async def write_snapshot(self) -> None:
         """Write the snapshot that loading starts from. If this fails, loading only takes longer."""
         row = await asyncio.to_thread(snapshot_row, self.state)
-        await self._store.write(store.upsert_snapshot(self.id, row))
+        await self._store.keep_snapshot(self.id, row)
 
     async def delete(self, sender: Sender) -> None:
         check_host(self.state, sender)
@@ -302,63 +354,27 @@ class Table:
 
     async def _delete(self) -> None:
         async with self._lock:
-            await self._store.write(store.delete_table(self.id))
-            self.deleted = True
-        self.stop(TableRefused("table-deleted"))
+            await self._store.delete(self.id)
+            self.news.tell(Grown(self.id, -1))
+            self.retire(TableRefused("table-deleted"))
 
     # -- messages
 
     def wake(self) -> None:
         """After any change: see who must act now, and tell all if people or settings changed."""
-        self._auto_player.update()
+        self.auto_player.update()
         self.publish_about()
-
-    def _publish_changes(self, before: TableState) -> None:
-        """Send each subscriber what it may know of the changes."""
-        match, state = self.state.match, self.state
-        for subscriber in self.subscribers[:]:
-            if subscriber.seat is not None and not still_sits(state, subscriber.sender):
-                subscriber.end(TableRefused("seat-moved"))
-                self.subscribers.remove(subscriber)
-        messages: dict[tuple[int | None, bool], bytes] = {}
-        if match is not None and match is not before.match:
-            anew = before.match is None or before.match.era != match.era
-            first = 0 if before.match is None else before.match.event_count
-            public = self.public_table() if anew else None
-            if public:
-                self._published = msgspec.json.encode(public)
-            for subscriber in self.subscribers:
-                seat, host = subscriber.seat, subscriber.sender.host and anew
-                if (seat, host) not in messages:
-                    messages[seat, host] = msgspec.json.encode(
-                        wire.state_for(state, seat, host, public)
-                        if public
-                        else wire.update_for(match, seat, first, state.head, order_now(state))
-                    )
-                subscriber.put(messages[seat, host])
-        for seat, standing in enumerate(state.standing):
-            prepared = prepared_for(state, seat) != prepared_for(before, seat)
-            if prepared or standing != before.standing[seat]:
-                self._publish_about([each for each in self.subscribers if each.seat == seat])
 
     def publish_about(self) -> None:
         """Tell everybody if people or settings have changed since they were last told."""
-        public = msgspec.json.encode(self.public_table())
-        if public != self._published:
-            self._published = public
-            self._publish_about(self.subscribers)
+        self.audience.publish_about(self.state, self.public_table())
+        self.news.announce()
 
-    def _publish_about(self, subscribers: list[Subscriber]) -> None:
-        public, messages = self.public_table(), dict[int | None, bytes]()
-        for subscriber in subscribers:
-            seat = subscriber.seat
-            if seat not in messages:
-                messages[seat] = msgspec.json.encode(wire.about_for(self.state, seat, public))
-            subscriber.put(messages[seat])
-
-    def _publish_talk(self, talk: Talk | None) -> None:
-        for subscriber in self.subscribers if talk else ():
-            subscriber.put(msgspec.json.encode(talk))
+    def _say(self, sender: Sender, command: Say, at: int) -> None:
+        talk = self.talk.say(self.state, sender, command, at)
+        if talk is not None:
+            self.audience.publish_talk(talk)
+            self.news.tell(*(Said(self.id, line, command.ticket) for line in talk.lines))
 
     # -- tasks
 
@@ -367,32 +383,18 @@ class Table:
         return await asyncio.shield(self.spawn(work))
 
     def spawn(self, work: Coroutine[Any, Any, Result]) -> asyncio.Task[Result]:
-        task = asyncio.get_running_loop().create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._ended)
-        return task
-
-    def _ended(self, task: asyncio.Task[Any]) -> None:
-        self._tasks.discard(task)
-        error = None if task.cancelled() else task.exception()
-        if error is not None and not isinstance(error, EntrepotError):
-            log.error("table failed", exc_info=error, extra={"table": table_tag(self.id)})
+        return self._tasks.spawn(work)
 
     async def drain(self) -> None:
-        """Wait until everything that was started is done."""
-        while self._tasks:
-            await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._tasks.drain()
+
+    def retire(self, why: EntrepotError) -> None:
+        """Stop, for good: whoever wants the table must load it, if it is still there."""
+        self.retired = True
+        self.stop(why)
 
     def stop(self, why: EntrepotError) -> None:
         """Stop everything, and tell all subscribers why."""
-        self._auto_player.stop()
-        for subscriber in self.subscribers:
-            subscriber.end(why)
-        self.subscribers = []
-
-
-def update_summary(state: TableState, at: int) -> store.Statement:
-    """Write what can be known of the table while it is not in memory."""
-    seats, due = wire.seats_summary(state), is_due(state)
-    listed = state.listed and state.status in ("waiting", "playing")
-    return store.update_table(state.id, state.status, seats, listed, due, at)
+        self.auto_player.stop()
+        self.audience.end(why)
+        self.news.tell(Left(self.id))

@@ -15,23 +15,26 @@ import msgspec
 from entrepot.kernel.errors import BadOptions
 from entrepot.kernel.game import GAMES
 from entrepot.kernel.record import new
-from entrepot.server import journal, store, wire
+from entrepot.server import journal
 from entrepot.server.auto_player import Thinker
 from entrepot.server.branching import Branched, branch_header
 from entrepot.server.captains import captain_names
 from entrepot.server.commands import JoinRematch, SetRematch
 from entrepot.server.dealing import with_begin
-from entrepot.server.errors import BadName, NoSuchTable, StoreProblem, TableRefused
+from entrepot.server.errors import BadName, Busy, NoSuchTable, StoreProblem, TableRefused
 from entrepot.server.keys import key_hash, new_key, new_table_id, table_key
 from entrepot.server.loading import load_table, snapshot_row
 from entrepot.server.lobby import Lobby
 from entrepot.server.names import NOBODY, clean_name, unique_name
+from entrepot.server.news import NewsService
+from entrepot.server.planning import code_version, facts
 from entrepot.server.protocol import Keys, Listing, NewTable, SetListed, WantedSeat
-from entrepot.server.pruning import answer_requests
 from entrepot.server.review_protocol import BranchWanted
 from entrepot.server.sender import SERVER, Sender, seat_of
-from entrepot.server.store import Store
-from entrepot.server.table import Table, update_summary
+from entrepot.server.sharing import Sharing
+from entrepot.server.store import Change, Outcome, Store, WholeTable
+from entrepot.server.stores import upkeep
+from entrepot.server.table import Table
 from entrepot.server.table_state import STAND_IN, Header, SeatState, TableState, initial_state
 
 log = logging.getLogger(__name__)
@@ -50,8 +53,12 @@ class Tables:
         forget_after: float = 60.0,
         now: Callable[[], int] = clock,
         second: float = 1.0,
+        news: NewsService | None = None,
     ) -> None:
-        """`second` is how long a second lasts for paces and clocks; tests use shorter ones."""
+        """`second` is how long a second lasts for paces and clocks; tests use shorter ones.
+
+        `news` comes with a store that other processes share.
+        """
         self._store, self._thinker, self._now, self._second = storage, thinker, now, second
         self._forget_after = forget_after
         self._live: dict[str, Table] = {}
@@ -59,11 +66,13 @@ class Tables:
         self._tasks: list[asyncio.Task[None]] = []
         self._rematch_lock = asyncio.Lock()
         self._lobby = Lobby(storage, self._in_memory)
+        self._news = news
+        self.sharing = Sharing(storage, news, self._live, self.get, now) if news else None
 
     async def start(self) -> None:
         loop = asyncio.get_running_loop()
-        pruning = answer_requests(self._store, lambda: [*self._live, *self._loading])
-        work = (self._forget(), self._store.watch(), pruning)
+        work = [self._forget(), *upkeep(self._store, lambda: [*self._live, *self._loading])]
+        work += self.sharing.work() if self.sharing else []
         self._tasks = [loop.create_task(each) for each in work]
 
     async def stop(self) -> None:
@@ -74,7 +83,14 @@ class Tables:
             await table.save_time()
             table.stop(TableRefused("server-stops"))
             await table.drain()
-        self._live = {}
+        self._live.clear()
+        if self._news is not None:
+            await self._news.stop()
+
+    def say_goodbye(self) -> None:
+        """Tell all who listen that the server stops; they come back, here or elsewhere."""
+        for table in self._live.values():
+            table.audience.end(TableRefused("server-stops"))
 
     def count(self) -> int:
         return len(self._live)
@@ -83,8 +99,8 @@ class Tables:
         return self._live.get(id)
 
     def store_problem(self) -> str | None:
-        """The code of what keeps the data folder from being well."""
-        return self._store.health.problem
+        """The code of what keeps the store from being well."""
+        return self._store.problem
 
     def live_states(self) -> dict[str, int]:
         return Counter(table.state.status for table in self._live.values())
@@ -96,8 +112,11 @@ class Tables:
         return sum(len(table.subscribers) for table in self._live.values())
 
     async def get(self, id: str) -> Table:
+        """The table, as it is now: other processes may have changed it."""
         table = self._live.get(id)
-        if table is None:
+        if table is not None and not table.retired:
+            await table.catch_up()
+        else:
             if id not in self._loading:
                 task = asyncio.get_running_loop().create_task(self._load(id))
                 task.add_done_callback(lambda _: self._loading.pop(id, None))
@@ -109,23 +128,31 @@ class Tables:
     async def _load(self, id: str) -> Table:
         stored = await self._store.table(id)
         if stored is None:
+            self._live.pop(id, None)
             raise NoSuchTable("no-such-table")
         state, anew = await asyncio.to_thread(load_table, stored)
+        game = state.header.game
+        if stored.code > code_version(game):
+            raise Busy("server-older")
+        if stored.code < code_version(game):
+            await self._store.take_over(id, code_version(game))
         if state.frozen:
             with suppress(StoreProblem):  # it can be looked at all the same
-                await self._store.write(store.freeze_table(id))
+                await self._store.freeze(id)
         elif anew is not None:
             at = self._now()
             row = journal.entry_row(state.entry_count - 1, at, anew)
-            rows = store.insert_entry(id, row), update_summary(state, at)
-            await self._store.write(*rows, store.upsert_snapshot(id, snapshot_row(state)))
-        elif stored.snapshot and stored.snapshot.rules != GAMES[state.header.game].version:
+            change = Change(id, row.number, [row], facts(state, at), code_version(game))
+            if await self._store.append(change) is Outcome.LATE:
+                return await self._load(id)
+            await self._store.keep_snapshot(id, snapshot_row(state))
+        elif stored.snapshot and stored.snapshot.rules != GAMES[game].version:
             with suppress(StoreProblem):  # loading takes longer the next time
-                await self._store.write(store.upsert_snapshot(id, snapshot_row(state)))
+                await self._store.keep_snapshot(id, snapshot_row(state))
         return self._activate(state)
 
     def _activate(self, state: TableState) -> Table:
-        table = Table(state, self._store, self._thinker, self._now, self._second)
+        table = Table(state, self._store, self._thinker, self._now, self._second, self._news)
         table.last_used = time.monotonic()
         self._live[state.id] = table
         return table
@@ -141,8 +168,8 @@ class Tables:
         for id, table in list(self._live.items()):
             if not table.subscribers:
                 table.wake()  # bots stop when whoever was there has been gone for long enough
-            if table.idle and table.last_used < before:
-                table.stop(TableRefused("server-stops"))
+            if table.retired or (table.idle and table.last_used < before):
+                table.retire(TableRefused("server-stops"))
                 del self._live[id]
 
     # -- making and removing
@@ -172,7 +199,7 @@ class Tables:
             own.commitment = wanted.commitment
         header = await asyncio.to_thread(new_header, wanted, seats, key_hash(host_key))
         state = initial_state(id, header, self._now())
-        await self._store.write(*await asyncio.to_thread(begin_journal, state))
+        await self._store.create(await asyncio.to_thread(begin_journal, state))
         seat = next((i for i, seat in enumerate(seats) if seat.kind == "person"), None)
         self._activate(state).seen(seat, client)
         own_key = None if seat is None else key
@@ -187,7 +214,7 @@ class Tables:
         key = table_key(person, id) if person else new_key()
         own = SeatState(kind="person", name=name, key=key_hash(key))
         state = initial_state(id, branch_header(begun, wanted, own), self._now())
-        await self._store.write(*await asyncio.to_thread(begin_journal, state))
+        await self._store.create(await asyncio.to_thread(begin_journal, state))
         self._activate(state).seen(wanted.seat, client)
         return Keys(table=id, seat=wanted.seat, key=key, host_key=key)
 
@@ -244,26 +271,25 @@ class Tables:
         async with self._rematch_lock:
             if table.state.next is None:
                 state = initial_state(new_table_id(), rematch_header(table.state), self._now())
-                rows = await asyncio.to_thread(begin_journal, state)
-                await table.do(SERVER, SetRematch(table=state.id), *rows)
-                self._activate(state)
+                first = await asyncio.to_thread(begin_journal, state)
+                await table.do(SERVER, SetRematch(table=state.id), first)
+                if table.state.next == state.id:  # else somebody was first at another process
+                    self._activate(state)
             assert table.state.next is not None
             return table.state.next
 
 
-def begin_journal(state: TableState) -> list[store.Statement]:
+def begin_journal(state: TableState) -> WholeTable:
     """What to write for a new table; the game begins at once if no seat is open."""
-    facts = (state.status, wire.seats_summary(state), state.listed, False, state.made)
-    rows = [store.insert_table(state.id, msgspec.json.encode(state.header), *facts)]
+    rows = []
     if not any(seat.kind == "open" for seat in state.seats):
         for entry in with_begin(state, [journal.Deal()]):
-            row = journal.entry_row(state.entry_count, state.made, entry)
-            rows.append(store.insert_entry(state.id, row))
+            rows.append(journal.entry_row(state.entry_count, state.made, entry))
             journal.apply_entry(state, entry)
-        rows.append(update_summary(state, state.made))
-    if state.match is not None:
-        rows.append(store.upsert_snapshot(state.id, snapshot_row(state)))
-    return rows
+    header = msgspec.json.encode(state.header)
+    snapshot = None if state.match is None else snapshot_row(state)
+    told, code = facts(state, state.made), code_version(state.header.game)
+    return WholeTable(state.id, header, state.made, told, rows, snapshot, code=code)
 
 
 def new_secret() -> str:

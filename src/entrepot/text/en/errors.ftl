@@ -164,6 +164,13 @@ error-disk-full = The disk with the data is full. Nothing new is kept until ther
 error-data-not-written = The data can't be written at the moment. Nothing new is kept until that works again.
 error-data-damaged = The database is damaged: some of it can't be read any more.
 error-data-replaced = The database was removed or replaced while the server was running. Nothing new is kept until the server is restarted.
+error-database-unusable = The database { $path } can't be used: { $why }.
+error-database-away = The database does not answer at the moment. Try again in a while.
+error-unknown-written = The database did not answer in time, so it is not known whether this was done: { $why }. Look at the table, or send the same ticket again.
+error-schema-in-use = { $path } can't be brought up to date while { $count } processes of an older version use it. Stop them first.
+error-postgres-missing = A database needs an extra: pip install "entrepot[postgres]"
+error-server-older = A newer version of the server goes on with this table. Connect again.
+error-two-places = Choose a folder with --data or a database with --database, not both.
 
 error-no-such-lesson = There is no lesson called { $lesson }.
 error-lesson-lost = Answer { $number } does not belong to this lesson any more. Please start it again.

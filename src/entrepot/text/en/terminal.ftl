@@ -50,6 +50,12 @@ cli-help-serve = Run a server with tables for people, bots and programs, to play
 cli-help-host = The address to listen on; 0.0.0.0 for all addresses of this computer. Default: 127.0.0.1, for this computer alone.
 cli-help-port = The port to listen on; 0 for any that is free. Default: 8000.
 cli-help-data = The folder where the tables are kept. Default: entrepot/tables in your data folder.
+cli-help-database = A PostgreSQL database for the tables, instead of a folder: postgresql://user@host/name. Several servers may share it.
+cli-help-drain = Seconds for which a server that was told to stop still serves, after /ready has said no.
+cli-help-migrate = Copy all tables from a folder into a database, or back. Tables that are there already are left alone.
+cli-help-migrate-from = Where the tables are: a folder, or postgresql://...
+cli-help-migrate-to = Where they are to go: a folder, or postgresql://...
+cli-help-think = Think for the bots of all servers that share a database, on any machine.
 cli-help-public-url = The address at which others see the page, if it is behind a proxy, such as https://example.org/games.
 cli-help-workers = How many processes think for the bots. Default: one for each core, at least two.
 cli-help-limits = The factor for all limits on how often one may do something; 0 means no limits. Default: 1.
@@ -415,6 +421,19 @@ server-stop = Ctrl-C ends it; tables go on when it is started again.
 server-port-taken = Port { $port } of { $host } is in use already, perhaps by another Entrepôt. Choose another one with --port, or --port 0 for any that is free.
 server-no-host = This computer can't listen on { $host }, port { $port }: { $why }.
 server-backed-up = The tables were copied to { $path }
+server-migrated = { $count ->
+    [0] No table was copied to { $path }.
+    [one] One table was copied to { $path }.
+   *[other] { $count } tables were copied to { $path }.
+}
+server-migrated-left = { $count ->
+    [one] One was there already.
+   *[other] { $count } were there already.
+}
+server-thinks = { $workers ->
+    [one] One process thinks
+   *[other] { $workers } processes think
+} for the servers at { $path }. Ctrl-C ends it.
 server-pruned = { $count ->
     [0] No table is that old.
     [one] One table was removed.

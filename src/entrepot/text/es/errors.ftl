@@ -164,6 +164,13 @@ error-disk-full = El disco de los datos está lleno. No se guarda nada nuevo has
 error-data-not-written = Ahora mismo no se pueden escribir los datos. No se guarda nada nuevo hasta que vuelva a ser posible.
 error-data-damaged = La base de datos está dañada: una parte ya no se puede leer.
 error-data-replaced = La base de datos se ha borrado o sustituido con el servidor en marcha. No se guarda nada nuevo hasta que se reinicie el servidor.
+error-database-unusable = No se puede usar la base de datos { $path }: { $why }.
+error-database-away = La base de datos no responde en este momento. Vuelve a intentarlo dentro de un rato.
+error-unknown-written = La base de datos no ha respondido a tiempo y no se sabe si se ha hecho: { $why }. Mira la mesa o envía otra vez el mismo ticket.
+error-schema-in-use = { $path } no se puede actualizar mientras lo usen { $count } procesos de una versión anterior. Detenlos primero.
+error-postgres-missing = Una base de datos necesita un extra: pip install "entrepot[postgres]"
+error-server-older = Una versión más reciente del servidor continúa con esta mesa. Vuelve a conectarte.
+error-two-places = Elige una carpeta con --data o una base de datos con --database, no ambas.
 
 error-no-such-lesson = Ninguna lección se llama { $lesson }.
 error-lesson-lost = La respuesta { $number } ya no corresponde a esta lección. Empiézala de nuevo.

@@ -50,6 +50,12 @@ cli-help-serve = Arrancar un servidor con mesas para personas, bots y programas;
 cli-help-host = La dirección en la que escuchar; 0.0.0.0 para todas las de este ordenador. Por defecto: 127.0.0.1, solo para este ordenador.
 cli-help-port = El puerto en el que escuchar; 0 para cualquiera que esté libre. Por defecto: 8000.
 cli-help-data = La carpeta donde están las mesas. Por defecto: entrepot/tables en tu carpeta de datos.
+cli-help-database = Una base de datos PostgreSQL para las mesas, en lugar de una carpeta: postgresql://usuario@host/nombre. Pueden compartirla varios servidores.
+cli-help-drain = Los segundos que un servidor sigue atendiendo tras la orden de detenerse, cuando /ready ya ha dicho que no.
+cli-help-migrate = Copiar todas las mesas de una carpeta a una base de datos, o al revés. Las mesas que ya están allí no se tocan.
+cli-help-migrate-from = Dónde están las mesas: una carpeta o postgresql://...
+cli-help-migrate-to = Adónde van: una carpeta o postgresql://...
+cli-help-think = Pensar para los bots de todos los servidores que comparten una base de datos, en cualquier máquina.
 cli-help-public-url = La dirección con la que otros ven la página, si está detrás de un proxy, como https://example.org/games.
 cli-help-workers = Cuántos procesos piensan para los bots. Por defecto: uno por núcleo, dos como mínimo.
 cli-help-limits = Por cuánto se multiplican todos los límites de frecuencia; 0: sin límites. Por defecto: 1.
@@ -424,6 +430,19 @@ server-stop = Ctrl-C lo detiene; las mesas continúan cuando vuelva a arrancar.
 server-port-taken = El puerto { $port } de { $host } ya está en uso, quizá por otro Entrepôt. Elige otro con --port, o --port 0 para usar cualquiera que esté libre.
 server-no-host = Este ordenador no puede escuchar en { $host }, puerto { $port }: { $why }.
 server-backed-up = Las mesas se han copiado en { $path }
+server-migrated = { $count ->
+    [0] No se ha copiado ninguna mesa a { $path }.
+    [one] Se ha copiado una mesa a { $path }.
+   *[other] Se han copiado { $count } mesas a { $path }.
+}
+server-migrated-left = { $count ->
+    [one] Una ya estaba allí.
+   *[other] { $count } ya estaban allí.
+}
+server-thinks = { $workers ->
+    [one] Un proceso piensa
+   *[other] { $workers } procesos piensan
+} para los servidores de { $path }. Ctrl-C lo termina.
 server-pruned = { $count ->
     [0] No hay ninguna mesa tan antigua.
     [one] Se ha eliminado una mesa.

@@ -164,6 +164,13 @@ error-disk-full = Le disque des données est plein. Rien de nouveau n’est cons
 error-data-not-written = Les données ne peuvent pas être écrites pour le moment. Rien de nouveau n’est conservé tant que cela dure.
 error-data-damaged = La base de données est endommagée : une partie n’est plus lisible.
 error-data-replaced = La base de données a été retirée ou remplacée pendant que le serveur tournait. Rien de nouveau n’est conservé jusqu’au redémarrage du serveur.
+error-database-unusable = La base de données { $path } ne peut pas être utilisée : { $why }.
+error-database-away = La base de données ne répond pas pour le moment. Réessayez un peu plus tard.
+error-unknown-written = La base de données n’a pas répondu à temps, et on ne sait pas si cela a été fait : { $why }. Regardez la table, ou renvoyez le même ticket.
+error-schema-in-use = { $path } ne peut pas être mis à jour tant que { $count } processus d’une version antérieure l’utilisent. Arrêtez-les d’abord.
+error-postgres-missing = Une base de données nécessite un extra : pip install "entrepot[postgres]"
+error-server-older = Une version plus récente du serveur poursuit cette table. Reconnectez-vous.
+error-two-places = Choisissez un dossier avec --data ou une base de données avec --database, pas les deux.
 
 error-no-such-lesson = Aucune leçon ne s’appelle { $lesson }.
 error-lesson-lost = La réponse { $number } ne va plus avec cette leçon. Recommencez-la.

@@ -50,6 +50,12 @@ cli-help-serve = Lancer un serveur avec des tables pour personnes, bots et progr
 cli-help-host = L’adresse où écouter ; 0.0.0.0 pour toutes celles de cet ordinateur. Par défaut : 127.0.0.1, pour cet ordinateur seul.
 cli-help-port = Le port où écouter ; 0 pour un port libre quelconque. Par défaut : 8000.
 cli-help-data = Le dossier des tables. Par défaut : entrepot/tables dans votre dossier de données.
+cli-help-database = Une base de données PostgreSQL pour les tables, à la place d’un dossier : postgresql://utilisateur@hôte/nom. Plusieurs serveurs peuvent la partager.
+cli-help-drain = Les secondes pendant lesquelles un serveur qui doit s’arrêter sert encore, après que /ready a dit non.
+cli-help-migrate = Copier toutes les tables d’un dossier dans une base de données, ou l’inverse. Les tables qui y sont déjà ne sont pas touchées.
+cli-help-migrate-from = Où sont les tables : un dossier, ou postgresql://...
+cli-help-migrate-to = Où elles vont : un dossier, ou postgresql://...
+cli-help-think = Réfléchir pour les bots de tous les serveurs qui partagent une base de données, sur n’importe quelle machine.
 cli-help-public-url = L’adresse sous laquelle les autres voient la page, si elle est derrière un proxy, par exemple https://example.org/games.
 cli-help-workers = Le nombre de processus qui réfléchissent pour les bots. Par défaut : un par cœur, deux au moins.
 cli-help-limits = Multiplier toutes les limites de fréquence par ce nombre ; 0 : aucune limite. Par défaut : 1.
@@ -420,6 +426,19 @@ server-stop = Ctrl-C l’arrête ; les tables reprennent quand il est relancé
 server-port-taken = Le port { $port } de { $host } est déjà pris, peut-être par un autre Entrepôt. Choisissez-en un autre avec --port, ou --port 0 pour un port libre quelconque.
 server-no-host = Cet ordinateur ne peut pas écouter à { $host }, port { $port } : { $why }.
 server-backed-up = Les tables sont copiées dans { $path }
+server-migrated = { $count ->
+    [0] Aucune table n’a été copiée dans { $path }.
+    [one] Une table a été copiée dans { $path }.
+   *[other] { $count } tables ont été copiées dans { $path }.
+}
+server-migrated-left = { $count ->
+    [one] Une y était déjà.
+   *[other] { $count } y étaient déjà.
+}
+server-thinks = { $workers ->
+    [one] Un processus réfléchit
+   *[other] { $workers } processus réfléchissent
+} pour les serveurs de { $path }. Ctrl-C y met fin.
 server-pruned = { $count ->
     [0] Aucune table n’est si ancienne.
     [one] { $count } table supprimée.

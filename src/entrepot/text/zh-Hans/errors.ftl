@@ -164,6 +164,13 @@ error-disk-full = 数据所在的磁盘已满。腾出空间之前不会保存�
 error-data-not-written = 目前无法写入数据。恢复之前不会保存任何新内容。
 error-data-damaged = 数据库已损坏：其中一部分已无法读取。
 error-data-replaced = 数据库在服务器运行时被删除或替换。重启服务器之前不会保存任何新内容。
+error-database-unusable = 无法使用数据库{ $path }：{ $why }。
+error-database-away = 数据库目前没有响应。请稍后重试。
+error-unknown-written = 数据库没有及时响应，不清楚是否已完成：{ $why }。请查看牌桌，或用同一个ticket重新发送。
+error-schema-in-use = 有{ $count }个旧版本的进程正在使用{ $path }，无法更新。请先停止它们。
+error-postgres-missing = 使用数据库需要附加包：pip install "entrepot[postgres]"
+error-server-older = 这张牌桌已由更新版本的服务器接管。请重新连接。
+error-two-places = 请用--data选择文件夹，或用--database选择数据库，不能同时使用。
 
 error-no-such-lesson = 没有名为“{ $lesson }”的课程。
 error-lesson-lost = 第{ $number }个回答已不符合这节课程。请重新开始。

@@ -50,6 +50,12 @@ cli-help-serve = 启动服务器，开设牌桌，供真人、机器人和程序
 cli-help-host = 监听的地址；0.0.0.0表示本机的所有地址。默认：127.0.0.1，仅限本机。
 cli-help-port = 监听的端口；0表示任意空闲端口。默认：8000。
 cli-help-data = 存放牌桌的文件夹。默认：你的数据文件夹下的entrepot/tables。
+cli-help-database = 用PostgreSQL数据库代替文件夹存放牌桌：postgresql://用户@主机/名称。多个服务器可以共用。
+cli-help-drain = 服务器收到停止命令、/ready已回答否之后，还继续服务的秒数。
+cli-help-migrate = 把文件夹中的所有牌桌复制到数据库，或反过来。已经在那里的牌桌保持不变。
+cli-help-migrate-from = 牌桌所在之处：文件夹，或postgresql://...
+cli-help-migrate-to = 牌桌的去处：文件夹，或postgresql://...
+cli-help-think = 为共用一个数据库的所有服务器的机器人思考，可在任何机器上运行。
 cli-help-public-url = 页面位于代理之后时，他人看到的地址，如 https://example.org/games。
 cli-help-workers = 为机器人思考的进程数。默认：每个核心一个，至少两个。
 cli-help-limits = 所有频率限制的倍数；0表示不限制。默认：1。
@@ -402,6 +408,12 @@ server-stop = 按Ctrl-C停止；再次启动后，牌桌会继续。
 server-port-taken = { $host }的端口{ $port }已被占用，可能是另一个Entrepôt。请用--port另选端口，或用--port 0选择任意空闲端口。
 server-no-host = 本机无法监听{ $host }的端口{ $port }：{ $why }。
 server-backed-up = 牌桌已复制到{ $path }
+server-migrated = { $count ->
+    [0] 没有牌桌复制到{ $path }。
+   *[other] 已把{ $count }张牌桌复制到{ $path }。
+}
+server-migrated-left = 有{ $count }张已经在那里。
+server-thinks = { $workers }个进程正在为{ $path }的服务器思考。按Ctrl-C结束。
 server-pruned = { $count ->
     [0] 没有这么久未动的牌桌。
    *[other] 已删除{ $count }张牌桌。

@@ -50,6 +50,12 @@ cli-help-serve = 啟動伺服器，開設遊戲桌，讓真人、機器人與程
 cli-help-host = 接受連線的位址；0.0.0.0代表這台電腦的所有位址。預設：127.0.0.1，僅限這台電腦。
 cli-help-port = 接受連線的連接埠；0代表任一可用的。預設：8000。
 cli-help-data = 存放遊戲桌的資料夾。預設：你的資料目錄下的entrepot/tables。
+cli-help-database = 用PostgreSQL資料庫代替資料夾存放遊戲桌：postgresql://使用者@主機/名稱。多個伺服器可以共用。
+cli-help-drain = 伺服器收到停止指令、/ready已回答否之後，還繼續服務的秒數。
+cli-help-migrate = 把資料夾裡的所有遊戲桌複製到資料庫，或反過來。已經在那裡的遊戲桌保持不變。
+cli-help-migrate-from = 遊戲桌所在之處：資料夾，或postgresql://...
+cli-help-migrate-to = 遊戲桌的去處：資料夾，或postgresql://...
+cli-help-think = 為共用一個資料庫的所有伺服器的機器人思考，可在任何機器上執行。
 cli-help-public-url = 架設在代理伺服器後方時，其他人看到的頁面網址，例如https://example.org/games。
 cli-help-workers = 為機器人思考的處理程序數。預設：每個核心一個，至少兩個。
 cli-help-limits = 將所有操作頻率的限制乘以此倍數；0：不限制。預設：1。
@@ -402,6 +408,12 @@ server-stop = 按Ctrl-C結束；下次啟動時，遊戲桌會繼續進行。
 server-port-taken = { $host }的連接埠{ $port }已被使用，可能是另一個Entrepôt。請用--port選擇其他連接埠，或用--port 0任選一個可用的。
 server-no-host = 這台電腦無法在{ $host }的連接埠{ $port }接受連線：{ $why }。
 server-backed-up = 遊戲桌已複製到{ $path }
+server-migrated = { $count ->
+    [0] 沒有遊戲桌複製到{ $path }。
+   *[other] 已把{ $count }張遊戲桌複製到{ $path }。
+}
+server-migrated-left = 有{ $count }張已經在那裡。
+server-thinks = { $workers }個處理程序正在為{ $path }的伺服器思考。按Ctrl-C結束。
 server-pruned = { $count ->
     [0] 沒有那麼久的遊戲桌。
    *[other] 已移除{ $count }張遊戲桌。

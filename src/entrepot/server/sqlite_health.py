@@ -18,7 +18,7 @@ REFUSED_WRITES = ("SQLITE_CONSTRAINT", "SQLITE_MISMATCH", "SQLITE_RANGE", "SQLIT
 log = logging.getLogger("entrepot.store")
 
 
-class StoreHealth:
+class SqliteHealth:
     def __init__(self, path: Path) -> None:
         self._path, self._inode = path, path.stat().st_ino
         self._problem: StoreProblem | None = None
