@@ -8,13 +8,17 @@ from random import Random
 import pytest
 
 from entrepot import Refused
+from entrepot.review.result import Settings
+from entrepot.server.bots import Workers
 from entrepot.server.commands import MoveSeat, SetRematch, StepBack
 from entrepot.server.company_protocol import Say
-from entrepot.server.errors import NoSuchTable, NotAllowed, TableRefused
+from entrepot.server.errors import NoSuchReview, NoSuchTable, NotAllowed, TableRefused
 from entrepot.server.protocol import Answer, Join, Rename, Stand, Take
+from entrepot.server.reviews import Reviews
 from entrepot.server.sender import SERVER, SPECTATOR
 from kit.copies import copies, moved
 from kit.server import Person, answer_count, new_ticket, play, seated, until, wanted
+from review.conftest import thrown_away
 
 
 async def told(person: Person, type: str, count: int = 1) -> None:
@@ -189,5 +193,33 @@ def test_standing_answers_hold_at_every_server(database: str) -> None:
             await until(lambda: ann.table.state.standing[ann.seat] == {"drones": "never"})
             with pytest.raises(TableRefused):
                 await ben.do(Stand(ticket=new_ticket(), kind="no such kind", answer="never"))
+
+    asyncio.run(look())
+
+
+def test_a_review_is_made_once_and_can_be_asked_for_everywhere(database: str) -> None:
+    record = thrown_away("maritime-silk-road")[0].record()  # of four answers
+
+    async def look() -> None:
+        async with copies(database) as (first, second):
+            stores = [tables._store for tables in (first, second)]
+            pools = [Workers(1), Workers(1)]
+            here, there = (
+                Reviews(pool, store, Settings(worlds=64, moments=4))
+                for pool, store in zip(pools, stores, strict=True)
+            )
+            try:
+                begun = await here.ask(record, False, "ada")
+                while (found := await there.find(begun.id)).state != "done":
+                    await asyncio.sleep(0.05)
+                assert found.review == here.progress(begun.id).review
+                assert (await there.ask(record, False, "ben")).review == found.review
+                assert there._jobs == {}
+                with pytest.raises(NoSuchReview):
+                    await there.find("f" * 64)
+            finally:
+                for reviews, pool in zip((here, there), pools, strict=True):
+                    await reviews.stop()
+                    await pool.stop()
 
     asyncio.run(look())

@@ -55,6 +55,19 @@ TAKE_TOKEN: LiteralString = """
     WHERE kept.left_over + %(rate)s * extract(epoch FROM now() - kept.at) >= 1
     RETURNING left_over
 """
+TELL_REVIEW: LiteralString = """
+    INSERT INTO reviews_under_way AS kept
+    VALUES (%(id)s, %(done)s, %(of)s, %(review)s, now(), now() - interval '1 day')
+    ON CONFLICT (id) DO UPDATE SET done = excluded.done, total = excluded.total,
+        review = excluded.review, told = excluded.told
+    RETURNING extract(epoch FROM now() - looked)
+"""
+LOOK_AT_REVIEW: LiteralString = """
+    UPDATE reviews_under_way SET looked = now() WHERE id = %s
+    AND (told > now() - interval '15 seconds'
+        OR review IS NOT NULL AND told > now() - make_interval(secs => %s))
+    RETURNING done, total, review
+"""
 ALL_TABLES: LiteralString = "SELECT id FROM tables ORDER BY id"
 
 

@@ -61,6 +61,10 @@ MIGRATIONS: list[Migration] = [
         document bytea NOT NULL, seat integer NOT NULL, level text NOT NULL, seed bigint NOT NULL,
         answer text
     );
+    CREATE UNLOGGED TABLE reviews_under_way (
+        id text PRIMARY KEY, done integer NOT NULL, total integer NOT NULL, review bytea,
+        told timestamptz NOT NULL, looked timestamptz NOT NULL
+    );
     CREATE UNLOGGED TABLE buckets (
         name text NOT NULL, client text NOT NULL, left_over double precision NOT NULL,
         at timestamptz NOT NULL, PRIMARY KEY (name, client)

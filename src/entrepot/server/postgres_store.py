@@ -24,8 +24,10 @@ from entrepot.server.postgres_connections import AnyConnection, Connections, Los
 from entrepot.server.postgres_rows import (
     ALL_TABLES,
     APPEND,
+    LOOK_AT_REVIEW,
     SELECT_ENTRIES,
     TAKE_TOKEN,
+    TELL_REVIEW,
     UPSERT_SNAPSHOT,
     append_values,
     insert_table,
@@ -43,11 +45,14 @@ from entrepot.server.store import (
     SnapshotRow,
     StoredTable,
     Summary,
+    UnderWay,
     WholeTable,
 )
 
 PROBE_EVERY = 2.0
 RETRY_EVERY = 0.1
+REVIEW_SECONDS = 600
+"""How long what was told of a review counts, unless its process tells more."""
 
 
 class PostgresStore:
@@ -177,6 +182,14 @@ class PostgresStore:
             " ON CONFLICT (table_id, open) DO UPDATE SET review = excluded.review",
             (id, *review),
         )
+
+    async def tell_review(self, id: str, how_far: UnderWay) -> float:
+        values = {"id": id, **how_far._asdict()}
+        return float((await self._select(TELL_REVIEW, values))[0][0])
+
+    async def review_under_way(self, id: str) -> UnderWay | None:
+        found = await self._select(LOOK_AT_REVIEW, (id, REVIEW_SECONDS))
+        return UnderWay(*found[0]) if found else None
 
     # -- many tables
 

@@ -53,11 +53,14 @@ class PracticeWanted(Struct, kw_only=True, forbid_unknown_fields=True):
     option: OptionId
 
 
+ReviewState = Literal["waiting", "running", "done"]
+
+
 class ReviewProgress(Struct, kw_only=True):
     """How far a review is. Whoever waits for it asks again from time to time."""
 
     id: str
-    state: Literal["waiting", "running", "done"]
+    state: ReviewState
     done: int
     of: int
     """How many pieces of work are done, and how many there may be."""

@@ -66,7 +66,7 @@ async def review_record(
 @get("/reviews/{review:str}", responses=errors(404, reads=True))
 async def review_progress(services: ServicesDep, review: ReviewId) -> ReviewProgress:
     """How far a review is; its result once it is done."""
-    return services.reviews.progress(review)
+    return await services.reviews.find(review)
 
 
 @delete("/reviews/{review:str}", responses=errors(404))

@@ -7,6 +7,7 @@ a table is kept in the database; that of a record that somebody sent, in memory 
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from hashlib import sha256
 from time import monotonic
 
@@ -19,8 +20,8 @@ from entrepot.review.reviewing import Part, Piece, Plan, planned, planned_pieces
 from entrepot.server.bots import Workers
 from entrepot.server.errors import Busy, NoSuchReview, StoreProblem, TooOften
 from entrepot.server.fair_queue import AGING, Share, Urgency
-from entrepot.server.review_protocol import ReviewProgress
-from entrepot.server.store import ReviewRow, Store
+from entrepot.server.review_protocol import ReviewProgress, ReviewState
+from entrepot.server.store import ReviewRow, Store, UnderWay
 
 MOST_ANSWERS = 2_000
 """More than the longest games have."""
@@ -29,6 +30,8 @@ MOST_IN_ALL = 20
 """How many reviews may be under way, for one client and for all."""
 UNATTENDED = 120.0
 """Seconds after which a review is stopped if nobody asks how far it is."""
+TELL_EVERY = 1.0
+"""Seconds between two times that other processes are told how far a review is."""
 MOST_KEPT = 50
 """How many finished ones stay in memory."""
 
@@ -91,6 +94,10 @@ class Reviews:
         settings = msgspec.structs.replace(self._settings, open=open)
         id, document = await asyncio.to_thread(identified, record, settings)
         kept = await self._kept(table, settings) if id not in self._jobs else None
+        if kept is None and id not in self._jobs and self._store.shared:
+            elsewhere = await self._elsewhere(id)
+            if elsewhere is not None:
+                return elsewhere
         job = self._jobs.get(id)
         if job is None or job.error is not None:
             if kept is None:
@@ -103,6 +110,34 @@ class Reviews:
             job.clients[client] = None
             await job.accepted.wait()
         return job.progress()
+
+    async def find(self, id: str) -> ReviewProgress:
+        """How far it is, here or at another process."""
+        if id not in self._jobs:
+            elsewhere = await self._elsewhere(id)
+            if elsewhere is not None:
+                return elsewhere
+        return self.progress(id)
+
+    async def _elsewhere(self, id: str) -> ReviewProgress | None:
+        found = await self._store.review_under_way(id)
+        if found is None:
+            return None
+        review = msgspec.json.decode(found.review, type=Review) if found.review else None
+        state: ReviewState = "done" if review else "running" if found.done else "waiting"
+        return ReviewProgress(id=id, state=state, done=found.done, of=found.of, review=review)
+
+    async def _tell(self, job: Job) -> None:
+        """Let other processes know how far it is; whoever looks there waits for it, too."""
+        while True:
+            review = msgspec.json.encode(job.review) if job.review else None
+            with suppress(StoreProblem):
+                ago = await self._store.tell_review(job.id, UnderWay(job.done, job.of, review))
+                if ago < TELL_EVERY * 3:
+                    job.looked_at = monotonic()
+            if not job.under_way:
+                return
+            await asyncio.sleep(TELL_EVERY)
 
     async def of_table(self, table: str, open: bool) -> ReviewProgress | None:
         """That of a table, if somebody has asked for it."""
@@ -154,6 +189,7 @@ class Reviews:
     # -- the work
 
     async def _run(self, job: Job, document: bytes) -> None:
+        telling = asyncio.create_task(self._tell(job)) if self._store.shared else None
         try:
             plan = await self._workers.plan_review(
                 plan_finished, document, job.settings, next(iter(job.clients), "")
@@ -166,6 +202,8 @@ class Reviews:
             job.error = error
         finally:
             job.accepted.set()
+            if telling is not None and job.review is None:
+                telling.cancel()
             finished = [id for id, each in self._jobs.items() if not each.under_way]
             for id in finished[:-MOST_KEPT]:
                 del self._jobs[id]

@@ -25,6 +25,7 @@ from entrepot.server.store import (
     SnapshotRow,
     StoredTable,
     Summary,
+    UnderWay,
     WholeTable,
 )
 
@@ -93,6 +94,12 @@ class SqliteStore(SqliteWriter):
 
     async def keep_review(self, id: str, review: ReviewRow) -> None:
         await self._execute("INSERT OR REPLACE INTO reviews VALUES (?, ?, ?)", (id, *review))
+
+    async def tell_review(self, id: str, how_far: UnderWay) -> float:
+        return float("inf")
+
+    async def review_under_way(self, id: str) -> UnderWay | None:
+        return None
 
     async def count_by_state(self) -> dict[str, int]:
         return dict(await self._select("SELECT state, count(*) FROM tables GROUP BY state"))

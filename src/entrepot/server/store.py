@@ -38,6 +38,15 @@ class ReviewRow(NamedTuple):
     review: bytes
 
 
+class UnderWay(NamedTuple):
+    """How far a review is at the process that makes it."""
+
+    done: int
+    of: int
+    review: bytes | None = None
+    """The review itself, once it is done."""
+
+
 class Facts(NamedTuple):
     """What can be known of a table while it is not in memory."""
 
@@ -169,6 +178,12 @@ class Store(Protocol):
     async def review(self, id: str, open: bool) -> bytes | None: ...
 
     async def keep_review(self, id: str, review: ReviewRow) -> None: ...
+
+    async def tell_review(self, id: str, how_far: UnderWay) -> float:
+        """Let other processes know; returns how many seconds ago one of them looked."""
+
+    async def review_under_way(self, id: str) -> UnderWay | None:
+        """What another process has told lately; it is told that somebody looked."""
 
     # -- many tables
 
