@@ -18,7 +18,7 @@ from entrepot.import_export.cards import ACTIONS, CARDS, IDS, NUMBER, TYPES
 from entrepot.import_export.moves import target
 from entrepot.import_export.powers import BLANK, LASTING, facts
 from entrepot.import_export.queries import capacity, good_room, import_room, tier
-from entrepot.import_export.state import Trade
+from entrepot.import_export.state import Trade, with_entry
 from entrepot.kernel.match import Match
 from entrepot.kernel.table import copied
 from kit.games import short_or_nightly
@@ -76,7 +76,7 @@ def differs_without(table: Any, card: int) -> bool:
     for player in table.players:
         if card in player.shipments:
             without: Trade = copied(table)
-            without.powers[card] = BLANK
+            without.powers = with_entry(without.powers, card, BLANK)
             return outlook(copied(table), player.seat) != outlook(without, player.seat)
         if any(card in ship.contracts for ship in player.ships):
             return loads_without(table, player.seat, card)

@@ -14,8 +14,17 @@ from entrepot.import_export.choices import KINDS as CHOICES
 from entrepot.import_export.choices import PiratePair
 from entrepot.import_export.moves import target
 from entrepot.import_export.notation import pirated, words
-from entrepot.import_export.state import BESIDE, ISLAND, LOOSE, Player, Ship, Trade
-from entrepot.import_export.view import NO_CREDITS, OWN_POWERS, knows
+from entrepot.import_export.state import (
+    BESIDE,
+    ISLAND,
+    LOOSE,
+    NO_CREDITS,
+    OWN_POWERS,
+    Player,
+    Ship,
+    Trade,
+)
+from entrepot.import_export.view import knows
 from entrepot.kernel.choice import Choice, verb_of
 
 END = "."
@@ -205,9 +214,9 @@ def observed(
         put(marks, _USED, t.used)
     if t.held:
         put(marks, _HELD, [card for card in t.held if knows(t, seat, card)])
-    if t.stored != NO_CREDITS:
-        put(numbers, _STORED, t.stored)
-    if t.powers != OWN_POWERS:
+    if t.stored is not NO_CREDITS:
+        put(numbers, _STORED, list(t.stored))
+    if t.powers is not OWN_POWERS:
         for card in range(CARDS):
             if t.powers[card] != card:
                 put(numbers, _COPIES + card, [1 + t.powers[card]])

@@ -10,7 +10,7 @@ from entrepot.import_export.cards import COLOURS, IDS, NUMBER, SET, TYPES, OwnVa
 from entrepot.import_export.moves import target
 from entrepot.import_export.powers import facts
 from entrepot.import_export.queries import capacity
-from entrepot.import_export.state import BESIDE, LOOSE, Player, Ship, Trade
+from entrepot.import_export.state import BESIDE, LOOSE, Player, Ship, Trade, with_entry
 from entrepot.import_export.stowage import free_slots, stow
 from entrepot.import_export.view import ids
 from entrepot.import_export.view_types import Options
@@ -198,9 +198,9 @@ def _marks(t: Trade, document: Position) -> None:
     for id, seats in document.known.items():
         t.known[_number(id, "known")] |= _mask(t, seats)
     for id, copied in document.copies.items():
-        t.powers[_number(id, "copies")] = _number(copied, "copies")
+        t.powers = with_entry(t.powers, _number(id, "copies"), _number(copied, "copies"))
     for id, credits in document.stored.items():
-        t.stored[_number(id, "stored")] = credits
+        t.stored = with_entry(t.stored, _number(id, "stored"), credits)
     t.extra_turns, t.again = list(document.extra_turns), document.again
     t.turn, t.leader = document.turn, document.leader
 

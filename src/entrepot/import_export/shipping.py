@@ -16,6 +16,7 @@ from entrepot.import_export.state import (
     Ship,
     Trade,
     own_ships_in_harbour,
+    with_entry,
 )
 from entrepot.import_export.stowage import contract_room, is_full, open_types, put_aboard, stow
 from entrepot.kernel.events import EVERYBODY
@@ -184,7 +185,11 @@ def arrive(t: Trade, me: Player, card: int, source: str) -> None:
 def leave(t: Trade, me: Player, card: int) -> None:
     """A card leaves the shipments for good: it has only its own power again, and no credits."""
     me.shipments.remove(card)
-    t.powers[card], t.stored[card] = card, 0
+    reset(t, card)
+
+
+def reset(t: Trade, card: int) -> None:
+    t.powers, t.stored = with_entry(t.powers, card, card), with_entry(t.stored, card, 0)
 
 
 def pass_on(t: Trade, ask: Questions, giver: Player, taker: Player, card: int) -> None:
@@ -201,7 +206,7 @@ def arrive_by_power(
 
     No "whenever" power answers, except the card's own if it says "this one too".
     """
-    t.powers[card], t.stored[card] = card, 0
+    reset(t, card)
     if goes_elsewhere(t, ask, me, card, zone, source):
         return
     zone.remove(card)

@@ -19,6 +19,17 @@ BESIDE: Final = -2
 """In place of a slot: it lies beside the container before it, and the two count as one."""
 
 
+OWN_POWERS: Final = tuple(range(len(IDS)))
+NO_CREDITS: Final = (0,) * len(IDS)
+
+
+def with_entry(values: tuple[int, ...], place: int, value: int) -> tuple[int, ...]:
+    """The same values, but for one."""
+    if values[place] == value:
+        return values
+    return (*values[:place], value, *values[place + 1 :])
+
+
 def slot(contract: int, type: int) -> int:
     """The number of a slot of that type of that contract."""
     return 8 * contract + type
@@ -83,10 +94,10 @@ class Trade(Table):
     """Cards on their way, while somebody decides where they go."""
     known: list[int] = field(default_factory=lambda: [0] * len(IDS))
     """By card: the seats that know where it is, as a mask."""
-    powers: list[int] = field(default_factory=lambda: list(range(len(IDS))))
+    powers: tuple[int, ...] = OWN_POWERS
     """By card: the card whose power it has; itself, unless it is a copy."""
-    stored: list[int] = field(default_factory=lambda: [0] * len(IDS))
-    """By card: the credits that lie on it."""
+    stored: tuple[int, ...] = NO_CREDITS
+    """By card: the credits that lie on it. (Both change so seldom that all tables share them.)"""
     leader: int = 0
     turn: int = 0
     led: int = -1
@@ -198,7 +209,7 @@ def same_trade(t: Trade) -> Trade:
     new.types, new.tiers, new.loads = t.types, t.tiers, t.loads
     new.players = [same_player(player) for player in t.players]
     new.deck, new.discard, new.island, new.held = t.deck[:], t.discard[:], t.island[:], t.held[:]
-    new.known, new.powers, new.stored = t.known[:], t.powers[:], t.stored[:]
+    new.known, new.powers, new.stored = t.known[:], t.powers, t.stored
     new.leader, new.turn, new.led, new.picked = t.leader, t.turn, t.led, t.picked
     new.target, new.reached, new.emptied = t.target, t.reached, t.emptied
     new.used, new.droppable = t.used[:], t.droppable[:]

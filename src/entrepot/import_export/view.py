@@ -8,13 +8,20 @@ from entrepot.import_export import queries
 from entrepot.import_export import view_types as v
 from entrepot.import_export.cards import ACTIONS, COLOURS, IDS, TYPES
 from entrepot.import_export.moves import target
-from entrepot.import_export.state import BESIDE, LOOSE, NOTHING, Player, Ship, Trade
+from entrepot.import_export.state import (
+    BESIDE,
+    LOOSE,
+    NO_CREDITS,
+    NOTHING,
+    OWN_POWERS,
+    Player,
+    Ship,
+    Trade,
+)
 from entrepot.kernel.events import EVERYBODY
 from entrepot.kernel.game import Secret
 from entrepot.kernel.view_types import Pending
 
-OWN_POWERS: Final = list(range(len(IDS)))
-NO_CREDITS: Final = [0] * len(IDS)
 CARD_NAMES: Final[tuple[str, ...]] = IDS
 TYPE_NAMES: Final[tuple[str, ...]] = TYPES
 ACTION_NAMES: Final[tuple[str, ...]] = ACTIONS
@@ -47,8 +54,8 @@ def view(t: Trade, seat: int | None, options: v.Options, pending: list[Pending])
         picked=None if t.picked == NOTHING else t.place_word(t.picked),
         target=target(t),
         last_turn=t.reached or t.emptied,
-        copies={} if t.powers == OWN_POWERS else copies(t),
-        stored={} if t.stored == NO_CREDITS else stored(t),
+        copies={} if t.powers is OWN_POWERS else copies(t),
+        stored={} if t.stored is NO_CREDITS else stored(t),
         used=ids(t.used),
         extra_turns=t.extra_turns[:],
         again=t.again,

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from typing import Any, Final, TypeVar
 
 from entrepot.kernel.choice import Choice, Sampled
-from entrepot.kernel.events import EVERYBODY, Log
+from entrepot.kernel.events import EVERYBODY
 from entrepot.kernel.game import Game, Secret
 from entrepot.kernel.rng import mixed, quick_shuffle
 from entrepot.kernel.table import Table
@@ -250,5 +250,4 @@ def deal_anew(game: Game, table: Table, seat: int, seed: int) -> None:
             secret.zone[secret.place] = values[place]
         game.set_known(table, hidden)
     if table.log is not None:
-        known: Log = [e if e.known_to == EVERYBODY else e.seen_by(seat) for e in table.log]
-        table.log[:] = known
+        table.log[:] = [e if e.known_to == EVERYBODY else e.seen_by(seat) for e in table.log]

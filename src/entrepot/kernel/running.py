@@ -226,8 +226,7 @@ def sample(state: MatchState, seat: int, seed: int) -> MatchState:
 
 def rollout(state: MatchState, policy: ask.Policy, seat: int | None, seed: int) -> Table:
     """Let a policy play on from here; returns its final table."""
-    game = state.start.game
-    table = state.snapshots[-1].fresh()
+    game, table = state.start.game, state.snapshots[-1].fresh()
     log, sealed = state.log, dict(state.sealed)
     if seat is not None:
         log = [*log, (ask.SAMPLED, seat, SAMPLE, Sampled(seed))]

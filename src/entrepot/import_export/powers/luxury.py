@@ -18,7 +18,7 @@ from entrepot.import_export.queries import (
     missing_tier,
 )
 from entrepot.import_export.questions import Questions
-from entrepot.import_export.state import Player, Ship, Trade, slot
+from entrepot.import_export.state import Player, Ship, Trade, slot, with_entry
 from entrepot.import_export.stowage import half_full
 from entrepot.kernel.ask import Finished
 from entrepot.kernel.choice import DONE, NO, Choice, Done, No
@@ -199,7 +199,7 @@ def helicopter(
 ) -> None:
     """The credits lie on the card and go with it, until it is no longer a shipment."""
     if t.types[card] == LUXURY:
-        t.stored[t.card] += 4
+        t.stored = with_entry(t.stored, t.card, t.stored[t.card] + 4)
         t.emit_with_cause("store", me, [t.card], amount=4)
 
 

@@ -13,7 +13,7 @@ from entrepot.import_export.cards import CONSUMER, LOAD, LUXURY, TECHNOLOGY
 from entrepot.import_export.powers import lasting, trigger
 from entrepot.import_export.queries import ahead, alike, good_room, goods_count, import_room
 from entrepot.import_export.questions import Questions
-from entrepot.import_export.state import ISLAND, Completion, Player, Ship, Trade
+from entrepot.import_export.state import ISLAND, Completion, Player, Ship, Trade, with_entry
 from entrepot.import_export.stowage import is_full, with_container
 from entrepot.kernel.choice import Choice
 from entrepot.kernel.events import EVERYBODY
@@ -216,7 +216,7 @@ def wind_turbines(t: Trade, me: Player, ask: Questions) -> None:
     choice = ask.choose(me, low_shipments, t.card)
     if choice is None:
         return
-    t.powers[t.card] = t.powers[choice.card]
+    t.powers = with_entry(t.powers, t.card, t.powers[choice.card])
     t.emit_with_cause("copy", me, [t.card, choice.card])
     moves.look_at_credits(t)
     shipping.power_came(t, ask, me, t.card)
