@@ -21,7 +21,7 @@ from entrepot.server.sender import SPECTATOR
 from entrepot.server.store import Outcome
 from kit.copies import copies, moved
 from kit.postgres import Postgres
-from kit.server import Person, answer_count, seated, wanted
+from kit.server import Person, answer_count, seated, until, wanted
 from kit.stores import change, entry, there, whole
 
 
@@ -194,5 +194,34 @@ def test_a_database_that_is_not_there_is_told_in_plain_words(database: str) -> N
             await PostgresStore.opened(database + "_nowhere")
         assert caught.value.code == "database-unusable"
         assert "entrepot@" not in str(caught.value.facts["path"])
+
+    asyncio.run(look())
+
+
+def test_a_server_is_ready_only_while_its_database_answers(own_postgres: Postgres) -> None:
+    async def look() -> None:
+        async with copies(own_postgres.new_database(), 1) as [tables]:
+            sharing = tables.sharing
+            assert sharing is not None
+            await until(lambda: sharing.ready)
+            own_postgres.crash()
+            await until(lambda: not sharing.ready)
+            await asyncio.to_thread(own_postgres.start)
+            await until(lambda: sharing.ready)
+
+    asyncio.run(look())
+
+
+def test_what_costs_much_is_counted_for_all_servers_together(database: str) -> None:
+    async def look() -> None:
+        stores = [await PostgresStore.opened(database) for _ in range(2)]
+        waits = [
+            await stores[number % 2].take_token("review", "1.2.3.4", 0.01, 3) for number in range(4)
+        ]
+        assert waits == [0, 0, 0, 100]
+        assert await stores[0].take_token("review", "5.6.7.8", 0.01, 3) == 0
+        assert await stores[0].take_token("replay", "1.2.3.4", 0.01, 3) == 0
+        for store in stores:
+            await store.stop()
 
     asyncio.run(look())

@@ -7,13 +7,10 @@ beside them.
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
-
-from psycopg import AsyncConnection
+from typing import NamedTuple
 
 from entrepot.server.errors import StoreProblem
-
-AnyConnection = AsyncConnection[Any]
+from entrepot.server.postgres_connections import AnyConnection
 
 LOCKS = 0x656E7472
 """The space of our advisory locks; within it, each number below or a process's own number."""

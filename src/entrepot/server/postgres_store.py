@@ -75,10 +75,6 @@ class PostgresStore:
         return store
 
     @property
-    def place(self) -> str:
-        return shown(self.url)
-
-    @property
     def shared(self) -> bool:
         return True
 

@@ -78,10 +78,6 @@ class SqliteWriter:
             self._lock.release()
 
     @property
-    def place(self) -> str:
-        return str(self.path.parent)
-
-    @property
     def shared(self) -> bool:
         return False
 

@@ -130,10 +130,6 @@ class Store(Protocol):
     """Where tables are kept. Whatever can't be done raises a `StoreProblem`."""
 
     @property
-    def place(self) -> str:
-        """Where that is, for people."""
-
-    @property
     def shared(self) -> bool:
         """May other processes write to it, too?"""
 
