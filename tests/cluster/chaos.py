@@ -166,7 +166,7 @@ class Cluster:
         assert server.process.returncode == 0, server.log.read_text()[-3000:]
         await asyncio.to_thread(server.start)
 
-    async def pause(self, random: Random, seconds: float = 2.5) -> None:
+    async def pause(self, random: Random, seconds: float = 1.5) -> None:
         server = random.choice(self.servers)
         server.pause()
         await asyncio.sleep(seconds)
@@ -177,7 +177,7 @@ class Cluster:
         await asyncio.sleep(random.random() / 2)
         await asyncio.to_thread(self.postgres.start)
 
-    async def freeze_database(self, random: Random, seconds: float = 2.0) -> None:
+    async def freeze_database(self, random: Random, seconds: float = 1.2) -> None:
         self.postgres.freeze()
         await asyncio.sleep(seconds)
         self.postgres.thaw()

@@ -14,7 +14,7 @@ from cluster.chaos import BROKEN, Cluster, check_ledger, check_told, under_fault
 from kit.games import NIGHTLY
 
 TABLES = 12
-ANSWERS, ROUNDS = (20_000, 8) if NIGHTLY else (420, 1)
+ANSWERS, ROUNDS = (20_000, 8) if NIGHTLY else (300, 1)
 
 
 def play_and_check(cluster: Cluster, answers: int, rounds: int) -> int:

@@ -18,6 +18,7 @@ from entrepot.server.reviews import Reviews
 from entrepot.server.sender import SERVER, SPECTATOR
 from kit.copies import copies, moved
 from kit.server import Person, answer_count, new_ticket, play, seated, until, wanted
+from kit.waiting import PATIENCE
 from review.conftest import thrown_away
 
 
@@ -32,7 +33,8 @@ def test_what_one_seat_answers_the_other_sees_by_way_of_another_server(database:
             ben = await moved(ben, second)
             await asyncio.gather(ann.watch(), ben.watch())
             await until(lambda: ann.table.online() == ben.table.online() == {0, 1})
-            await play([ann, ben], Random(3))
+            async with asyncio.timeout(PATIENCE):
+                await play([ann, ben], Random(3))
             await until(lambda: all(each.table.state.status == "over" for each in (ann, ben)))
             assert ann.table.state.match is not None
             assert ben.table.state.match is not None
@@ -120,7 +122,8 @@ def test_of_two_rematches_at_once_there_is_one(database: str) -> None:
     async def look() -> None:
         async with copies(database) as (first, second):
             [ann, ben] = await seated(first, wanted("person", "open"), "Ben")
-            await play([ann, ben], Random(4))
+            async with asyncio.timeout(PATIENCE):
+                await play([ann, ben], Random(4))
             there = await moved(ben, second)
             found = await asyncio.gather(
                 first.rematch(ann.table.id, ann.sender), second.rematch(ben.table.id, there.sender)
@@ -210,8 +213,9 @@ def test_a_review_is_made_once_and_can_be_asked_for_everywhere(database: str) ->
             )
             try:
                 begun = await here.ask(record, False, "ada")
-                while (found := await there.find(begun.id)).state != "done":
-                    await asyncio.sleep(0.05)
+                async with asyncio.timeout(PATIENCE):
+                    while (found := await there.find(begun.id)).state != "done":
+                        await asyncio.sleep(0.05)
                 assert found.review == here.progress(begun.id).review
                 assert (await there.ask(record, False, "ben")).review == found.review
                 assert there._jobs == {}

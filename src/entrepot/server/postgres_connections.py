@@ -22,7 +22,7 @@ Result = TypeVar("Result")
 AnyConnection = AsyncConnection[Any]
 Work = Callable[[AnyConnection], Awaitable[Result]]
 
-POOL = 4
+POOL = 8
 TRY_SECONDS = 3.0
 """For one attempt."""
 PATIENCE = 10.0

@@ -85,7 +85,7 @@ class PostgresNews:
                     connected()
                     async for note in connection.notifies():
                         self._hear(note.payload, hear)
-            except (psycopg.Error, OSError) as error:
+            except Exception as error:
                 log.warning("news-lost", extra={"why": str(error).strip()})
             finally:
                 self.connected = False
@@ -97,8 +97,12 @@ class PostgresNews:
         except msgspec.MsgspecError as error:  # another version may have other news
             log.warning("news-unreadable", extra={"why": str(error)})
             return
-        if letter.process != self.number:
+        if letter.process == self.number:
+            return
+        try:
             hear(letter)
+        except Exception:  # what one letter breaks must not keep the next from being heard
+            log.exception("news-failed")
 
     # -- speaking
 
@@ -122,7 +126,7 @@ class PostgresNews:
         async with self._speaking:
             try:
                 await self._on_speaker(notify)
-            except (psycopg.Error, OSError) as error:  # others find out by themselves
+            except Exception as error:  # others find out by themselves
                 log.warning("news-not-sent", extra={"why": str(error).strip()})
 
     async def _on_speaker(self, work: Callable[[AnyConnection], Awaitable[Result]]) -> Result:
