@@ -24,7 +24,7 @@ unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .PHONY: help run play dev page env compile sdist test quick checks lint types front front-check rules collect \
-	tests browser postgres nightly sweep golden cards rules-pages screenshots format lock bench bench-server clean
+	tests browser postgres nightly sweep golden cards rules-pages screenshots format lock bench bench-server strength clean
 
 help: ## what there is to make
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' Makefile
@@ -127,6 +127,9 @@ bench: .venv-bench/ready compile ## speed beside other engines (make bench ARGS=
 
 bench-server: .venv/dev compile page browser postgres ## the server with 200 tables, the page, several servers
 	PYTHONPATH=build/compiled $(BIN)/python bench/server.py $(ARGS)
+
+strength: .venv/dev compile ## how strong the learned bots are: hours on few cores (make strength ARGS="--only silk-2")
+	PYTHONPATH=build/compiled $(BIN)/python bench/strength.py $(ARGS)
 
 clean: ## remove all that was made
 	rm -rf .venv .venv-bench .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis build dist src/*.egg-info \

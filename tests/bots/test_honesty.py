@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 import entrepot
-from entrepot.bots import Knowledge, knowledge
+from entrepot.bots import Knowledge, knowledge, levels
 from entrepot.bots.levels import EVALUATORS, make
 from entrepot.bots.search import Budget, Search
 from entrepot.kernel.match import Match
@@ -45,6 +45,20 @@ def test_a_bot_answers_alike_in_every_world_that_fits_what_it_knows(
                 other = match.sample(seat, world)
                 answers.add(make(spec, game, 7)(knowledge(other, seat)))
             assert len(answers) == 1
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_search_with_a_net_answers_alike_in_every_world_that_fits(
+    players: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As hard and expert bots do where the net's extension makes it fast enough."""
+    monkeypatch.setattr(levels, "SEARCHED", levels.LEARNED)
+    game = "maritime-silk-road"
+    for match, seat in questions(game, players, players, short_or_nightly(2, 20)):
+        answers = {make("search:2i", game, 7)(knowledge(match, seat))}
+        for world in range(2):
+            answers.add(make("search:2i", game, 7)(knowledge(match.sample(seat, world), seat)))
+        assert len(answers) == 1
 
 
 @pytest.mark.parametrize("spec", BOTS)

@@ -8,9 +8,10 @@ import pytest
 
 import entrepot
 from entrepot.bots import knowledge, search
+from entrepot.bots.evaluator import SearchSettings
 from entrepot.bots.hint import hint
 from entrepot.bots.levels import EVALUATORS, make
-from entrepot.bots.search import Budget, Search, SearchSettings
+from entrepot.bots.search import Budget, Search
 from kit.games import short_or_nightly
 
 GAMES = ["import-export", "maritime-silk-road"]

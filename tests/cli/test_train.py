@@ -51,6 +51,11 @@ def test_it_says_how_strong_the_net_is_and_where_it_is_kept(
     assert "3.net" in output
 
 
+def test_numbers_are_written_as_the_language_does(asked: list[Any], tmp_path: Path) -> None:
+    _, output = run(SILK_ROAD, "--lang", "fr", "--out", str(tmp_path))
+    assert "62,5" in output
+
+
 @pytest.mark.parametrize(
     ("words", "reason"),
     [

@@ -1,4 +1,4 @@
-"""The net's extension, and training from the first game to the file."""
+"""The net's extension, training from the first game to the file, and the nets of the package."""
 
 from __future__ import annotations
 
@@ -66,3 +66,17 @@ def test_with_greedy_rivals_one_seat_learns(found: dict[str, Any]) -> None:
     assert rivals["few"] == rivals["few_targets"]
     assert rivals["judged_rows"] == 0
     assert 0 <= rivals["judged_won"] <= 2
+
+
+@pytest.mark.parametrize(("players", "least"), [("2", 26), ("3", 20), ("4", 17)])
+def test_the_packaged_nets_beat_greedy_bots_without_search(
+    found: dict[str, Any], players: str, least: int
+) -> None:
+    """Of 40 games; who plays as well as the rivals wins 20, 13 and 10."""
+    won = found["strength"][players]
+    assert won["packaged"] >= least
+    assert won["untrained"] < least / 2
+
+
+def test_hard_and_expert_search_with_the_net(found: dict[str, Any]) -> None:
+    assert found["levels"] == ["hard", "expert"]

@@ -1,4 +1,4 @@
-"""What tests/compiled/test_training.py asks about: small trainings, printed as JSON.
+"""What tests/compiled/test_training.py asks about, printed as JSON: small trainings, and the nets.
 
 Run with the compiled package, for the net is slow without its extension.
 """
@@ -15,8 +15,11 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from entrepot.bots.levels import LEARNED, LEVELS, make
 from entrepot.bots.net import GOODS, Net, Shape, plain_scores, read
-from entrepot.learning.self_play import Job, PlayStyle, play
+from entrepot.bots.search import Search
+from entrepot.bots.silk_road.learned import net_for
+from entrepot.learning.self_play import GAME, Job, PlayStyle, play
 from entrepot.learning.training import OtherSettings, Settings, Training, kept
 
 EXTENSION: Any = find_spec("entrepot.bots._net") and import_module("entrepot.bots._net")
@@ -24,6 +27,9 @@ EXTENSION: Any = find_spec("entrepot.bots._net") and import_module("entrepot.bot
 SMALL = Settings(
     players=2, games=36, generation=12, batch=512, judged_every=2, judged_games=4, seed=5
 )
+
+FRESH = tuple(range(1 << 50, (1 << 50) + 40))
+"""Seeds of games that no training has played or judged by."""
 
 
 def outcome(training: Training) -> dict[str, Any]:
@@ -75,6 +81,24 @@ def rivals() -> dict[str, Any]:
     }
 
 
+def won(net: Net, players: int) -> float:
+    """How many of the fresh games a net wins, without search, among greedy bots."""
+    style = PlayStyle()
+    return play(Job(players, net.shape, net.weights.tobytes(), style, FRESH, judged=True)).won
+
+
+def strength(players: int) -> dict[str, float]:
+    packaged = net_for(players)
+    assert packaged is not None
+    untrained = Training(Settings.usual(players, 10, 1), accelerator=False).net()
+    return {"packaged": won(packaged, players), "untrained": won(untrained, players)}
+
+
+def searches_with_the_net(level: str) -> bool:
+    bot = make(level, GAME, 1)
+    return isinstance(bot, Search) and bot.evaluator == LEARNED[GAME]
+
+
 def differences() -> list[float]:
     """Between the extension's scores and those of plain Python."""
     found, chance = [], Random(1)
@@ -110,6 +134,8 @@ def main() -> None:
             "rivals": rivals(),
             "differences": differences(),
             "refusals": refusals(),
+            "strength": {str(players): strength(players) for players in (2, 3, 4)},
+            "levels": [level for level in LEVELS if searches_with_the_net(level)],
         }
     print(json.dumps(found))
 

@@ -13,6 +13,32 @@ from typing import Any, NamedTuple
 from entrepot.kernel.choice import Choice
 
 
+class SearchSettings(NamedTuple):
+    """How to search; the defaults measured best for two players and scores written by hand."""
+
+    playout_rounds: int = 2
+    """How often everybody leads before a playout is cut off."""
+    exploration: float = 1.5
+    """How much the options' scores weigh against the results so far."""
+    prior_temperature: float = 1.5
+    """An option with a score this much better is e times as likely to be tried."""
+    widening: float = 1.0
+    """How many options are tried, as a multiple of the square root of the visits."""
+    playout_noise: float = 2.0
+    """In playouts each score is raised at random by up to this much."""
+    paranoid: bool = False
+
+
+TWO_PLAYERS = SearchSettings()
+MORE_PLAYERS = SearchSettings(exploration=0.4, playout_noise=0.5)
+"""With more players, chances are smaller and closer together, so exploration must weigh less."""
+
+
+def settings_by_hand(table: Any) -> SearchSettings:
+    """Those that measured best (docs/bots.md) with what was written by hand."""
+    return TWO_PLAYERS if len(table.players) == 2 else MORE_PLAYERS
+
+
 class Evaluator(NamedTuple):
     option_scores: Callable[[Any, int, str, list[Choice]], list[float]]
     """(table, seat, kind, choices) -> how good each choice looks to that seat, in credits or coins.
@@ -27,3 +53,5 @@ class Evaluator(NamedTuple):
     """The kind of question at which a playout may be cut off: the first one of a turn."""
     rival_scores: Callable[[Any, int, str, list[Choice]], list[float]] | None = None
     """How a search takes its rivals to score their choices, if not as it scores its own."""
+    settings: Callable[[Any], SearchSettings] = settings_by_hand
+    """(table) -> how a search gets most out of these functions there."""

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from entrepot.bots import Knowledge
 from entrepot.bots.greedy import scores_of
-from entrepot.bots.levels import EVALUATORS, LEARNED
+from entrepot.bots.levels import EVALUATORS, SEARCHED
 from entrepot.bots.search import Budget, Search
 
 
@@ -26,7 +26,7 @@ def hint(knowledge: Knowledge, budget: Budget, seed: int) -> list[Advice]:
     options = knowledge.question.options
     scores = scores_of(EVALUATORS[game], knowledge, seed)
     best = max(scores.values())
-    search = Search(LEARNED[game], budget, seed)
+    search = Search(SEARCHED[game], budget, seed)
     if len(options) > 1:
         search.think(knowledge)
     return [

@@ -2,7 +2,7 @@
 the levels for people.
 
 A search and `net` use what was learned, where there is something; `greedy` and `search-hand` use
-the evaluator that was written by hand.
+the evaluator that was written by hand. So does a search where the net's C extension is missing.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ import re
 
 from entrepot.bots import Bot, greedy, import_export, random, silk_road
 from entrepot.bots.evaluator import Evaluator
+from entrepot.bots.net import FAST
 from entrepot.bots.search import Budget, Search
 from entrepot.kernel.errors import BadOptions
 
@@ -21,6 +22,9 @@ EVALUATORS: dict[str, Evaluator] = {
 
 LEARNED: dict[str, Evaluator] = {**EVALUATORS, "maritime-silk-road": silk_road.LEARNED}
 """Those written by hand, where nothing was learned."""
+
+SEARCHED = LEARNED if FAST else EVALUATORS
+"""A search asks its net thousands of times a second, which plain Python can't."""
 
 LEVELS = {
     "easy": "greedy:6",
@@ -56,4 +60,4 @@ def make(spec: str, game: str, seed: int) -> Bot:
     if noise:
         return greedy.bot(EVALUATORS[game], seed, float(noise))
     budget = Budget(milliseconds=int(amount)) if unit == "ms" else Budget(iterations=int(amount))
-    return Search((EVALUATORS if by_hand else LEARNED)[game], budget, seed)
+    return Search((EVALUATORS if by_hand else SEARCHED)[game], budget, seed)

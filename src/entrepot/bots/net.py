@@ -25,6 +25,9 @@ try:
 except ImportError:
     extension = None  # type: ignore[assignment]
 
+FAST: Final = extension is not None
+"""Is the C extension there?"""
+
 Scores = Callable[[list[int]], list[float]]
 
 FIRST: Final = 64

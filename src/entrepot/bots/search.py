@@ -16,34 +16,13 @@ from time import perf_counter
 from typing import Any, NamedTuple
 
 from entrepot.bots import Knowledge
-from entrepot.bots.evaluator import Evaluator
+from entrepot.bots.evaluator import Evaluator, SearchSettings
 from entrepot.bots.winning import winning_option
 from entrepot.kernel.choice import Choice
 from entrepot.kernel.rng import mixed
 
 MOST_NODES = 20_000
 """With more nodes than this, the tree is not kept for the next decision."""
-
-
-class SearchSettings(NamedTuple):
-    """How to search; the defaults are those that measured best (docs/bots.md)."""
-
-    playout_rounds: int = 2
-    """How often everybody leads before a playout is cut off."""
-    exploration: float = 1.5
-    """How much the options' scores weigh against the results so far."""
-    prior_temperature: float = 1.5
-    """An option with a score this much better is e times as likely to be tried."""
-    widening: float = 1.0
-    """How many options are tried, as a multiple of the square root of the visits."""
-    playout_noise: float = 2.0
-    """In playouts each score is raised at random by up to this much."""
-    paranoid: bool = False
-
-
-TWO_PLAYERS = SearchSettings()
-MORE_PLAYERS = SearchSettings(exploration=0.4, playout_noise=0.5)
-"""With more players, chances are smaller and closer together, so exploration must weigh less."""
 
 
 class Budget(NamedTuple):
@@ -96,7 +75,7 @@ class Search:
         self.evaluator, self.budget, self.given_settings = evaluator, budget, settings
         self.option_scores = evaluator.option_scores
         self.rival_scores = evaluator.rival_scores or evaluator.option_scores
-        self.settings = TWO_PLAYERS
+        self.settings = settings or SearchSettings()
         self.random = Random(seed).random
         self.world = mixed(seed)
         self.nodes: dict[int, Node] = {}
@@ -131,8 +110,8 @@ class Search:
         """
         started = perf_counter()
         self.seat, self.root, self.first_scores = knowledge.question.seat, None, None
-        usual = TWO_PLAYERS if len(knowledge.view().players) == 2 else MORE_PLAYERS
-        self.settings = self.given_settings or usual
+        table = knowledge.sample(self.world).state.table
+        self.settings = self.given_settings or self.evaluator.settings(table)
         if len(self.nodes) > MOST_NODES:
             self.nodes.clear()
         done, (iterations, milliseconds) = 0, self.budget

@@ -9,7 +9,7 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
 from entrepot import GAMES, BadOptions
 from entrepot.cli import saves, screen
-from entrepot.text import say
+from entrepot.text import decimal, say
 
 GAME = "maritime-silk-road"
 STOPPED = 130
@@ -50,11 +50,12 @@ def run(
         with Progress(*columns, console=console, disable=not sys.stderr.isatty()) as bar:
             task = bar.add_task("", total=games)
             for now in kept(training, folder, cores=cores, cluster=cluster):
-                facts = {"games": now.games, "loss": f"{now.loss:.3f}", "rate": round(now.rate)}
-                text = say("train-progress", lang, **facts, minutes=round(now.left / 60))
+                loss, minutes = decimal(now.loss, 3, lang), round(now.left / 60)
+                facts = {"games": now.games, "loss": loss, "rate": round(now.rate)}
+                text = say("train-progress", lang, **facts, minutes=minutes)
                 bar.update(task, completed=now.games, description=text)
                 if now.won is not None:
-                    won = f"{100 * now.won:.1f}"
+                    won = decimal(100 * now.won, 1, lang)
                     print(say("train-tried", lang, games=now.games, won=won), flush=True)
     except OtherSettings:
         raise BadOptions("training-differs", folder=str(folder)) from None

@@ -11,7 +11,6 @@ from math import exp, sqrt
 from typing import Any, Final, NamedTuple
 
 from entrepot.bots.levels import EVALUATORS
-from entrepot.bots.search import MORE_PLAYERS, TWO_PLAYERS
 from entrepot.kernel.choice import Choice
 from entrepot.kernel.game import Game
 from entrepot.kernel.match import Match
@@ -51,8 +50,7 @@ class Player:
     def __init__(self, match: Match, seed: int, seat: int, first: Choice | None) -> None:
         evaluator = EVALUATORS[match.game]
         self.option_scores, self.turn_begins = evaluator.option_scores, evaluator.cutoff_kind
-        settings = TWO_PLAYERS if match.players == 2 else MORE_PLAYERS
-        self.noise = settings.playout_noise
+        self.noise = evaluator.settings(match.state.table).playout_noise
         self.seed, self.luck, self.turns = seed, lucky(seed), 0
         self.seat, self.first = seat, first
 

@@ -19,4 +19,5 @@ LEARNED = Evaluator(
     information_key,
     cutoff_kind="phase-1",
     rival_scores=learned.rival_scores,
+    settings=learned.settings,
 )

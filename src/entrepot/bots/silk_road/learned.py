@@ -11,6 +11,7 @@ from importlib.resources import files
 from math import exp, log
 from typing import Final
 
+from entrepot.bots.evaluator import SearchSettings, settings_by_hand
 from entrepot.bots.net import Net, read
 from entrepot.bots.silk_road.afterstates import afterstates, coins_are_known, standings
 from entrepot.bots.silk_road.option_scores import option_scores as scores_by_hand
@@ -23,6 +24,13 @@ COINS: Final = 10.0
 SURE: Final = 1e-4
 """Certain results are taken for this much less than certain, so that their logits are finite."""
 
+SETTINGS: Final = {
+    2: SearchSettings(),
+    3: SearchSettings(exploration=0.4, playout_noise=0.5),
+    4: SearchSettings(exploration=0.4, playout_noise=0.5),
+}
+"""How a search gets most out of a net, by the number of players (docs/bots.md)."""
+
 NETS: Final[dict[int, Net | None]] = {}
 
 
@@ -33,9 +41,18 @@ def net_for(players: int) -> Net | None:
     return NETS[players]
 
 
+def net_at(t: SilkRoad) -> Net | None:
+    """The net that can play there, if there is one."""
+    return net_for(len(t.players)) if coins_are_known(t) else None
+
+
+def settings(t: SilkRoad) -> SearchSettings:
+    return settings_by_hand(t) if net_at(t) is None else SETTINGS[len(t.players)]
+
+
 def option_scores(t: SilkRoad, seat: int, kind: str, choices: list[Choice]) -> list[float]:
-    net = net_for(len(t.players))
-    if net is None or not coins_are_known(t):
+    net = net_at(t)
+    if net is None:
         return scores_by_hand(t, seat, kind, choices)
     found = afterstates(t, seat, kind, choices)
     scores = net.scores(found.rows)
@@ -53,8 +70,8 @@ def rival_scores(t: SilkRoad, seat: int, kind: str, choices: list[Choice]) -> li
 
 def win_chances(t: SilkRoad) -> list[float]:
     """The net's chances for all seats; they are made to add up to 1."""
-    net = net_for(len(t.players))
-    if net is None or not t.deck or not coins_are_known(t):
+    net = net_at(t)
+    if net is None or not t.deck:
         return chances_by_hand(t)
     chances = [1.0 / (1.0 + exp(-score)) for score in net.scores(standings(t))]
     whole = sum(chances)
