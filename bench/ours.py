@@ -107,9 +107,10 @@ def pettingzoo_steps(game: str, players: int, seed: int, seconds: float) -> Resu
 
 
 def many(game: str, players: int, seed: int, seconds: float) -> Result:
-    """Random words in many games at once, chosen with numpy."""
+    """Random words in many games at once, chosen with numpy; frozen as docs/research.md advises."""
     numpy, research = import_module("numpy"), import_module("entrepot.research")
     env = research.many(game, GAMES, players, seed=seed, **OPTIONS[game])
+    gc.freeze()
     chance, mask = numpy.random.default_rng(seed), env.observe().mask
 
     def step() -> int:
