@@ -5,6 +5,7 @@ The results are in the nets' own files. Run it (`make training-chart`) after new
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 from entrepot.bots.silk_road.learned import net_for
@@ -28,7 +29,7 @@ def text(x: float, y: float, words: str, anchor: str = "start", colour: str = "#
     return f'<text x="{x}" y="{y}" text-anchor="{anchor}" fill="{colour}">{words}</text>'
 
 
-def line(points: list[tuple[float, float]], colour: str, more: str = "") -> str:
+def line(points: Sequence[tuple[float, float]], colour: str, more: str = "") -> str:
     path = " ".join(f"{x},{y}" for x, y in points)
     return f'<polyline points="{path}" fill="none" stroke="{colour}"{more}/>'
 
