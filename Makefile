@@ -24,7 +24,7 @@ unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .PHONY: help run play dev page env compile sdist test quick checks lint types front front-check rules collect \
-	tests browser postgres nightly sweep golden cards rules-pages screenshots format lock bench bench-server strength clean
+	tests browser postgres nightly sweep golden cards rules-pages screenshots training-chart format lock bench bench-server strength clean
 
 help: ## what there is to make
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' Makefile
@@ -111,6 +111,9 @@ rules-pages: dev ## write docs/rules anew from the words
 screenshots: dev page browser ## draw docs/pictures anew
 	$(BIN)/python tools/screenshots.py
 
+training-chart: dev ## draw docs/pictures/training.svg anew from the nets
+	$(BIN)/python tools/training_chart.py
+
 format: .venv/dev web/node_modules/.ready ## format the source
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
@@ -128,7 +131,7 @@ bench: .venv-bench/ready compile ## speed beside other engines (make bench ARGS=
 bench-server: .venv/dev compile page browser postgres ## the server with 200 tables, the page, several servers
 	PYTHONPATH=build/compiled $(BIN)/python bench/server.py $(ARGS)
 
-strength: .venv/dev compile ## how strong the learned bots are: hours on few cores (make strength ARGS="--only silk-2")
+strength: .venv/dev compile ## how strong the learned bots are: ten hours of one core (make strength ARGS="--only silk-2")
 	PYTHONPATH=build/compiled $(BIN)/python bench/strength.py $(ARGS)
 
 clean: ## remove all that was made

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import runpy
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
@@ -21,3 +22,8 @@ def test_every_picture_is_shown_or_linked_in_a_page() -> None:
     text = "".join(page.read_text(encoding="utf-8") for page in pages)
     entries = [path.name for path in PICTURES.iterdir()]
     assert [name for name in entries if f"pictures/{name}" not in text] == []
+
+
+def test_the_chart_of_training_is_that_of_the_packaged_nets() -> None:
+    tool = runpy.run_path(str(ROOT / "tools" / "training_chart.py"))
+    assert tool["PICTURE"].read_text(encoding="utf-8") == tool["chart"](), "make training-chart"
