@@ -24,7 +24,7 @@ unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .PHONY: help run play dev page env compile sdist test quick checks lint types front front-check rules collect \
-	tests browser postgres nightly sweep golden cards rules-pages screenshots training-chart format lock bench bench-server strength clean
+	tests browser programs nightly sweep golden cards rules-pages screenshots training-chart format lock bench bench-server strength clean
 
 help: ## what there is to make
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' Makefile
@@ -51,7 +51,7 @@ sdist: .venv/dev page ## the source package, with the finished page, in dist
 # one core for two minutes, so it begins then, beside the checks and the first tests; those that need
 # what it makes wait for it (tests/kit/built.py). The tests come last and get all cores.
 test: ## all checks and tests, from nothing
-	@$(MAKE) -j3 $(SYNC) browser postgres .venv/plain web/node_modules/.ready
+	@$(MAKE) -j3 $(SYNC) browser programs .venv/plain web/node_modules/.ready
 	@mkdir -p build; touch build/compiling; trap 'rm -f build/compiling' EXIT; \
 	{ $(MAKE) compile; rm -f build/compiling; } >build/compiling.log 2>&1 & \
 	$(MAKE) $(TWO) front lint types collect && $(PYTEST)
@@ -87,13 +87,13 @@ browser:
 	@tools/browser.sh
 
 # Two jobs must not install with apt at the same time.
-postgres: | browser
-	@tools/postgres.sh
+programs: | browser
+	@tools/programs.sh
 
-tests: dev compile browser postgres ## the tests without the checks
+tests: dev compile browser programs ## the tests without the checks
 	$(PYTEST)
 
-nightly: dev compile browser postgres ## everything in its long form, and the tests on every Python there is
+nightly: dev compile browser programs ## everything in its long form, and the tests on every Python there is
 	@PYTEST="$(PYTEST)" tools/nightly.sh
 
 sweep: dev ## every power of Import / Export at work a hundred times, and pairs of them
@@ -128,7 +128,7 @@ lock: .venv/dev ## pin the newest versions of all dependencies
 bench: .venv-bench/ready compile ## speed beside other engines (make bench ARGS=--quick)
 	.venv-bench/bin/python bench/run.py --plain src --compiled build/compiled $(ARGS)
 
-bench-server: .venv/dev compile page browser postgres ## the server with 200 tables, the page, several servers
+bench-server: .venv/dev compile page browser programs ## the server with 200 tables, the page, several servers
 	PYTHONPATH=build/compiled $(BIN)/python bench/server.py $(ARGS)
 
 strength: .venv/dev compile ## how strong the learned bots are: ten hours of one core (make strength ARGS="--only silk-2")

@@ -34,7 +34,7 @@ def programs() -> Path:
     if found:
         return found[-1].parent
     on_path = shutil.which("initdb")
-    assert on_path, "PostgreSQL is missing: run tools/postgres.sh, or name it with POSTGRES_BIN"
+    assert on_path, "PostgreSQL is missing: run tools/programs.sh, or name it with POSTGRES_BIN"
     return Path(on_path).resolve().parent
 
 
