@@ -21,6 +21,7 @@ from entrepot.server.postgres_thinkers import PostgresThinkers
 from kit.built import ROOT
 from kit.server import Thinks, seated, serving, until, wanted
 from kit.server_process import START
+from kit.waiting import PATIENCE
 
 
 def share() -> Share:
@@ -122,7 +123,9 @@ def test_what_a_killed_thinker_thought_about_is_taken_by_another_at_once(databas
             try:
                 await until(lambda: thinkers.count == 1)
                 answer = asyncio.create_task(thinkers.think(document, seat, "easy", 1, share))
-                await until(lambda: taken(database))
+                async with asyncio.timeout(PATIENCE):
+                    while not await asyncio.to_thread(taken, database):
+                        await asyncio.sleep(0.05)
                 quick = Thinker(database)
                 await until(lambda: thinkers.count == 2)
                 await asyncio.sleep(0.5)
@@ -144,7 +147,7 @@ def test_what_a_killed_thinker_thought_about_is_taken_by_another_at_once(databas
 
 def taken(database: str) -> bool:
     """Is there a question that somebody has locked?"""
-    with psycopg.connect(database) as connection:
+    with psycopg.connect(database, connect_timeout=5) as connection:
         every = connection.execute("SELECT count(*) FROM questions").fetchone()
         free = connection.execute("SELECT id FROM questions FOR UPDATE SKIP LOCKED").fetchall()
         return every is not None and every[0] > len(free)

@@ -63,6 +63,7 @@ class Postgres:
             "unix_socket_directories": "",
             "max_connections": 100,
             "shared_buffers": "32MB",
+            "wal_init_zero": "off",  # a new file of the log would hold up whoever needs it
             "log_min_messages": "fatal",
         }
         command = [str(programs() / "postgres"), "-D", str(self.folder / "data")]
