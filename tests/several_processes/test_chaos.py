@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from cluster.chaos import BROKEN, Cluster, check_ledger, check_told, under_faults
 from kit.games import NIGHTLY
+from several_processes.chaos import BROKEN, Cluster, check_ledger, check_told, under_faults
 
 TABLES = 12
 ANSWERS, ROUNDS = (20_000, 8) if NIGHTLY else (300, 1)
