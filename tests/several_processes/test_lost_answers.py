@@ -50,6 +50,25 @@ class Leaky:
         return found
 
 
+def test_a_rush_is_not_taken_for_a_database_that_is_away(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever waits for one of few connections waits for others, not for the database."""
+    monkeypatch.setattr(connections, "TRY_SECONDS", 0.2)
+
+    async def look() -> None:
+        store = await PostgresStore.opened(database)
+        work = [store.connections.attempt(sleep) for _ in range(8 * connections.POOL)]
+        assert await asyncio.gather(*work) == [[("",)]] * len(work)
+        assert store.problem is None
+        await store.stop()
+
+    def sleep(connection: connections.AnyConnection) -> Any:
+        return connections.rows(connection, "SELECT pg_sleep(0.05)")
+
+    asyncio.run(look())
+
+
 def test_with_lost_writes_and_replies_every_change_is_there_once(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

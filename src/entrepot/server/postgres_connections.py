@@ -24,9 +24,9 @@ Work = Callable[[AnyConnection], Awaitable[Result]]
 
 POOL = 8
 TRY_SECONDS = 3.0
-"""For one attempt."""
+"""For the database to answer."""
 PATIENCE = 10.0
-"""For all attempts together."""
+"""For all attempts together, and for a connection to become free while others use them all."""
 KEEPALIVES = {
     "connect_timeout": 3,
     "keepalives_idle": 5,
@@ -70,7 +70,7 @@ class Connections:
             min_size=1,
             max_size=POOL,
             open=False,
-            timeout=TRY_SECONDS,
+            timeout=PATIENCE,
             reconnect_timeout=1.0,
         )
         self._left: set[asyncio.Task[Any]] = set()
@@ -97,16 +97,18 @@ class Connections:
 
     async def attempt(self, work: Work[Result]) -> Result:
         """Do it once. Raises `Lost` if it is not known whether it was done."""
-        sent = False
+        sent: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
         async def run() -> Result:
-            nonlocal sent
             async with self._pool.connection() as connection:
-                sent = True
+                sent.set_result(None)
                 return await work(connection)
 
         task = asyncio.create_task(run())
         try:
+            # first for a connection, as long as the pool does
+            either: set[asyncio.Future[Any]] = {task, sent}
+            await asyncio.wait(either, return_when=asyncio.FIRST_COMPLETED)
             done, _ = await asyncio.wait({task}, timeout=TRY_SECONDS)
             if not done:
                 raise TimeoutError("no answer")
@@ -114,7 +116,7 @@ class Connections:
         except LOST as error:
             self._leave(task)
             self._note(error)
-            raise Lost(sent, str(error).strip() or repr(error)) from error
+            raise Lost(sent.done(), str(error).strip() or repr(error)) from error
         except psycopg.Error as error:
             raise StoreProblem("not-written", why=str(error).strip()) from error
         except asyncio.CancelledError:
