@@ -98,7 +98,7 @@ cli-help-train-out = Le dossier des points de reprise et du réseau de neurones.
 train-begins = Entraînement pour { $game } ; les points de reprise et le réseau de neurones sont gardés dans { $folder }.
 train-progress = { $games } parties, { $rate } par seconde, perte { $loss }, encore { $minutes } min
 train-tried = { $game ->
-    [import-export] Après { $games } parties, une recherche avec le réseau de neurones gagne { $won } % des siennes contre des recherches sans lui.
+    [import-export] Après { $games } parties, une recherche avec le réseau de neurones gagne { $won } % des siennes contre des recherches sans lui.
    *[other] Après { $games } parties, le réseau de neurones seul gagne { $won } % des siennes contre des bots "greedy".
 }
 train-stopped = Arrêté. Ce qui a été appris est dans { $folder } ; la même commande reprend l’entraînement.
