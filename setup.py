@@ -31,6 +31,7 @@ COMPILED = (
     "bots/silk_road/[a-z]*.py",
     "bots/import_export/[a-z]*.py",
     "learning/self_play.py",
+    "learning/trade_games.py",
     "research/sitting.py",
     "research/games.py",
 )

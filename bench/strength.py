@@ -22,7 +22,7 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
-from entrepot.bots.levels import EVALUATORS, LEVELS, SEARCHED
+from entrepot.bots.levels import LEVELS
 from entrepot.bots.net import FAST
 from entrepot.lab import arena
 from entrepot.lab.summary import summary
@@ -56,12 +56,6 @@ MATCHES = [
 
 QUICK = {"hard": "search:2i", HAND: "search-hand:2i", "expert": "search:4i"}
 """What stands in for bots with a budget in time, to see that everything runs."""
-
-
-def learned(match: Match) -> bool:
-    """Not so where the same search would play itself."""
-    hand = SEARCHED[match.game] is EVALUATORS[match.game]
-    return not (hand and set(match.bots) == {"hard", HAND})
 
 
 def played(match: Match, args: argparse.Namespace, folder: Path) -> dict[str, Any]:
@@ -103,8 +97,6 @@ def show(results: dict[str, Any]) -> None:
         facts = (str(row["games"]), f"{row['win_rate']:.1%}", between, f"{row['least']:.0%}")
         table.add_row(name, row["bots"][0], against, *facts, verdict)
     Console(width=None if sys.stdout.isatty() else 120).print(table)
-    for name in results["left_out"]:
-        print(f"left out: {name}: nothing was learned there, so a search would play itself")
 
 
 def arguments() -> argparse.Namespace:
@@ -131,8 +123,7 @@ def main() -> None:
         "machine": f"{platform.machine()}, {os.cpu_count()} cores",
         "versions": versions(),
         "levels": LEVELS,
-        "matches": {each.name: played(each, args, folder) for each in chosen if learned(each)},
-        "left_out": [each.name for each in chosen if not learned(each)],
+        "matches": {each.name: played(each, args, folder) for each in chosen},
     }
     show(results)
     args.out.mkdir(parents=True, exist_ok=True)

@@ -9,6 +9,8 @@ import pytest
 import entrepot
 from entrepot.bots import knowledge
 from entrepot.bots.evaluator import Evaluator, settings_by_hand
+from entrepot.bots.import_export import learned as trade
+from entrepot.bots.import_export.marks import NO_MARK
 from entrepot.bots.levels import EVALUATORS, LEARNED, make
 from entrepot.bots.net import FAST, Shape
 from entrepot.bots.search import Search
@@ -16,6 +18,7 @@ from entrepot.bots.silk_road import learned
 from entrepot.bots.silk_road.afterstates import column_sizes
 
 GAME = "maritime-silk-road"
+TRADERS = range(2, 5)
 SEATS = range(entrepot.GAMES[GAME].seats[0], entrepot.GAMES[GAME].seats[1] + 1)
 
 
@@ -34,10 +37,32 @@ def test_there_is_one_for_each_number_of_players_with_how_it_was_made(players: i
     assert won > 1.2 / players
 
 
+@pytest.mark.parametrize("players", TRADERS)
+def test_in_import_export_there_is_one_for_two_to_four_players(players: int) -> None:
+    net = trade.net_for(players)
+    assert net is not None
+    assert net.kinds == NO_MARK
+    settings, games = net.made["settings"], net.made["games"]
+    assert settings["players"] == players
+    assert games >= settings["games"] >= 200_000
+    last, won = net.made["results"][-1]
+    assert last == games
+    assert won > 1.1 / players, "a search with the net beats one without"
+
+
+def test_with_more_players_the_estimate_by_hand_counts() -> None:
+    table = entrepot.new("import-export", 5, 1).state.table
+    assert trade.net_for(5) is None
+    by_hand = EVALUATORS["import-export"].win_chances(table)
+    assert LEARNED["import-export"].win_chances(table) == by_hand
+
+
 def test_together_they_are_small() -> None:
-    nets = list((files("entrepot.bots.silk_road") / "nets").iterdir())
-    assert sorted(each.name for each in nets) == [f"{players}.net" for players in SEATS]
-    assert sum(len(each.read_bytes()) for each in nets) < 1_000_000
+    folders = [files(f"entrepot.bots.{game}") / "nets" for game in ("silk_road", "import_export")]
+    road, island = [list(folder.iterdir()) for folder in folders]
+    assert sorted(each.name for each in road) == [f"{players}.net" for players in SEATS]
+    assert sorted(each.name for each in island) == [f"{players}.net" for players in TRADERS]
+    assert sum(len(each.read_bytes()) for each in [*road, *island]) < 1_000_000
 
 
 @pytest.mark.parametrize("players", SEATS)

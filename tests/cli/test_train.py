@@ -11,7 +11,8 @@ from typer.testing import CliRunner
 
 from entrepot.cli.commands import app
 from entrepot.learning import training
-from entrepot.learning.training import OtherSettings, Progress, Settings
+from entrepot.learning.settings import ImportExportSettings, SilkRoadSettings
+from entrepot.learning.training import OtherSettings, Progress
 
 SILK_ROAD = "maritime-silk-road"
 
@@ -46,9 +47,17 @@ def test_it_says_how_strong_the_net_is_and_where_it_is_kept(
     words = (SILK_ROAD, "--players", "3", "--games", "4000", "--seed", "7", "--cores", "2")
     code, output = run(*words, "--out", str(tmp_path), "--cluster", "auto")
     assert code == 0
-    assert asked == [(Settings.usual(3, 4000, 7), tmp_path, 2, "auto")]
+    assert asked == [(SilkRoadSettings.usual(3, 4000, 7), tmp_path, 2, "auto")]
     assert "After 4,096 games the net alone wins 62.5% of its games against greedy bots." in output
     assert "3.net" in output
+
+
+def test_the_net_of_import_export_is_tried_in_a_search(asked: list[Any], tmp_path: Path) -> None:
+    code, output = run("import-export", "--out", str(tmp_path))
+    assert code == 0
+    assert asked[0][0] == ImportExportSettings.usual(2, 1_000_000, 1)
+    assert "After 4,096 games, a search with the net wins 62.5% of its games" in output
+    assert "greedy" not in output
 
 
 def test_numbers_are_written_as_the_language_does(asked: list[Any], tmp_path: Path) -> None:
@@ -60,7 +69,7 @@ def test_numbers_are_written_as_the_language_does(asked: list[Any], tmp_path: Pa
     ("words", "reason"),
     [
         (("chess",), "No game is called chess"),
-        (("import-export",), "No bot can be trained for import-export yet"),
+        (("import-export", "--players", "7"), "2 to 6 players, not 7"),
         ((SILK_ROAD, "--players", "5"), "2 to 4 players, not 5"),
         ((SILK_ROAD, "--games", "0"), "0 games are too few"),
         ((SILK_ROAD, "--cores", "0"), "With 0 processes"),

@@ -34,7 +34,7 @@ def found() -> dict[str, Any]:
 
 
 def test_the_extension_scores_as_plain_python_does(found: dict[str, Any]) -> None:
-    assert len(found["differences"]) == 60
+    assert len(found["differences"]) == 64
     assert max(found["differences"]) < 1e-4
 
 
@@ -42,12 +42,17 @@ def test_the_extension_refuses_what_does_not_fit(found: dict[str, Any]) -> None:
     assert found["refusals"] == [
         "the weights do not fit the columns",
         "the rows do not fit the columns",
+        "the weights do not fit the marks",
+        "there is no such mark",
+        "there is no such mark",
     ]
 
 
 def test_the_number_of_cores_changes_nothing(found: dict[str, Any]) -> None:
     assert found["two"] == found["one"]
     assert [games for games, _ in found["one"]["results"]] == [24, 36]
+    assert found["two_trade"] == found["one_trade"]
+    assert [games for games, _ in found["one_trade"]["results"]] == [24]
 
 
 def test_after_a_stop_it_goes_on_as_if_there_had_been_none(found: dict[str, Any]) -> None:

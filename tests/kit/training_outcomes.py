@@ -15,17 +15,32 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from entrepot.bots import mark_net
 from entrepot.bots.levels import LEARNED, LEVELS, make
+from entrepot.bots.mark_net import MarkNet
 from entrepot.bots.net import GOODS, Net, Shape, plain_scores, read
 from entrepot.bots.search import Search
+from entrepot.bots.silk_road.afterstates import column_sizes
 from entrepot.bots.silk_road.learned import net_for
+from entrepot.learning import trade_games
 from entrepot.learning.self_play import GAME, Job, PlayStyle, play
-from entrepot.learning.training import OtherSettings, Settings, Training, kept
+from entrepot.learning.settings import ImportExportSettings, Settings, SilkRoadSettings
+from entrepot.learning.training import OtherSettings, Training, kept
 
 EXTENSION: Any = find_spec("entrepot.bots._net") and import_module("entrepot.bots._net")
 
-SMALL = Settings(
+SMALL = SilkRoadSettings(
     players=2, games=36, generation=12, batch=512, judged_every=2, judged_games=4, seed=5
+)
+
+SMALL_TRADE = ImportExportSettings(
+    players=3,
+    games=24,
+    generation=12,
+    batch=32,
+    judged_games=2,
+    seed=5,
+    style=trade_games.TradeStyle(iterations=2),
 )
 
 FRESH = tuple(range(1 << 50, (1 << 50) + 40))
@@ -40,8 +55,8 @@ def digest(training: Training) -> str:
     return sha256(training.learner.flat().tobytes()).hexdigest()
 
 
-def trained(count: int) -> dict[str, Any]:
-    training = Training(SMALL, accelerator=False)
+def trained(count: int, settings: Settings = SMALL) -> dict[str, Any]:
+    training = Training(settings, accelerator=False)
     for _ in training.run(count):
         pass
     return outcome(training)
@@ -57,7 +72,7 @@ def stopped_and_started_again(folder: Path) -> dict[str, Any]:
 
 
 def refused(folder: Path) -> bool:
-    other = Training(Settings(players=2, games=10, seed=5), accelerator=False)
+    other = Training(SilkRoadSettings(players=2, games=10, seed=5), accelerator=False)
     try:
         next(kept(other, folder))
     except OtherSettings:
@@ -67,11 +82,11 @@ def refused(folder: Path) -> bool:
 
 def rivals() -> dict[str, Any]:
     """How many rows there are to learn from with and without greedy rivals."""
-    training = Training(Settings.usual(4, 10, 1), accelerator=False)
-    among = Job(4, training.shape, training.playing, PlayStyle(greedy_rivals=1.0), (1, 2))
+    training = Training(SilkRoadSettings.usual(4, 10, 1), accelerator=False)
+    among = Job(4, training.playing, PlayStyle(greedy_rivals=1.0), (1, 2))
     few, many = play(among), play(among._replace(style=PlayStyle()))
     judged = play(among._replace(judged=True))
-    width = training.shape.width
+    width = Shape(*column_sizes(4)).width
     return {
         "few": len(few.rows) / width,
         "few_targets": len(few.targets) / 4,
@@ -84,14 +99,14 @@ def rivals() -> dict[str, Any]:
 def won(net: Net, players: int) -> float:
     """How many of the fresh games a net wins, without search, among greedy bots."""
     style = PlayStyle()
-    return play(Job(players, net.shape, net.weights.tobytes(), style, FRESH, judged=True)).won
+    return play(Job(players, net.weights.tobytes(), style, FRESH, judged=True)).won
 
 
 def strength(players: int) -> dict[str, float]:
     packaged = net_for(players)
     assert packaged is not None
-    untrained = Training(Settings.usual(players, 10, 1), accelerator=False).net()
-    return {"packaged": won(packaged, players), "untrained": won(untrained, players)}
+    untrained = Training(SilkRoadSettings.usual(players, 10, 1), accelerator=False).net()
+    return {"packaged": won(packaged, players), "untrained": won(read(untrained), players)}
 
 
 def searches_with_the_net(level: str) -> bool:
@@ -109,7 +124,11 @@ def differences() -> list[float]:
         rows = [chance.randrange(-1, size + 2) for _ in range(30) for size in sizes]
         pairs = zip(net.scores(rows), plain_scores(net)(rows), strict=True)
         found += [abs(fast - plain) for fast, plain in pairs]
-    return found
+    size = sum(rows * columns for rows, columns in mark_net.parts(50))
+    marked = MarkNet(50, array("f", [chance.gauss(0, 0.3) for _ in range(size)]), {})
+    lists = [[chance.randrange(50) for _ in range(count)] for count in (0, 1, 7, 40)]
+    pairs = zip(marked.scores(lists), mark_net.plain_scores(marked)(lists), strict=True)
+    return found + [abs(fast - plain) for fast, plain in pairs]
 
 
 def refusals() -> list[str]:
@@ -118,6 +137,12 @@ def refusals() -> list[str]:
     for weights, rows in ((b"1234", [0, 0]), (bytes(4 * Shape([2], [2], 1).size), [0] * 8)):
         try:
             EXTENSION.scores(weights, b"\2", b"\2", 1, rows)
+        except ValueError as error:
+            found.append(str(error))
+    size = sum(rows * columns for rows, columns in mark_net.parts(3))
+    for weights, marks in ((b"1234", [0]), (bytes(4 * size), [3]), (bytes(4 * size), [-1])):
+        try:
+            EXTENSION.mark_scores(weights, [marks])
         except ValueError as error:
             found.append(str(error))
     return found
@@ -129,6 +154,8 @@ def main() -> None:
             "extension": EXTENSION is not None,
             "one": trained(1),
             "two": trained(2),
+            "one_trade": trained(1, SMALL_TRADE),
+            "two_trade": trained(2, SMALL_TRADE),
             "again": stopped_and_started_again(Path(folder)),
             "refused": refused(Path(folder)),
             "rivals": rivals(),

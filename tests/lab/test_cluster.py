@@ -7,6 +7,7 @@ import signal
 import sys
 import threading
 from collections.abc import Callable, Iterator
+from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -88,7 +89,9 @@ def test_results_come_in_order_and_a_job_whose_process_died_is_done_again(
 @pytest.mark.nightly
 def test_a_net_learns_the_same_on_a_cluster(nodes: list[Node]) -> None:
     training = pytest.importorskip("entrepot.learning.training")
-    settings = training.Settings(2, 8, generation=4, batch=512, judged_games=4)
+    settings = import_module("entrepot.learning.settings").SilkRoadSettings(
+        2, 8, generation=4, batch=512, judged_games=4
+    )
     results = []
     for cores, address in ((1, None), (None, nodes[0].address)):
         learned = training.Training(settings, accelerator=False)

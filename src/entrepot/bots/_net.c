@@ -1,6 +1,6 @@
-/* Scores rows of small numbers with a small net; bots/net.py has the same in Python and says what
-   the net looks like. Goods that were met before are looked up, for most options of a question
-   change one or two goods only. */
+/* Scores rows of small numbers, or lists of marks, with a small net; bots/net.py and bots/mark_net.py
+   have the same in Python and say what the nets look like. Goods that were met before are looked up,
+   for most options of a question change one or two goods only. */
 
 #define PY_SSIZE_T_CLEAN
 #include <Python.h>
@@ -248,9 +248,87 @@ end:
     return found;
 }
 
+/* Marks above this number of one list do not count. */
+enum { MOST_MARKS = 512 };
+
+FAST static double mark_score(const float *weights, Py_ssize_t kinds, const int *marks, int count)
+{
+    const float *at = weights + kinds * THIRD;
+    float third[THIRD], fourth[FOURTH];
+    memcpy(third, at, sizeof(third));
+    for (int block = 0; block < THIRD; block += BLOCK) {
+        SUMS(third + block);
+        for (int i = 0; i < count; i++)
+            ADD(1.0f, weights + (Py_ssize_t)marks[i] * THIRD + block);
+        KEEP();
+    }
+    only_positive(third, THIRD);
+    const float *matrix = at + THIRD, *bias = matrix + THIRD * FOURTH, *last = bias + FOURTH;
+    memcpy(fourth, bias, sizeof(fourth));
+    add_product(third, THIRD, matrix, FOURTH, fourth);
+    only_positive(fourth, FOURTH);
+    double sum = last[FOURTH];
+    for (int j = 0; j < FOURTH; j++)
+        sum += (double)fourth[j] * last[j];
+    return sum;
+}
+
+/* How many marks there are in a list, or -1 where something is no mark. */
+static int read_marks(PyObject *list, Py_ssize_t kinds, int *marks)
+{
+    if (!PyList_Check(list)) {
+        PyErr_SetString(PyExc_TypeError, "a list of marks is wanted");
+        return -1;
+    }
+    Py_ssize_t count = PyList_GET_SIZE(list);
+    if (count > MOST_MARKS)
+        count = MOST_MARKS;
+    for (Py_ssize_t i = 0; i < count; i++) {
+        long mark = PyLong_AsLong(PyList_GET_ITEM(list, i));
+        if (mark < 0 || mark >= kinds) {
+            if (!PyErr_Occurred())
+                PyErr_SetString(PyExc_ValueError, "there is no such mark");
+            return -1;
+        }
+        marks[i] = (int)mark;
+    }
+    return (int)count;
+}
+
+static PyObject *mark_scores(PyObject *self, PyObject *arguments)
+{
+    Py_buffer weights;
+    PyObject *lists, *found = NULL;
+    if (!PyArg_ParseTuple(arguments, "y*O!", &weights, &PyList_Type, &lists))
+        return NULL;
+    Py_ssize_t rest = THIRD + THIRD * FOURTH + FOURTH + FOURTH + 1;
+    Py_ssize_t kinds = (weights.len / (Py_ssize_t)sizeof(float) - rest) / THIRD;
+    if (kinds < 0 || (kinds * THIRD + rest) * (Py_ssize_t)sizeof(float) != weights.len) {
+        PyErr_SetString(PyExc_ValueError, "the weights do not fit the marks");
+        goto end;
+    }
+    found = PyList_New(PyList_GET_SIZE(lists));
+    for (Py_ssize_t i = 0; found != NULL && i < PyList_GET_SIZE(found); i++) {
+        int marks[MOST_MARKS];
+        PyObject *number = NULL;
+        int count = read_marks(PyList_GET_ITEM(lists, i), kinds, marks);
+        if (count >= 0)
+            number = PyFloat_FromDouble(mark_score(weights.buf, kinds, marks, count));
+        if (number == NULL)
+            Py_CLEAR(found);
+        else
+            PyList_SET_ITEM(found, i, number);
+    }
+end:
+    PyBuffer_Release(&weights);
+    return found;
+}
+
 static PyMethodDef methods[] = {
     {"scores", scores, METH_VARARGS,
      "scores(weights, good_sizes, table_sizes, shared, rows) -> a score for each row"},
+    {"mark_scores", mark_scores, METH_VARARGS,
+     "mark_scores(weights, lists) -> a score for each list of marks"},
     {NULL, NULL, 0, NULL},
 };
 

@@ -20,8 +20,11 @@ EVALUATORS: dict[str, Evaluator] = {
     "maritime-silk-road": silk_road.EVALUATOR,
 }
 
-LEARNED: dict[str, Evaluator] = {**EVALUATORS, "maritime-silk-road": silk_road.LEARNED}
-"""Those written by hand, where nothing was learned."""
+LEARNED: dict[str, Evaluator] = {
+    "import-export": import_export.LEARNED,
+    "maritime-silk-road": silk_road.LEARNED,
+}
+"""Those with nets, as far as there are any; the rest of them is written by hand."""
 
 SEARCHED = LEARNED if FAST else EVALUATORS
 """A search asks its net thousands of times a second, which plain Python can't."""

@@ -98,13 +98,20 @@ def read(document: bytes) -> Net:
     """A net from its file: a line of JSON, then the weights as 16-bit floats."""
     line, _, body = document.partition(b"\n")
     header = msgspec.json.decode(line, type=Header)
-    numbers = struct.unpack(f"<{len(body) // 2}e", body)
-    return Net(header.shape, array("f", numbers), header.made)
+    return Net(header.shape, read_half_floats(body), header.made)
 
 
 def written(net: Net) -> bytes:
     line = msgspec.json.encode(Header(net.shape, net.made))
-    return line + b"\n" + struct.pack(f"<{len(net.weights)}e", *net.weights)
+    return line + b"\n" + half_floats(net.weights)
+
+
+def read_half_floats(body: bytes) -> array[float]:
+    return array("f", struct.unpack(f"<{len(body) // 2}e", body))
+
+
+def half_floats(weights: array[float]) -> bytes:
+    return struct.pack(f"<{len(weights)}e", *weights)
 
 
 def plain_scores(net: Net) -> Scores:

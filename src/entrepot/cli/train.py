@@ -11,7 +11,6 @@ from entrepot import GAMES, BadOptions
 from entrepot.cli import saves, screen
 from entrepot.text import decimal, say
 
-GAME = "maritime-silk-road"
 STOPPED = 130
 
 
@@ -29,8 +28,6 @@ def run(
     if game not in GAMES:
         raise BadOptions("unknown-game", field="game", game=game, games=sorted(GAMES))
     fewest, most = GAMES[game].seats
-    if game != GAME:
-        raise BadOptions("nothing-to-learn", field="game", game=game, games=GAME)
     if not fewest <= players <= most:
         raise BadOptions("bad-players", field="players", least=fewest, most=most, players=players)
     if games < 1:
@@ -38,11 +35,12 @@ def run(
     if cores is not None and cores < 1:
         raise BadOptions("no-cores", field="cores", cores=cores)
     try:
-        from entrepot.learning.training import OtherSettings, Settings, Training, kept
+        from entrepot.learning.settings import USUAL
+        from entrepot.learning.training import OtherSettings, Training, kept
     except ImportError as error:
         raise BadOptions("needs-learning", why=str(error)) from None
     folder = out or saves.data_folder() / "training" / f"{game}-{players}"
-    training = Training(Settings.usual(players, games, seed))
+    training = Training(USUAL[game](players, games, seed))
     columns = (TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn())
     console = screen.console(stderr=True)
     screen.complain(say("train-begins", lang, game=say(f"{game}-name", lang), folder=str(folder)))
@@ -56,7 +54,7 @@ def run(
                 bar.update(task, completed=now.games, description=text)
                 if now.won is not None:
                     won = decimal(100 * now.won, 1, lang)
-                    print(say("train-tried", lang, games=now.games, won=won), flush=True)
+                    print(say("train-tried", lang, game=game, games=now.games, won=won), flush=True)
     except OtherSettings:
         raise BadOptions("training-differs", folder=str(folder)) from None
     except KeyboardInterrupt:

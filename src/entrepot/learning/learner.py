@@ -1,23 +1,17 @@
-"""A net that learns: forward, backward and Adam, written for numpy or, on an accelerator, CuPy.
+"""A net that learns: its weights, their running average, and steps down the gradient by Adam.
 
-Rows come as small integers and become vectors of zeros and ones, so that every layer is a product
-of matrices. The loss is the cross entropy between the net's chance and the target.
-
-The net that plays has a row of weights for each number of a column. The learner has one for each
-step from a number to the next (`steps_of`), so what it learns of 20 coins nearly holds for 21.
+Written for numpy or, on an accelerator, CuPy. What differs from net to net is in subclasses.
 """
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from array import array
 from importlib import import_module
-from itertools import accumulate
 from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
-
-from entrepot.bots.net import GOODS, Shape
 
 SPREAD, MOMENTUM, TINY = 0.999, 0.9, 1e-8
 """Of Adam."""
@@ -26,20 +20,13 @@ AVERAGE = 0.995
 
 KEPT = ("weights", "average", "mean", "square")
 
+Parts = list[tuple[int, int]]
+"""The rows and columns of a net's matrices, in the order in which their weights are kept."""
+
 
 class Batch(NamedTuple):
-    rows: NDArray[np.uint8]
+    rows: NDArray[Any]
     targets: NDArray[np.float32]
-
-
-class Places(NamedTuple):
-    """Where the columns of a row have their zeros and ones."""
-
-    first: Any
-    """Where each column begins."""
-    most: Any
-    """The greatest number that each can hold."""
-    width: int
 
 
 def arrays(accelerator: bool | None = None) -> Any:
@@ -55,41 +42,27 @@ def arrays(accelerator: bool | None = None) -> Any:
     return np
 
 
-class Learner:
+class Learner(ABC):
     """The weights of a net, their running average, and what Adam remembers: a vector each."""
 
-    def __init__(self, shape: Shape, seed: int, xp: Any = np) -> None:
-        self.shape, self.xp, self.steps = shape, xp, 0
-        self.weights = xp.asarray(first_weights(shape, seed))
+    def __init__(self, parts: Parts, weights: NDArray[np.float32], xp: Any = np) -> None:
+        self.parts, self.xp, self.steps = parts, xp, 0
+        self.weights = xp.asarray(weights)
         self.average = self.weights.copy()
         self.mean = xp.zeros_like(self.weights)
         self.square = xp.zeros_like(self.weights)
-        self.good_places = self.places(shape.good_inputs)
-        self.table_places = self.places(shape.table)
-        self.good_steps = xp.asarray(steps_of(shape.good_inputs))
-        self.table_steps = xp.asarray(steps_of(shape.table))
 
-    def places(self, sizes: list[int]) -> Places:
-        *first, width = accumulate(sizes, initial=0)
-        most = [size - 1 for size in sizes]
-        return Places(self.xp.asarray(first), self.xp.asarray(most), width)
+    @abstractmethod
+    def batch(self, rows: bytes, targets: bytes) -> Batch:
+        """What games have left to learn from, as arrays with a row for each thing to learn."""
 
-    def inputs(self, rows: Any) -> tuple[Any, Any]:
-        """Zeros and ones, for each good of each row and for each row."""
-        xp, shape = self.xp, self.shape
-        columns = len(shape.good)
-        rows = xp.asarray(rows).astype(np.int32)
-        table = rows[:, GOODS * columns :]
-        goods = rows[:, : GOODS * columns].reshape(-1, columns)
-        shared = xp.repeat(table[:, : shape.shared], GOODS, axis=0)
-        goods = self.marked(xp.concatenate([goods, shared], axis=1), self.good_places)
-        return goods, self.marked(table, self.table_places)
+    @abstractmethod
+    def gradients(self, batch: Batch) -> tuple[Any, list[Any]]:
+        """The mean loss, and its slopes by the matrices."""
 
-    def marked(self, numbers: Any, places: Places) -> Any:
-        found = self.xp.zeros((len(numbers), places.width), np.float32)
-        at = places.first + self.xp.minimum(numbers, places.most)
-        found[self.xp.arange(len(numbers))[:, None], at] = 1.0
-        return found
+    def flat(self) -> array[float]:
+        """The averaged weights in the order in which a net keeps them."""
+        return array("f", self.host(self.average).tobytes())
 
     def step(self, batch: Batch, rate: float) -> Any:
         """One step down the gradient; returns the loss before it, still on the accelerator."""
@@ -107,58 +80,11 @@ class Learner:
     def matrices(self, weights: Any) -> list[Any]:
         """A vector of weights as the matrices of the layers."""
         found, start = [], 0
-        for rows, columns in self.shape.parts:
+        for rows, columns in self.parts:
             end = start + rows * columns
             found.append(weights[start:end].reshape(rows, columns))
             start = end
         return found
-
-    def gradients(self, batch: Batch) -> tuple[Any, list[Any]]:
-        """The mean loss, and its slopes by the matrices."""
-        xp = self.xp
-        good, w2, b2, table, w3, w4, b4, w5, b5 = self.matrices(self.weights)
-        good, table = self.good_steps @ good, self.table_steps @ table
-        goods_in, table_in = self.inputs(batch.rows)
-        targets = xp.asarray(batch.targets)[:, None]
-        count = len(targets)
-        first = xp.maximum(goods_in @ good, 0)
-        second = xp.maximum(first @ w2 + b2, 0)
-        by_good = second.reshape(count, GOODS, -1)
-        best = by_good.argmax(1)[:, None, :]
-        pooled = xp.concatenate(
-            [by_good.sum(1), xp.take_along_axis(by_good, best, 1)[:, 0, :]], axis=1
-        )
-        third = xp.maximum(pooled @ w3 + table_in @ table, 0)
-        fourth = xp.maximum(third @ w4 + b4, 0)
-        logits = fourth @ w5 + b5
-        chances = 1 / (1 + xp.exp(-logits))
-        losses = xp.logaddexp(0, logits) - targets * logits
-
-        back = (chances - targets) / count
-        d5 = fourth.T @ back
-        db5 = back.sum(0, keepdims=True)
-        back = (back @ w5.T) * (fourth > 0)
-        d4, db4 = third.T @ back, back.sum(0, keepdims=True)
-        back = (back @ w4.T) * (third > 0)
-        d3, d_table = pooled.T @ back, self.table_steps.T @ (table_in.T @ back)
-        back = back @ w3.T
-        half = back.shape[1] // 2
-        spread = xp.repeat(back[:, None, :half], GOODS, axis=1)
-        chosen = xp.arange(GOODS)[None, :, None] == best
-        spread = (spread + chosen * back[:, None, half:]).reshape(count * GOODS, half)
-        spread = spread * (second > 0)
-        d2, db2 = first.T @ spread, spread.sum(0, keepdims=True)
-        d_good = self.good_steps.T @ (goods_in.T @ ((spread @ w2.T) * (first > 0)))
-        found = [d_good, d2, db2, d_table, d3, d4, db4, d5, db5]
-        return losses.mean(), found
-
-    def flat(self) -> array[float]:
-        """The averaged weights in the order in which a net keeps them."""
-        good, w2, b2, table, *others = self.matrices(self.average)
-        parts = [self.good_steps @ good, w2, b2, self.table_steps @ table, *others]
-        return array(
-            "f", self.host(self.xp.concatenate([each.ravel() for each in parts])).tobytes()
-        )
 
     def host(self, values: Any) -> NDArray[np.float32]:
         found: NDArray[np.float32] = values if self.xp is np else values.get()
@@ -174,25 +100,13 @@ class Learner:
             setattr(self, name, self.xp.asarray(saved[name]))
 
 
-def steps_of(sizes: list[int]) -> NDArray[np.float32]:
-    """What makes rows of weights by number from those by step: up to its number, each step of a
-    column counts, the others count against. All numbers of a column together weigh as one."""
-    found = np.zeros((sum(sizes), sum(sizes)), np.float32)
-    for start, size in zip(accumulate([0, *sizes]), sizes, strict=False):
-        signs = np.where(np.tri(size, dtype=bool), 1, -1) / size**0.5
-        found[start : start + size, start : start + size] = signs
-    return found
+def first_weights(parts: Parts, inputs: dict[int, int], seed: int) -> NDArray[np.float32]:
+    """Random weights whose sums stay about as large as their inputs; biases begin at zero.
 
-
-def first_weights(shape: Shape, seed: int) -> NDArray[np.float32]:
-    """Random weights whose sums stay about as large as their inputs; biases begin at zero."""
+    `inputs` says of matrices, by their rows, how many of the rows count at a time, if not all."""
     chance = np.random.default_rng(seed)
     found = []
-    for rows, columns in shape.parts:
-        inputs = {
-            sum(shape.good_inputs): len(shape.good_inputs),
-            sum(shape.table): 2 * len(shape.table),
-        }
+    for rows, columns in parts:
         scale = 0.0 if rows == 1 else (2 / inputs.get(rows, rows)) ** 0.5
         found.append(chance.normal(0, scale, rows * columns).astype(np.float32))
     return np.concatenate(found)

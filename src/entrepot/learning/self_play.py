@@ -1,4 +1,4 @@
-"""Games in which nets play, and what can be learned from them.
+"""Games of Maritime Silk Road in which nets play, and what can be learned from them.
 
 Each net seat keeps, in order, what it knew after each of its answers and at the beginning of every
 turn, and what the net made of it. The target of each is the next estimate and, through that, the
@@ -16,10 +16,11 @@ from typing import Final, NamedTuple
 import entrepot
 from entrepot.bots.greedy import TIE
 from entrepot.bots.net import Net, Scores, Shape
-from entrepot.bots.silk_road.afterstates import afterstates, standings
+from entrepot.bots.silk_road.afterstates import afterstates, column_sizes, standings
 from entrepot.bots.silk_road.learned import logit
 from entrepot.bots.silk_road.option_scores import option_scores
 from entrepot.kernel.choice import Choice
+from entrepot.learning.played import Result
 from entrepot.silk_road.state import SilkRoad
 
 GAME: Final = "maritime-silk-road"
@@ -44,7 +45,6 @@ class Job(NamedTuple):
     """Games to play in a worker process."""
 
     players: int
-    shape: Shape
     weights: bytes
     style: PlayStyle
     seeds: tuple[int, ...]
@@ -52,16 +52,8 @@ class Job(NamedTuple):
     """Play them with one net seat among greedy ones, without noise, to see how strong it is."""
 
 
-class Result(NamedTuple):
-    rows: bytes
-    targets: bytes
-    """32-bit floats."""
-    won: float
-    """Of the net seats among greedy ones."""
-
-
 def play(job: Job) -> Result:
-    net = Net(job.shape, array("f", job.weights), {})
+    net = Net(Shape(*column_sizes(job.players)), array("f", job.weights), {})
     rows, targets, won = bytearray(), array("f"), 0.0
     for seed in job.seeds:
         learners = Learners(net, job, seed)

@@ -17,13 +17,11 @@ import msgspec
 import numpy as np
 
 from entrepot.about import this_version
-from entrepot.bots.net import Net, Shape, written
-from entrepot.bots.silk_road.afterstates import column_sizes
-from entrepot.learning.learner import Batch, Learner, arrays
-from entrepot.learning.self_play import Job, PlayStyle, Result, play
+from entrepot.learning.learner import Batch, arrays
+from entrepot.learning.played import Result
+from entrepot.learning.settings import Settings
 from entrepot.processes import Processes, open_processes
 
-GAMES_OF_A_JOB = 16
 JUDGED = 1 << 40
 """The first seed of the games that show how strong a net is; no game for learning has it."""
 
@@ -32,39 +30,11 @@ class OtherSettings(ValueError):
     """A checkpoint is of a training with other settings."""
 
 
-class Settings(msgspec.Struct, frozen=True):
-    """All that decides what a training comes to."""
-
-    players: int
-    games: int
-    seed: int = 1
-    generation: int = 1024
-    """Games between two updates of the players' weights."""
-    batch: int = 1024
-    """Rows for each step."""
-    rate: float = 1.5e-3
-    """Of learning, at the beginning; it sinks like a cosine to a hundredth."""
-    style: PlayStyle = PlayStyle()
-    judged_every: int = 40
-    """Generations after which the net plays against greedy bots, to see how strong it is."""
-    judged_games: int = 400
-
-    @staticmethod
-    def usual(players: int, games: int, seed: int) -> Settings:
-        """With several rivals it matters who they are, so that some are the bots people meet."""
-        style = PlayStyle(greedy_rivals={2: 0.0, 3: 0.5, 4: 0.6}[players])
-        return Settings(players, games, seed, style=style)
-
-    @property
-    def generations(self) -> int:
-        return -(-self.games // self.generation)
-
-
 class Progress(NamedTuple):
     games: int
     loss: float
     won: float | None
-    """Against greedy bots, if that was just tried."""
+    """By the net, if that was just tried."""
     rate: float
     """Games a second."""
     left: float
@@ -74,14 +44,13 @@ class Progress(NamedTuple):
 class Training:
     def __init__(self, settings: Settings, accelerator: bool | None = None) -> None:
         self.settings = settings
-        self.shape = Shape(*column_sizes(settings.players))
-        self.learner = Learner(self.shape, settings.seed, arrays(accelerator))
+        self.learner = settings.learner(arrays(accelerator))
         self.done = 0
         """Generations."""
         self.playing = self.learner.flat().tobytes()
         """The weights by which the next generation is being played."""
         self.results: list[tuple[int, float]] = []
-        """Games played, and the share won against greedy bots then."""
+        """Games played, and the share won by the net then."""
 
     # -- keeping
 
@@ -97,17 +66,17 @@ class Training:
         """Go on from a checkpoint of the same settings."""
         with np.load(BytesIO(checkpoint)) as saved:
             state = msgspec.msgpack.decode(saved["state"].tobytes())
-            if msgspec.convert(state["settings"], Settings) != self.settings:
+            if msgspec.convert(state["settings"], type(self.settings)) != self.settings:
                 raise OtherSettings(self.settings)
             self.learner.restore(saved)
         self.done, self.playing = state["done"], state["playing"]
         self.results = [(games, won) for games, won in state["results"]]
 
-    def net(self) -> Net:
-        """The net as it is now, with how it was made."""
+    def net(self) -> bytes:
+        """The file of the net as it is now, with how it was made."""
         made = {"version": this_version(), "settings": msgspec.to_builtins(self.settings)}
         made |= {"games": self.done * self.settings.generation, "results": self.results}
-        return Net(self.shape, self.learner.flat(), made)
+        return self.settings.written(self.learner.flat(), made)
 
     # -- learning
 
@@ -115,11 +84,11 @@ class Training:
         """Train to the end, with a progress after each generation; `open_processes` says where."""
         started, first, settings = monotonic(), self.done, self.settings
         with open_processes(count, cluster) as pool:
-            ahead = pool.map(play, self.jobs(self.done))
+            ahead = pool.map(settings.play, self.jobs(self.done))
             while self.done < settings.generations:
                 played, self.playing = ahead, self.learner.flat().tobytes()
                 if self.done + 1 < settings.generations:
-                    ahead = pool.map(play, self.jobs(self.done + 1))
+                    ahead = pool.map(settings.play, self.jobs(self.done + 1))
                 loss = self.learn(list(played))
                 self.done += 1
                 won = None
@@ -130,37 +99,32 @@ class Training:
                 left = each * (settings.generations - self.done)
                 yield Progress(games, loss, won, settings.generation / each, left)
 
-    def jobs(self, generation: int) -> list[Job]:
+    def jobs(self, generation: int) -> list[Any]:
         size = self.settings.generation
         start = (self.settings.seed << 44) + generation * size
         seeds = range(start, start + size)
         return self.split(seeds, self.playing, judged=False)
 
-    def split(self, seeds: range, weights: bytes, judged: bool) -> list[Job]:
-        settings = self.settings
-        return [
-            Job(settings.players, self.shape, weights, settings.style, tuple(some), judged)
-            for some in (
-                seeds[i : i + GAMES_OF_A_JOB] for i in range(0, len(seeds), GAMES_OF_A_JOB)
-            )
-        ]
+    def split(self, seeds: range, weights: bytes, judged: bool) -> list[Any]:
+        size = self.settings.games_of_a_judged_job if judged else self.settings.games_of_a_job
+        some = [seeds[i : i + size] for i in range(0, len(seeds), size)]
+        return [self.settings.job(weights, tuple(each), judged) for each in some]
 
     def judge(self, pool: Processes) -> float:
-        """The share of games that the net wins, without search, among greedy bots."""
+        """The share of games that the net wins among bots without one."""
         count = self.settings.judged_games
         seeds = range(JUDGED, JUDGED + count)
         jobs = self.split(seeds, self.learner.flat().tobytes(), judged=True)
-        won = sum(result.won for result in pool.map(play, jobs)) / count
+        won = sum(result.won for result in pool.map(self.settings.play, jobs)) / count
         self.results.append((self.done * self.settings.generation, won))
         return won
 
     def learn(self, results: list[Result]) -> float:
         """One pass over a generation's rows in random order; returns the mean loss."""
-        xp, width = self.learner.xp, self.shape.width
-        rows = np.frombuffer(b"".join(each.rows for each in results), np.uint8)
-        rows = xp.asarray(rows.reshape(-1, width))
-        targets = np.frombuffer(b"".join(each.targets for each in results), np.float32)
-        targets = xp.asarray(targets)
+        xp = self.learner.xp
+        kept = [b"".join(parts) for parts in zip(*[each[:2] for each in results], strict=True)]
+        played = self.learner.batch(*kept)
+        rows, targets = xp.asarray(played.rows), xp.asarray(played.targets)
         order = np.random.default_rng([self.settings.seed, self.done]).permutation(len(rows))
         order = xp.asarray(order)
         losses, size = [], self.settings.batch
@@ -190,7 +154,7 @@ def kept(
     for progress in training.run(cores, cluster):
         if monotonic() - last > every or training.done == training.settings.generations:
             replace(checkpoint, training.checkpoint())
-            replace(folder / f"{training.settings.players}.net", written(training.net()))
+            replace(folder / f"{training.settings.players}.net", training.net())
             last = monotonic()
         yield progress
 

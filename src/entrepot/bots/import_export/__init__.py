@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from entrepot.bots.evaluator import Evaluator
+from entrepot.bots.import_export import learned
 from entrepot.bots.import_export.information_key import information_key
 from entrepot.bots.import_export.option_scores import option_scores
 from entrepot.bots.import_export.win_chances import win_chances
 
 EVALUATOR = Evaluator(option_scores, win_chances, information_key, cutoff_kind="lead")
+LEARNED = EVALUATOR._replace(win_chances=learned.win_chances)

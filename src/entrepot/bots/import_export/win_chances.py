@@ -13,8 +13,12 @@ from entrepot.import_export.shipping import payout
 from entrepot.import_export.state import Trade
 
 
+def is_over(t: Trade) -> bool:
+    return t.winner >= 0 or (t.scoring and not t.agenda)
+
+
 def win_chances(t: Trade) -> list[float]:
-    if t.winner >= 0 or (t.scoring and not t.agenda):
+    if is_over(t):
         won = winners(t)
         return [1.0 / len(won) if seat in won else 0.0 for seat in range(len(t.players))]
     s = SeatEstimate(t, 0)

@@ -89,15 +89,18 @@ cli-help-cluster = Play on a Ray cluster instead: auto for the one this machine 
 cli-help-picture = Draw ratings and wins by seat into this file (.png, .svg or .pdf). Needs the extra "pictures".
 cli-help-with-report = Also tell how the games went: their length, where credits come from, which cards win.
 cli-help-top = How many lines a table of the report may have; the JSON file has all.
-cli-help-train = Let a bot learn by playing against itself. Ctrl-C stops it; the same command goes on with it. Needs the extra "learning".
-cli-help-train-game = The game: maritime-silk-road.
+cli-help-train = Train a bot on games between bots. Ctrl-C stops it; the same command goes on with it. Needs the extra "learning".
+cli-help-train-game = The game: import-export or maritime-silk-road.
 cli-help-train-players = For how many players.
 cli-help-train-games = How many games to learn from.
 cli-help-train-seed = A whole number from which all games follow.
 cli-help-train-out = The folder for checkpoints and the net. Default: one under entrepot/training in your data folder.
 train-begins = Training for { $game }; checkpoints and the net are kept in { $folder }.
 train-progress = { $games } games, { $rate } a second, loss { $loss }, { $minutes } min left
-train-tried = After { $games } games the net alone wins { $won }% of its games against greedy bots.
+train-tried = { $game ->
+    [import-export] After { $games } games, a search with the net wins { $won }% of its games against searches without it.
+   *[other] After { $games } games the net alone wins { $won }% of its games against greedy bots.
+}
 train-stopped = Stopped. What was learned is in { $folder }; run the same command to go on.
 train-done = Done: { $file }
 
@@ -394,7 +397,6 @@ error-cluster-without-entrepot = The node { $node } of the cluster has no Entrep
 error-cluster-differs = The node { $node } of the cluster has another Entrepôt ({ $there }) than this machine ({ $here }). Install the same one on all nodes.
 error-cluster-silent = The node { $node } of the cluster has not answered for { $seconds } seconds. Try again when it has less to do, or remove it from the cluster.
 error-needs-research = { $why }
-error-nothing-to-learn = No bot can be trained for { $game } yet, only for: { $games }.
 error-needs-learning = Training needs the extra "learning" ({ $why }): pip install "entrepot[learning]".
 error-training-differs = { $folder } holds a training run with other settings. Give the same settings to go on with it, or another folder.
 error-no-bots = Name the bots with --bots, one for each seat, such as --bots random,random.

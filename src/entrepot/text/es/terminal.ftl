@@ -89,15 +89,18 @@ cli-help-cluster = Jugar en un clúster de Ray: auto para aquel del que esta má
 cli-help-picture = Dibujar las valoraciones y las victorias por asiento en este archivo (.png, .svg o .pdf). Necesita el extra "pictures".
 cli-help-with-report = Contar también cómo han ido las partidas: cuánto duran, de dónde salen los créditos, qué cartas ganan.
 cli-help-top = Cuántas líneas puede tener una tabla del informe; el archivo JSON las tiene todas.
-cli-help-train = Hacer que un bot aprenda jugando contra sí mismo. Ctrl-C lo detiene; el mismo comando lo reanuda. Necesita el extra "learning".
-cli-help-train-game = El juego: maritime-silk-road.
+cli-help-train = Entrenar un bot con partidas entre bots. Ctrl-C lo detiene; el mismo comando lo reanuda. Necesita el extra "learning".
+cli-help-train-game = El juego: import-export o maritime-silk-road.
 cli-help-train-players = Para cuántos jugadores.
 cli-help-train-games = De cuántas partidas aprender.
 cli-help-train-seed = Un número entero del que se derivan todas las partidas.
 cli-help-train-out = La carpeta para los puntos de control y la red neuronal. Por defecto: una carpeta en entrepot/training, en tu carpeta de datos.
 train-begins = Entrenamiento para { $game }; los puntos de control y la red neuronal se guardan en { $folder }.
 train-progress = { $games } partidas, { $rate } por segundo, pérdida { $loss }, faltan { $minutes } min
-train-tried = Tras { $games } partidas, la red neuronal sola gana el { $won } % de las suyas contra bots "greedy".
+train-tried = { $game ->
+    [import-export] Tras { $games } partidas, una búsqueda con la red neuronal gana el { $won } % de las suyas contra búsquedas sin ella.
+   *[other] Tras { $games } partidas, la red neuronal sola gana el { $won } % de las suyas contra bots "greedy".
+}
 train-stopped = Detenido. Lo aprendido está en { $folder }; el mismo comando lo reanuda.
 train-done = Listo: { $file }
 
@@ -403,7 +406,6 @@ error-cluster-without-entrepot = El nodo { $node } del clúster no tiene Entrep�
 error-cluster-differs = El nodo { $node } del clúster tiene otro Entrepôt ({ $there }) que esta máquina ({ $here }). Instala el mismo en todos los nodos.
 error-cluster-silent = El nodo { $node } del clúster lleva { $seconds } segundos sin responder. Inténtalo cuando esté menos ocupado, o quítalo del clúster.
 error-needs-research = { $why }
-error-nothing-to-learn = Todavía no se puede entrenar ningún bot para { $game }; solo para: { $games }.
 error-needs-learning = El entrenamiento necesita el extra "learning" ({ $why }): pip install "entrepot[learning]".
 error-training-differs = { $folder } contiene un entrenamiento con otros ajustes. Da los mismos ajustes para continuarlo, u otra carpeta.
 error-no-bots = Nombra los bots con --bots, uno para cada asiento, como --bots random,random.

@@ -89,15 +89,18 @@ cli-help-cluster = Jouer plutôt sur un cluster Ray : auto pour celui dont cett
 cli-help-picture = Dessiner les cotes et les victoires par siège dans ce fichier (.png, .svg ou .pdf). Demande l’extra "pictures".
 cli-help-with-report = Dire aussi comment se sont passées les parties : leur durée, d’où viennent les crédits, quelles cartes gagnent.
 cli-help-top = Le nombre de lignes d’un tableau du rapport ; le fichier JSON contient tout.
-cli-help-train = Entraîner un bot en le faisant jouer contre lui-même. Ctrl-C arrête ; la même commande reprend plus tard. Demande l’extra "learning".
-cli-help-train-game = Le jeu : maritime-silk-road.
+cli-help-train = Entraîner un bot sur des parties entre bots. Ctrl-C arrête ; la même commande reprend plus tard. Demande l’extra "learning".
+cli-help-train-game = Le jeu : import-export ou maritime-silk-road.
 cli-help-train-players = Pour combien de joueurs.
 cli-help-train-games = Le nombre de parties d’entraînement.
 cli-help-train-seed = Un nombre entier dont découlent toutes les parties.
 cli-help-train-out = Le dossier des points de reprise et du réseau de neurones. Par défaut : un dossier sous entrepot/training dans votre dossier de données.
 train-begins = Entraînement pour { $game } ; les points de reprise et le réseau de neurones sont gardés dans { $folder }.
 train-progress = { $games } parties, { $rate } par seconde, perte { $loss }, encore { $minutes } min
-train-tried = Après { $games } parties, le réseau de neurones seul gagne { $won } % des siennes contre des bots "greedy".
+train-tried = { $game ->
+    [import-export] Après { $games } parties, une recherche avec le réseau de neurones gagne { $won } % des siennes contre des recherches sans lui.
+   *[other] Après { $games } parties, le réseau de neurones seul gagne { $won } % des siennes contre des bots "greedy".
+}
 train-stopped = Arrêté. Ce qui a été appris est dans { $folder } ; la même commande reprend l’entraînement.
 train-done = Terminé : { $file }
 
@@ -399,7 +402,6 @@ error-cluster-without-entrepot = Le nœud { $node } du cluster n’a pas Entrep�
 error-cluster-differs = Le nœud { $node } du cluster a un autre Entrepôt ({ $there }) que cette machine ({ $here }). Installez le même sur tous les nœuds.
 error-cluster-silent = Le nœud { $node } du cluster n’a pas répondu depuis { $seconds } secondes. Réessayez quand il aura moins à faire, ou retirez-le du cluster.
 error-needs-research = { $why }
-error-nothing-to-learn = Aucun bot ne peut encore être entraîné pour { $game } ; seulement pour : { $games }.
 error-needs-learning = L’entraînement demande l’extra "learning" ({ $why }) : pip install "entrepot[learning]".
 error-training-differs = { $folder } contient un entraînement avec d’autres réglages. Donnez les mêmes réglages pour le reprendre, ou un autre dossier.
 error-no-bots = Nommez les bots avec --bots, un par siège, par exemple --bots random,random.

@@ -89,15 +89,18 @@ cli-help-cluster = 改为在Ray集群上对局：auto表示本机所属的集群
 cli-help-picture = 将评分与各座位胜率绘制到此文件（.png、.svg或.pdf）。需要附加依赖“pictures”。
 cli-help-with-report = 同时说明对局的情况：长度、信用点的来源、哪些卡牌制胜。
 cli-help-top = 报告中每张表格的最多行数；JSON文件包含全部。
-cli-help-train = 让机器人通过自我对弈来学习。按Ctrl-C停止；之后用同样的命令可继续。需要附加依赖“learning”。
-cli-help-train-game = 游戏：maritime-silk-road。
+cli-help-train = 用机器人之间的对局来训练机器人。按Ctrl-C停止；之后用同样的命令可继续。需要附加依赖“learning”。
+cli-help-train-game = 游戏：import-export或maritime-silk-road。
 cli-help-train-players = 玩家人数。
 cli-help-train-games = 用多少局来学习。
 cli-help-train-seed = 整数；所有对局都由它决定。
 cli-help-train-out = 存放检查点和神经网络的文件夹。默认：你的数据文件夹下entrepot/training中的文件夹。
 train-begins = 为{ $game }训练机器人；检查点和神经网络存放在{ $folder }。
 train-progress = { $games }局，每秒{ $rate }局，损失值{ $loss }，还需{ $minutes }分钟
-train-tried = { $games }局之后，单用神经网络对greedy机器人的胜率为{ $won }%。
+train-tried = { $game ->
+    [import-export] { $games }局之后，使用神经网络的搜索对不使用它的搜索的胜率为{ $won }%。
+   *[other] { $games }局之后，单用神经网络对greedy机器人的胜率为{ $won }%。
+}
 train-stopped = 已停止。学到的内容在{ $folder }；用同样的命令可继续。
 train-done = 完成：{ $file }
 
@@ -381,7 +384,6 @@ error-cluster-without-entrepot = 集群节点{ $node }没有安装Entrepôt。�
 error-cluster-differs = 集群节点{ $node }的Entrepôt（{ $there }）与本机（{ $here }）不同。请在所有节点上安装同一个。
 error-cluster-silent = 集群节点{ $node }已有{ $seconds }秒没有回应。请等它空闲些再试，或将它移出集群。
 error-needs-research = { $why }
-error-nothing-to-learn = 目前还不能为{ $game }训练机器人；可以训练的有：{ $games }。
 error-needs-learning = 训练需要附加依赖“learning”（{ $why }）：pip install "entrepot[learning]"。
 error-training-differs = { $folder }中的训练使用不同的设置。要继续，请使用相同的设置，或换一个文件夹。
 error-no-bots = 请用--bots指定机器人，每个座位一个，如 --bots random,random。

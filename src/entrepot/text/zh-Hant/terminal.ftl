@@ -89,15 +89,18 @@ cli-help-cluster = 改在Ray叢集上對局：auto表示本機所屬的叢集，
 cli-help-picture = 將評分與各座位勝率畫成圖，寫入此檔案（.png、.svg或.pdf）。需要附加套件"pictures"。
 cli-help-with-report = 同時統計遊戲過程：長度、點數來源、哪些卡牌致勝。
 cli-help-top = 報告中每個表格的最多行數；JSON檔案包含全部。
-cli-help-train = 讓機器人自我對戰來學習。按Ctrl-C停止；之後用同樣的指令可繼續。需要附加套件"learning"。
-cli-help-train-game = 遊戲：maritime-silk-road。
+cli-help-train = 用機器人之間的對局來訓練機器人。按Ctrl-C停止；之後用同樣的指令可繼續。需要附加套件"learning"。
+cli-help-train-game = 遊戲：import-export或maritime-silk-road。
 cli-help-train-players = 玩家人數。
 cli-help-train-games = 用多少局來學習。
 cli-help-train-seed = 整數；所有對局都由它決定。
 cli-help-train-out = 存放檢查點和神經網路的資料夾。預設：你的資料目錄下entrepot/training裡的資料夾。
 train-begins = 為{ $game }訓練機器人；檢查點和神經網路存放在{ $folder }。
 train-progress = { $games }局，每秒{ $rate }局，損失值{ $loss }，還需{ $minutes }分鐘
-train-tried = { $games }局之後，單用神經網路對greedy機器人的勝率為{ $won }%。
+train-tried = { $game ->
+    [import-export] { $games }局之後，使用神經網路的搜尋對不使用它的搜尋的勝率為{ $won }%。
+   *[other] { $games }局之後，單用神經網路對greedy機器人的勝率為{ $won }%。
+}
 train-stopped = 已停止。學到的內容在{ $folder }；用同樣的指令可繼續。
 train-done = 完成：{ $file }
 
@@ -381,7 +384,6 @@ error-cluster-without-entrepot = 叢集節點{ $node }沒有安裝Entrepôt。�
 error-cluster-differs = 叢集節點{ $node }的Entrepôt（{ $there }）與本機（{ $here }）不同。請在所有節點上安裝同一個。
 error-cluster-silent = 叢集節點{ $node }已有{ $seconds }秒沒有回應。請等它較空閒時再試，或將它移出叢集。
 error-needs-research = { $why }
-error-nothing-to-learn = 目前還不能為{ $game }訓練機器人；可以訓練的有：{ $games }。
 error-needs-learning = 訓練需要附加套件"learning"（{ $why }）：pip install "entrepot[learning]"。
 error-training-differs = { $folder }裡的訓練使用不同的設定。要繼續，請使用相同的設定，或換一個資料夾。
 error-no-bots = 請用--bots指定機器人，每個座位一個，例如--bots random,random。

@@ -8,7 +8,8 @@ import numpy as np
 import pytest
 
 from entrepot.bots.net import GOODS, Net, Shape
-from entrepot.learning.learner import Batch, Learner, steps_of
+from entrepot.learning.goods_learner import GoodsLearner, steps_of
+from entrepot.learning.learner import Batch
 from entrepot.learning.self_play import traced
 
 SHAPE = Shape([3, 2], [4, 5, 2], 2)
@@ -22,7 +23,7 @@ def batch(count: int, seed: int) -> Batch:
 
 
 def test_the_loss_is_that_of_the_net_which_will_play() -> None:
-    learner, some = Learner(SHAPE, 1), batch(20, 2)
+    learner, some = GoodsLearner(SHAPE, 1), batch(20, 2)
     loss, _ = learner.gradients(some)
     scores = Net(SHAPE, learner.flat(), {}).scores(some.rows.astype(int).ravel().tolist())
     losses = [
@@ -35,7 +36,7 @@ def test_the_loss_is_that_of_the_net_which_will_play() -> None:
 @pytest.mark.parametrize("part", range(9))
 def test_gradients_are_slopes(part: int) -> None:
     """Along the gradient of each part the loss changes by its square."""
-    learner, some = Learner(SHAPE, 3), batch(200, 4)
+    learner, some = GoodsLearner(SHAPE, 3), batch(200, 4)
     _, gradients = learner.gradients(some)
     gradient, losses = gradients[part], []
     weights = learner.matrices(learner.weights)[part]
@@ -50,12 +51,12 @@ def test_gradients_are_slopes(part: int) -> None:
 
 
 def test_steps_go_downhill_and_the_average_follows() -> None:
-    learner, some = Learner(SHAPE, 5), batch(200, 6)
+    learner, some = GoodsLearner(SHAPE, 5), batch(200, 6)
     first = learner.step(some, 1e-2)
     for _ in range(60):
         last = learner.step(some, 1e-2)
     assert last < first - 0.05
-    averaged = Learner(SHAPE, 5)
+    averaged = GoodsLearner(SHAPE, 5)
     averaged.weights = learner.average
     assert averaged.gradients(some)[0] < first
 

@@ -1,0 +1,116 @@
+"""All that decides what a training comes to, and what is different from game to game."""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Callable
+from typing import Any, ClassVar
+
+import msgspec
+
+from entrepot.bots import mark_net, net
+from entrepot.bots.import_export.marks import NO_MARK
+from entrepot.bots.net import Net, Shape
+from entrepot.bots.silk_road.afterstates import column_sizes
+from entrepot.learning import self_play, trade_games
+from entrepot.learning.goods_learner import GoodsLearner
+from entrepot.learning.marks_learner import MarksLearner
+from entrepot.learning.played import Result
+from entrepot.learning.self_play import PlayStyle
+from entrepot.learning.trade_games import TradeStyle, most_marks
+
+
+class CommonSettings(msgspec.Struct, frozen=True):
+    players: int
+    games: int
+    seed: int = 1
+    generation: int = 1024
+    """Games between two updates of the players' weights."""
+    batch: int = 1024
+    """Rows for each step."""
+    rate: float = 1.5e-3
+    """Of learning, at the beginning; it sinks like a cosine to a hundredth."""
+    judged_every: int = 40
+    """Generations after which the net plays against bots without one, to see how strong it is."""
+    judged_games: int = 400
+
+    games_of_a_job: ClassVar[int] = 16
+    games_of_a_judged_job: ClassVar[int] = 16
+
+    @property
+    def generations(self) -> int:
+        return -(-self.games // self.generation)
+
+
+class SilkRoadSettings(CommonSettings, frozen=True):
+    """The net scores what a seat knows after its options; it learns by playing against itself."""
+
+    style: PlayStyle = PlayStyle()
+
+    @staticmethod
+    def usual(players: int, games: int, seed: int) -> SilkRoadSettings:
+        """With several rivals it matters who they are, so that some are the bots people meet."""
+        style = PlayStyle(greedy_rivals={2: 0.0, 3: 0.5, 4: 0.6}[players])
+        return SilkRoadSettings(players, games, seed, style=style)
+
+    @property
+    def play(self) -> Callable[[self_play.Job], Result]:
+        return self_play.play
+
+    def shape(self) -> Shape:
+        return Shape(*column_sizes(self.players))
+
+    def learner(self, xp: Any) -> GoodsLearner:
+        return GoodsLearner(self.shape(), self.seed, xp)
+
+    def job(self, weights: bytes, seeds: tuple[int, ...], judged: bool) -> self_play.Job:
+        return self_play.Job(self.players, weights, self.style, seeds, judged)
+
+    def written(self, weights: array[float], made: dict[str, Any]) -> bytes:
+        return net.written(Net(self.shape(), weights, made))
+
+
+class ImportExportSettings(CommonSettings, frozen=True):
+    """The net says who will win; it learns from games between greedy bots."""
+
+    style: TradeStyle = TradeStyle()
+
+    games_of_a_job = 128
+    games_of_a_judged_job = 2
+
+    @staticmethod
+    def usual(players: int, games: int, seed: int) -> ImportExportSettings:
+        return ImportExportSettings(
+            players,
+            games,
+            seed,
+            generation=8192,
+            batch=2048,
+            rate=3e-3,
+            judged_every=64,
+            judged_games=96,
+        )
+
+    @property
+    def play(self) -> Callable[[trade_games.Job], Result]:
+        return trade_games.play
+
+    def learner(self, xp: Any) -> MarksLearner:
+        return MarksLearner(NO_MARK, self.players, most_marks(self.players), self.seed, xp)
+
+    def job(self, weights: bytes, seeds: tuple[int, ...], judged: bool) -> trade_games.Job:
+        return trade_games.Job(self.players, weights, self.style, seeds, judged)
+
+    def written(self, weights: array[float], made: dict[str, Any]) -> bytes:
+        return mark_net.written(mark_net.MarkNet(NO_MARK, weights, made))
+
+
+Settings = SilkRoadSettings | ImportExportSettings
+"""Each says how to learn (`learner`), what to play (`job`, `play`) and how a net is kept
+(`written`)."""
+
+USUAL: dict[str, Callable[[int, int, int], Settings]] = {
+    "import-export": ImportExportSettings.usual,
+    "maritime-silk-road": SilkRoadSettings.usual,
+}
+"""By game: (players, games, seed) -> the settings of a training."""
