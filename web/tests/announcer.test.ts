@@ -33,6 +33,15 @@ test('what happened and then the question are one paragraph, and the next is a n
   expect(screen.getByRole('log').firstElementChild, 'only additions are read').not.toBe(first)
 })
 
+test('whose turn it is, is a sentence of its own', async () => {
+  const before = { ...at, events: [], sentence: '', mine: false }
+  const { rerender } = render(Announcer, { props: before })
+  const turn = { n: 0, type: 'turn', seat: 1, amount: 2 }
+  await rerender({ ...before, events: [turn, drew(1, 1)] })
+  await vi.advanceTimersByTimeAsync(500)
+  expect(told()).toMatch(/^Turn 2: Ben\. Ben draws/)
+})
+
 test('who is being waited for is told only if it takes a while', async () => {
   const waits = { ...at, events: [], mine: false }
   const { rerender } = render(Announcer, { props: { ...waits, sentence: 'Waiting for Ben.' } })
@@ -50,5 +59,5 @@ test('nobody must listen to a whole game after coming back', async () => {
   const many = Array.from({ length: 40 }, (_, n) => drew(n, n % 2))
   await rerender({ ...before, events: many })
   await vi.advanceTimersByTimeAsync(500)
-  expect(told()?.match(/draws/g)).toHaveLength(6)
+  expect(told()?.match(/draws/g)).toHaveLength(20)
 })

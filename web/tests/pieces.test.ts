@@ -35,7 +35,7 @@ test('types are told apart by shape and letter, goods by shape, without any colo
 })
 
 /** A card at a table that says this of it. */
-function renderCard(mark: Mark, why?: string) {
+function renderCard(mark?: Mark, why?: string) {
   const pick = vi.fn()
   const interactions: Interactions = { mark: () => mark, why: () => why, pick }
   const context = new Map([[KEY, () => interactions]])
@@ -59,6 +59,17 @@ test('a card that cannot be chosen says why and does nothing', async () => {
   expect(described(button)).toMatch(/^no tier /)
   await fireEvent.click(button)
   expect(pick).not.toHaveBeenCalled()
+})
+
+test('a card is a button of the same kind whether it can be chosen or not', () => {
+  const marks = [undefined, 'can', 'target', 'cannot', 'ahead', 'chosen', 'planned'] as const
+  const pressed = marks.map((mark) => {
+    renderCard(mark)
+    const shown = screen.getByRole('button').getAttribute('aria-pressed')
+    cleanup()
+    return shown
+  })
+  expect(pressed).toEqual(['false', 'false', 'false', 'false', 'false', 'true', 'true'])
 })
 
 test('every card tells its power, wherever it lies, and can have the focus', () => {

@@ -195,6 +195,15 @@ describe('answering', () => {
     expect(document.querySelector('[data-mark=can]')).toBeNull()
   })
 
+  test('what is read out names the action or the card that asks', async () => {
+    render(PlayTable, { session: sessionFor(contract) })
+    await waitFor(() =>
+      expect(document.querySelector('[role=log]')?.textContent).toContain(
+        `You are asked: contract: ${say('import-export-question-contract')}`,
+      ),
+    )
+  })
+
   test('a bid: all amounts stand side by side, passing is quieter', async () => {
     const bid = sampleOf('bid')
     const session = sessionFor(bid)

@@ -198,4 +198,5 @@ test('coins that are secret are not shown', () => {
   })
   expect(screen.getAllByText('Coins are secret until the end')).toHaveLength(2)
   expect(screen.getByText('2 coins')).toBeTruthy()
+  expect(screen.getByRole('region', { name: 'You, 2 coins' })).toBeTruthy()
 })

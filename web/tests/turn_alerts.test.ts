@@ -1,10 +1,11 @@
 /** Whose turn it is shows where one looks: in the title, the icon, and a notification if wanted. */
 import { cleanup, render, waitFor } from '@testing-library/svelte'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import type { ServerMessage } from '../src/generated/protocol'
 import { settings } from '../src/settings/settings.svelte'
 import TablePage from '../src/table/TablePage.svelte'
 import { setLanguage } from '../src/text/words.svelte'
-import { FakeSocket, state, TABLE, update } from './kit/fake_server'
+import { FakeSocket, state, TABLE, update, view } from './kit/fake_server'
 
 const shown: string[] = []
 class FakeNotification {
@@ -85,4 +86,16 @@ test('a table says its state, and a bot that stands in is told with the way back
     prepared: null,
   })
   expect(await findByText('Play myself')).toBeTruthy()
+})
+
+test('when a game ends, the table stays the same one for a last look', async () => {
+  const { container } = render(TablePage, { id: 't1' })
+  FakeSocket.last.tell(state())
+  const shown = () => container.querySelector('.play')
+  await waitFor(() => expect(shown()).toBeTruthy())
+  const before = shown()
+  const over = { ...view(null), over: true }
+  FakeSocket.last.tell({ ...update(3, 1, null), view: over } as ServerMessage)
+  await waitFor(() => expect(container.querySelector('[data-act=result]')).toBeTruthy())
+  expect(shown()).toBe(before)
 })
