@@ -4,7 +4,8 @@
     python examples/learn_silk_road.py --minutes 20 --processes 4
 
 One network plays both seats of all games. What one seat wins the other loses, so the value of a
-position changes its sign whenever the next word is the other seat's.
+position changes its sign whenever the next word is the other seat's. It may go on from weights
+that were saved (`--start`), also by imitate_silk_road.py.
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ from entrepot.research import arrays, many
 from entrepot.research.vector import Many, Rows
 
 GAME, PLAYERS, STEPS, TESTS = "maritime-silk-road", 2, 64, 400
-EPOCHS, BATCH, CLIP, RATE, ENTROPY, KEEP = 3, 4096, 0.2, 7e-4, 0.01, 0.98
+EPOCHS, BATCH, CLIP, ENTROPY, KEEP = 3, 4096, 0.2, 0.01, 0.98
 """KEEP is GAE's lambda. Nothing is discounted."""
 DEVICE = torch.device("cuda" if torch.cuda.is_available() else "cpu")
 AT = {part.name: part.offset for part in arrays.layout(GAME, PLAYERS)}
@@ -138,19 +139,23 @@ def main() -> None:
     options.add_argument("--processes", type=int, default=1, help="one for each core")
     options.add_argument("--games", type=int, default=512, help="at once, in each process")
     options.add_argument("--width", type=int, default=256, help="of the networks")
-    minutes, cores, games, width = vars(options.parse_args()).values()
+    options.add_argument("--rate", type=float, default=7e-4, help="of learning, at first")
+    options.add_argument("--start", help="a file with weights of the same width")
+    minutes, cores, games, width, rate, start = vars(options.parse_args()).values()
     torch.manual_seed(1)
     torch.set_num_threads(1)
     torch.set_float32_matmul_precision("high")
     player = Player(width).to(DEVICE)
-    optimizer = torch.optim.Adam(player.parameters(), RATE)
+    if start:
+        player.load_state_dict(torch.load(start, weights_only=True))
+    optimizer = torch.optim.Adam(player.parameters(), rate)
     env = many(GAME, games * cores, PLAYERS, seed=1, processes=cores, show_coins=True)
     test = many(GAME, TESTS, PLAYERS, opponents="greedy", processes=cores, show_coins=True)
     gc.freeze()  # or Python looks at all the games again and again, for garbage
     began, said, over, tests = time.monotonic(), 0, 0, 0
     while (left := 1 - (time.monotonic() - began) / 60 / minutes) > 0:
         for group in optimizer.param_groups:
-            group["lr"] = RATE * left
+            group["lr"] = rate * left
         with torch.no_grad():
             data, ended = played(player, env, coins=left)
         learn(player, optimizer, data, ENTROPY * left)
