@@ -22,18 +22,30 @@ from torch.distributions import Categorical
 
 from entrepot.research import arrays, many
 from entrepot.research.vector import Many, Rows
+from entrepot.silk_road.goods import PRICE
 
 GAME, PLAYERS, STEPS, TESTS = "maritime-silk-road", 2, 64, 400
 EPOCHS, BATCH, CLIP, ENTROPY, KEEP = 3, 4096, 0.2, 0.01, 0.98
 """KEEP is GAE's lambda. Nothing is discounted."""
 DEVICE = torch.device("cuda" if torch.cuda.is_available() else "cpu")
 AT = {part.name: part.offset for part in arrays.layout(GAME, PLAYERS)}
-SHIPS, GOODS, LEVELS = 12, 6, 10
+SHIPS, GOODS, DECK, LEVELS = 12, 6, 54, 10
 
 
 def leads(seen: NDArray[np.float32]) -> NDArray[np.float32]:
-    """By how many coins the seats that see this are ahead."""
-    return seen[:, AT["coins-0"]] - seen[:, AT["coins-1"]]
+    """By how many coins the seats that see this are ahead. What was bought counts as well, at its
+    price: fully as long as the deck is full, and nothing once it is empty, as in the end."""
+    return worth(seen, 0) - worth(seen, 1)
+
+
+def worth(seen: NDArray[np.float32], player: int) -> NDArray[np.float32]:
+    ships = seen[:, AT[f"ships-{player}"] :][:, : SHIPS * GOODS]
+    found: NDArray[np.float32] = PRICE["ship"] * ships.sum(1)
+    for card in ("licence", "porter", "exchange"):
+        found += PRICE[card] * seen[:, AT[f"{card}s-{player}"]]
+    found *= seen[:, AT["deck_size"]] / DECK
+    found += seen[:, AT[f"coins-{player}"]]
+    return found
 
 
 def inputs(seen: torch.Tensor) -> torch.Tensor:
