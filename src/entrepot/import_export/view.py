@@ -135,7 +135,10 @@ def container_seen(ship: Ship, place: int) -> v.Container:
 
 def shown(t: Trade, player: Player, seat: int | None) -> list[int]:
     """The cards in somebody else's hand that the seat is sure of, in order."""
-    found = [card for card in player.hand if t.known[card] and knows(t, seat, card)]
+    if seat is None:
+        found = [card for card in player.hand if t.known[card] == EVERYBODY]
+    else:
+        found = [card for card in player.hand if t.known[card] >> seat & 1]
     return sorted(found) if found else found
 
 
