@@ -114,8 +114,9 @@ def many(game: str, players: int, seed: int, seconds: float) -> Result:
     chance, mask = numpy.random.default_rng(seed), env.observe().mask
 
     def step() -> int:
-        chosen = (chance.random(GAMES) * mask.sum(1)).astype(int)
-        env.step((mask.cumsum(1) > chosen[:, None]).argmax(1))
+        places, counts = numpy.flatnonzero(mask), mask.sum(1)
+        chosen = counts.cumsum() - counts + (chance.random(GAMES) * counts).astype(int)
+        env.step(places[chosen] % mask.shape[1])
         return GAMES
 
     return rate(step, seconds)

@@ -209,11 +209,30 @@ def test_a_wrapper_of_gymnasium_counts_the_episodes(tables: Any) -> None:
 
 def test_rows_written_in_python_hold_what_they_are_given() -> None:
     buffer = np.full(12, 9, np.float32)
-    rows.plain_row(buffer, 4, 6, [0, [1, 3], 2, [], 4, [0]], [5, [7], 2, [0, 2]])
+    rows.plain_row(buffer, 4, 6, [0, 2, 4], [[1, 3], [], [0]], [5, 7, 2, [0, 2]])
     assert buffer.tolist() == [9, 9, 9, 9, 0, 1, 0, 2, 1, 7, 9, 9]
     mask = np.full(5, 9, np.int8)
     rows.plain_mask(mask, 1, 3, [2])
     assert mask.tolist() == [9, 0, 0, 1, 9]
+
+
+def test_a_row_written_over_another_keeps_nothing_of_it() -> None:
+    chance, size = np.random.default_rng(5), 40
+    buffer, plain = np.zeros(3 * size, np.float32), np.zeros(3 * size, np.float32)
+    notes = rows.new_notes(3)
+    for _ in range(200):
+        at, amount = size * int(chance.integers(3)), int(chance.integers(30))
+        marks = [chance.integers(0, 20, amount).tolist() for _ in range(2)]
+        numbers = [int(chance.integers(40)), 7, 3, chance.integers(0, 3, amount).tolist()]
+        rows.write_row(buffer, at, size, [0, 20], marks, numbers, notes)
+        rows.plain_row(plain, at, size, [0, 20], marks, numbers)
+        assert buffer.tolist() == plain.tolist()
+
+
+def test_nobody_else_writes_into_observations() -> None:
+    env = many("maritime-silk-road", 2, seed=1)
+    with pytest.raises(ValueError, match="read-only"):
+        env.observe().observation[0, 0] = 1
 
 
 def test_all_sets_are_played() -> None:

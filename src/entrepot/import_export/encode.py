@@ -61,6 +61,7 @@ KEPT: Final = 20_000
 _SPELLED: Final[list[dict[Choice, Spelling]]] = [{} for _ in range(SEATS * SEATS)]
 """At most KEPT spellings each, because the same ones are needed again and again: the first for
 choices that every seat spells alike, the others by the number of players and the seat."""
+_PAIR: Final = PiratePair
 _RELATIVE: Final = frozenset(
     kind for kind in CHOICES if "ship" in kind.__struct_fields__ or "seat" in kind.__struct_fields__
 )
@@ -74,7 +75,7 @@ def spellings(t: Trade, seat: int, choices: list[Choice]) -> list[Spelling]:
 def spelling(t: Trade, seat: int, choice: Choice) -> Spelling:
     """The numbers of a choice's words as that seat says them, ending with END."""
     kind = type(choice)
-    if kind is PiratePair:
+    if kind is _PAIR:
         return _spelled(t, seat, choice)
     kept = _SPELLED[SEATS * (len(t.players) - 1) + seat if kind in _RELATIVE else 0]
     found = kept.get(choice)
@@ -173,13 +174,11 @@ _PICKED_ISLAND: Final = _AT["picked_island"]
 _KINDS: Final = _AT["kind"]
 _COLOUR: Final = _OF["colour"]
 _AT_SEA: Final = _OF["at_sea"]
-_SHOWN: Final = _OF["shown"]
-_IMPORTS: Final = _OF["imports"]
-_GOODS: Final = _OF["goods"]
-_SHIPMENTS: Final = _OF["shipments"]
-_PLAYED: Final = _OF["played"]
-_CONTRACTS: Final = _OF["contracts_1"]
-_CONTAINERS: Final = _OF["containers_1"]
+_PICKED: Final = _OF["picked"]
+_EACH_MARKED: Final = (
+    *("shown", "imports", "goods", "shipments", "played"),
+    *("contracts_1", "contracts_2", "containers_1", "containers_2"),
+)
 
 
 def layout(players: int) -> list[tuple[str, int]]:
@@ -193,9 +192,11 @@ def size(players: int) -> int:
     return _COMMON_SIZE + players * _EACH_SIZE
 
 
-def put(pairs: list[Any], place: int, values: list[int]) -> None:
-    pairs.append(place)
-    pairs.append(values)
+def places(players: int) -> list[int]:
+    """Where the marks begin, in the order in which `observed` gives them."""
+    first = [0, _HAND, _ISLAND, _DISCARD, _HELD, _USED]
+    bases = range(_COMMON_SIZE, size(players), _EACH_SIZE)
+    return first + [base + _OF[name] for base in bases for name in _EACH_MARKED]
 
 
 def observed(
@@ -203,42 +204,32 @@ def observed(
 ) -> None:
     """What the seat sees, by places in the layout; everything else is 0.
 
-    `marks` gets a place and a list of cards in turn: 1 for each card, counted from that place.
-    `numbers` gets a place and a list of numbers in turn: they stand there, one after another.
+    `marks` gets a list for each of `places`: 1 at each of its numbers, counted from that place.
+    `numbers` gets a place and a number in turn, or a list of numbers that stand from there on.
     `kind` is the kind of the open question; `asked` are the seats that owe an answer.
     """
-    put(marks, _HAND, t.players[seat].hand)
-    put(marks, _ISLAND, t.island)
-    put(marks, _DISCARD, t.discard)
-    if t.used:
-        put(marks, _USED, t.used)
-    if t.held:
-        put(marks, _HELD, [card for card in t.held if knows(t, seat, card)])
+    single: list[int] = []
+    held = [card for card in t.held if knows(t, seat, card)] if t.held else t.held
+    marks.extend((single, t.players[seat].hand, t.island, t.discard, held, t.used))
     if t.stored is not NO_CREDITS:
-        put(numbers, _STORED, list(t.stored))
+        numbers.extend((_STORED, list(t.stored)))
     if t.powers is not OWN_POWERS:
         for card in range(CARDS):
             if t.powers[card] != card:
-                put(numbers, _COPIES + card, [1 + t.powers[card]])
+                numbers.extend((_COPIES + card, 1 + t.powers[card]))
     ends = t.reached or t.emptied
-    put(numbers, _DECK_SIZE, [len(t.deck), t.turn, target(t), int(ends), int(t.again)])
+    numbers.append(_DECK_SIZE)
+    numbers.append([len(t.deck), t.turn, target(t), int(ends), int(t.again)])
     if t.led >= 0:
-        put(marks, _LED, [t.led])
+        single.append(_LED + t.led)
     if t.picked == ISLAND:
-        put(marks, _PICKED_ISLAND, [0])
+        single.append(_PICKED_ISLAND)
     if kind:
-        put(marks, _KINDS, [_KIND[kind]])
-    beside: list[int] = []
-    types: list[int] = []
+        single.append(_KINDS + _KIND[kind])
     base = _COMMON_SIZE
     for player in t.clockwise(seat):
-        player_observed(t, seat, player, player.seat in asked, base, marks, numbers)
-        for ship in player.ships:
-            if ship.containers:
-                containers_observed(ship, numbers, types, beside)
+        player_observed(t, seat, player, player.seat in asked, base, marks, numbers, single)
         base += _EACH_SIZE
-    put(marks, _FILLS_TYPE, types)
-    put(marks, _BESIDE, beside)
 
 
 def player_observed(
@@ -249,47 +240,47 @@ def player_observed(
     base: int,
     marks: list[Any],
     numbers: list[Any],
+    single: list[int],
 ) -> None:
-    leads, extra = int(player.seat == t.leader), t.extra_turns.count(player.seat)
-    first = [leads, int(asked), player.credits, len(player.hand), int(player.sold), extra]
-    put(numbers, base, first)
-    put(marks, base + _COLOUR, [player.colour])
-    if player.seat != seat:
-        shown = [card for card in player.hand if knows(t, seat, card)]
-        if shown:
-            put(marks, base + _SHOWN, shown)
-    if player.imports:
-        put(marks, base + _IMPORTS, player.imports)
-    if player.goods:
-        put(marks, base + _GOODS, player.goods)
-    if player.shipments:
-        put(marks, base + _SHIPMENTS, player.shipments)
-    if player.played:
-        put(marks, base + _PLAYED, player.played)
+    """Into `single` go the places where a 1 stands alone."""
+    leads, extra = player.seat == t.leader, 0
+    if t.extra_turns:
+        extra = t.extra_turns.count(player.seat)
+    numbers.append(base)
+    numbers.append(
+        [int(leads), int(asked), player.credits, len(player.hand), int(player.sold), extra]
+    )
+    single.append(base + _COLOUR + player.colour)
+    others = player.hand if player.seat != seat else []
+    marks.append([card for card in others if t.known[card] and knows(t, seat, card)])
+    marks.append(player.imports)
+    marks.append(player.goods)
+    marks.append(player.shipments)
+    marks.append(player.played)
     one, two = player.ships[0], player.ships[1]
-    picked = [int(one.number == t.picked), int(two.number == t.picked)]
-    put(numbers, base + _AT_SEA, [int(one.at_sea), int(two.at_sea), *picked])
-    if one.contracts:
-        put(marks, base + _CONTRACTS, one.contracts)
-    if two.contracts:
-        put(marks, base + _CONTRACTS + CARDS, two.contracts)
-    if one.containers:
-        put(marks, base + _CONTAINERS, one.containers)
-    if two.containers:
-        put(marks, base + _CONTAINERS + CARDS, two.containers)
+    marks.append(one.contracts)
+    marks.append(two.contracts)
+    marks.append(one.containers)
+    marks.append(two.containers)
+    for ship in player.ships:
+        if ship.at_sea:
+            single.append(base + _AT_SEA + ship.number % 2)
+        if ship.number == t.picked:
+            single.append(base + _PICKED + ship.number % 2)
+        if ship.containers:
+            containers_observed(ship, numbers, single)
 
 
-def containers_observed(
-    ship: Ship, numbers: list[Any], types: list[int], beside: list[int]
-) -> None:
+def containers_observed(ship: Ship, numbers: list[Any], single: list[int]) -> None:
     """Which slots they fill, and which lie beside another."""
     slot = LOOSE
     for place in range(len(ship.containers)):
         card, own = ship.containers[place], ship.slots[place]
         if own == BESIDE:
-            beside.append(card)
+            single.append(_BESIDE + card)
         else:
             slot = own
         if slot >= 0:
-            put(numbers, _FILLS + card, [1 + slot // 8])
-            types.append(_TYPES * card + slot % 8)
+            numbers.append(_FILLS + card)
+            numbers.append(1 + slot // 8)
+            single.append(_FILLS_TYPE + _TYPES * card + slot % 8)

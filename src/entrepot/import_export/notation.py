@@ -16,16 +16,19 @@ KEPT: Final = 20_000
 WRITTEN: Final[list[dict[Choice, str]]] = [{} for _ in range(len(COLOURS) + 1)]
 """By the colour of the choice's ship, the last for choices without one: at most KEPT ids each,
 because the same ones are needed again and again."""
+PAIR: Final = PiratePair
 WITH_SHIP: Final = frozenset(kind for kind in KINDS if "ship" in kind.__struct_fields__)
 
 
 def option_id(t: Trade, choice: Choice) -> str:
     """How a choice is written; it depends on the table only through the colours of ships."""
-    if type(choice) is PiratePair:
+    kind = type(choice)
+    if kind is PAIR:
+        assert isinstance(choice, PiratePair)
         pair = [f"{t.place_word(ship)}:{IDS[card]}" for ship, card in pirated(t, choice)]
         return spelled_id(choice, {"pair": pair})
     colour = -1
-    if type(choice) in WITH_SHIP:
+    if kind in WITH_SHIP:
         ship: int = choice.ship  # type: ignore[attr-defined]
         colour = t.players[ship // 2].colour
     written = WRITTEN[colour]

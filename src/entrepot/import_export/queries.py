@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from entrepot.import_export import moments
-from entrepot.import_export.powers import facts, in_force
+from entrepot.import_export.powers import LASTING, facts, in_force
 from entrepot.import_export.state import Player, Trade, slot
 
 SHIP_SIZE: Final = 6
@@ -50,27 +50,52 @@ def tier(t: Trade, player: Player, type: int) -> int:
     return goods_count(t, player, type) + (player.colour == type)
 
 
-def tiers(t: Trade, player: Player) -> list[int]:
-    """The player's tiers of all types."""
+COUNTING: Final[list[bool]] = []
+"""By card: does its power have a say in tiers, in imports or in room?"""
+
+
+def is_plain(t: Trade, player: Player) -> bool:
+    """Does none of the player's powers have a say in tiers, in imports or in room?"""
+    if player.claimed:
+        return False
+    if player.shipments:
+        if not COUNTING:
+            COUNTING.extend(counting_powers())
+        for card in player.shipments:
+            if COUNTING[t.powers[card]]:
+                return False
+    return True
+
+
+def counting_powers() -> list[bool]:
+    virtual = (moments.virtual_goods.powers, moments.virtual_imports.powers)
+    lasting = [LASTING[fact] for fact in ("shared_imports", "shared_room", "capacity")]
+    by_card = zip(*virtual, moments.import_room.powers, *lasting, strict=True)
+    return [any(power is not None for power in powers) for powers in by_card]
+
+
+def tiers(t: Trade, player: Player, plain: bool = False) -> list[int]:
+    """The player's tiers of all types. `plain`: no power has a say in them."""
     found = counted(t, player.goods)
-    if player.claimed or in_force(t, player, moments.virtual_goods):
+    if not plain and (player.claimed or in_force(t, player, moments.virtual_goods)):
         found = [goods_count(t, player, type) for type in range(TYPES)]
     if player.colour < TYPES:
         found[player.colour] = found[player.colour] + 1
     return found
 
 
-def import_counts(t: Trade, player: Player) -> list[int]:
-    """The player's imports of all actions, virtual ones too."""
-    shared = facts(t, player, "shared_imports")
-    if shared or in_force(t, player, moments.virtual_imports):
-        return [imports_count(t, player, action) for action in range(TYPES)]
+def import_counts(t: Trade, player: Player, plain: bool = False) -> list[int]:
+    """The player's imports of all actions, virtual ones too. `plain`: there are none of those."""
+    if not plain:
+        shared = facts(t, player, "shared_imports")
+        if shared or in_force(t, player, moments.virtual_imports):
+            return [imports_count(t, player, action) for action in range(TYPES)]
     return counted(t, player.imports)
 
 
 def counted(t: Trade, cards: list[int]) -> list[int]:
     """How many of the cards have each type."""
-    found = [0] * TYPES
+    found = [0, 0, 0, 0, 0]
     for card in cards:
         type = t.types[card]
         found[type] = found[type] + 1

@@ -25,32 +25,44 @@ from entrepot.kernel.view_types import Pending
 CARD_NAMES: Final[tuple[str, ...]] = IDS
 TYPE_NAMES: Final[tuple[str, ...]] = TYPES
 ACTION_NAMES: Final[tuple[str, ...]] = ACTIONS
+COLOUR_NAMES: Final[tuple[str, ...]] = COLOURS
+TABLE_TYPE: Final = v.TradeView
+PLAYER_TYPE: Final = v.TradePlayer
+ROOM_TYPE: Final = v.Room
+SHIP_TYPE: Final = v.TradeShip
+CONTAINER_TYPE: Final = v.Container
 """Compiled, constants of the module itself are read faster."""
+NO_TIERS: Final[dict[str, int]] = dict.fromkeys(TYPES, 0)
+NO_ACTIONS: Final[dict[str, int]] = dict.fromkeys(ACTIONS, 0)
+"""To be copied, which is quicker than to put in one entry after another."""
 
 
 def ids(cards: list[int]) -> list[str]:
     return [CARD_NAMES[card] for card in cards]
 
 
-def named(names: tuple[str, ...], numbers: list[int]) -> dict[str, int]:
-    found: dict[str, int] = {}
+def named(none: dict[str, int], names: tuple[str, ...], numbers: list[int]) -> dict[str, int]:
+    found = none.copy()
     for place in range(len(numbers)):
-        found[names[place]] = numbers[place]
+        if numbers[place]:
+            found[names[place]] = numbers[place]
     return found
 
 
 def view(t: Trade, seat: int | None, options: v.Options, pending: list[Pending]) -> v.TradeView:
     """Everything except other players' hands and the deck is open to all."""
-    return v.TradeView(
+    return TABLE_TYPE(
         options=options,
         players=[player_seen(t, player, seat) for player in t.players],
+        turn=t.turn,
+        over=not pending,
+        pending=pending,
         island=ids(t.island),
         discard=ids(t.discard),
-        held=[IDS[card] for card in t.held if knows(t, seat, card)],
+        held=[IDS[card] for card in t.held if knows(t, seat, card)] if t.held else [],
         deck_size=len(t.deck),
         leader=t.leader,
-        turn=t.turn,
-        led=ACTIONS[t.led] if t.led >= 0 else None,
+        led=ACTION_NAMES[t.led] if t.led >= 0 else None,
         picked=None if t.picked == NOTHING else t.place_word(t.picked),
         target=target(t),
         last_turn=t.reached or t.emptied,
@@ -59,8 +71,6 @@ def view(t: Trade, seat: int | None, options: v.Options, pending: list[Pending])
         used=ids(t.used),
         extra_turns=t.extra_turns[:],
         again=t.again,
-        over=not pending,
-        pending=pending,
     )
 
 
@@ -73,8 +83,11 @@ def stored(t: Trade) -> dict[str, int]:
 
 
 def player_seen(t: Trade, player: Player, seat: int | None) -> v.TradePlayer:
-    seen = v.TradePlayer(
-        colour=COLOURS[player.colour],
+    own = player.seat == seat
+    hand = sorted(player.hand) if own else shown(t, player, seat)
+    plain = queries.is_plain(t, player)
+    return PLAYER_TYPE(
+        colour=COLOUR_NAMES[player.colour],
         credits=player.credits,
         hand_size=len(player.hand),
         imports=ids(player.imports),
@@ -82,28 +95,24 @@ def player_seen(t: Trade, player: Player, seat: int | None) -> v.TradePlayer:
         shipments=ids(player.shipments),
         played=ids(player.played),
         sold=player.sold,
-        tiers=named(TYPE_NAMES, queries.tiers(t, player)),
-        actions=named(ACTION_NAMES, queries.import_counts(t, player)),
-        room=v.Room(
-            imports=queries.import_limit(t, player),
+        tiers=named(NO_TIERS, TYPE_NAMES, queries.tiers(t, player, plain)),
+        actions=named(NO_ACTIONS, ACTION_NAMES, queries.import_counts(t, player, plain)),
+        room=ROOM_TYPE(
+            imports=1 + len(player.shipments) if plain else queries.import_limit(t, player),
             goods=queries.good_limit(player),
-            goods_taken=queries.goods_size(t, player),
-            ship=queries.capacity(t, player),
+            goods_taken=len(player.goods) if plain else queries.goods_size(t, player),
+            ship=queries.SHIP_SIZE if plain else queries.capacity(t, player),
         ),
         ships=[ship_seen(ship) for ship in player.ships],
+        hand=ids(hand) if own else None,
+        shown=None if own else ids(hand),
+        known_to=known_to_others(t, player, hand) if own else {},
     )
-    if player.seat == seat:
-        seen.hand = ids(sorted(player.hand))
-        seen.known_to = known_to_others(t, player)
-    else:
-        shown = [card for card in player.hand if knows(t, seat, card)]
-        seen.shown = ids(sorted(shown)) if shown else []
-    return seen
 
 
 def ship_seen(ship: Ship) -> v.TradeShip:
     """Its containers as they are arranged at the moment."""
-    return v.TradeShip(
+    return SHIP_TYPE(
         at="sea" if ship.at_sea else "harbour",
         contracts=ids(ship.contracts),
         containers=[container_seen(ship, place) for place in range(len(ship.containers))],
@@ -112,25 +121,35 @@ def ship_seen(ship: Ship) -> v.TradeShip:
 
 def container_seen(ship: Ship, place: int) -> v.Container:
     """It fills a slot alone, or with the one before it, or it is loose."""
-    seen, slot = v.Container(card=IDS[ship.containers[place]]), ship.slots[place]
-    if slot == BESIDE:
-        seen.beside = True
+    slot = ship.slots[place]
+    beside = slot == BESIDE
+    if beside:
         slot = ship.slots[place - 1]
-    elif slot != LOOSE:
-        seen.type = TYPES[slot % 8]
-    if slot >= 0:
-        seen.contract = IDS[slot // 8]
-    return seen
+    return CONTAINER_TYPE(
+        card=CARD_NAMES[ship.containers[place]],
+        beside=beside,
+        contract=CARD_NAMES[slot // 8] if slot >= 0 else None,
+        type=None if beside or slot == LOOSE else TYPE_NAMES[slot % 8],
+    )
 
 
-def known_to_others(t: Trade, player: Player) -> dict[str, list[int]]:
+def shown(t: Trade, player: Player, seat: int | None) -> list[int]:
+    """The cards in somebody else's hand that the seat is sure of, in order."""
+    if seat is None:
+        found = [card for card in player.hand if t.known[card] == EVERYBODY]
+    else:
+        found = [card for card in player.hand if t.known[card] >> seat & 1]
+    return sorted(found) if found else found
+
+
+def known_to_others(t: Trade, player: Player, hand: list[int]) -> dict[str, list[int]]:
     """The cards in a hand that others are sure of, and who they are."""
-    others = [other.seat for other in t.players if other is not player]
-    return {
-        IDS[card]: [other for other in others if knows(t, other, card)]
-        for card in sorted(player.hand)
-        if t.known[card] & ~(1 << player.seat)
-    }
+    found: dict[str, list[int]] = {}
+    for card in hand:
+        if t.known[card] & ~(1 << player.seat):
+            others = [other.seat for other in t.players if other is not player]
+            found[CARD_NAMES[card]] = [other for other in others if knows(t, other, card)]
+    return found
 
 
 def knows(t: Trade, seat: int | None, card: int) -> bool:

@@ -25,7 +25,7 @@ class Options(documents.Options, frozen=True):
     closed_hands: bool = False
 
 
-class Container(Struct, kw_only=True, omit_defaults=True):
+class Container(Struct, kw_only=True, omit_defaults=True, gc=False):
     """The contract and type of the slot that it is shown in; a loose one names neither."""
 
     card: str
@@ -35,13 +35,13 @@ class Container(Struct, kw_only=True, omit_defaults=True):
     type: Type | None = None
 
 
-class TradeShip(Struct, kw_only=True):
+class TradeShip(Struct, kw_only=True, gc=False):
     at: Where
     contracts: list[str]
     containers: list[Container]
 
 
-class Room(Struct, kw_only=True):
+class Room(Struct, kw_only=True, gc=False):
     """How much there is room for, with all powers considered."""
 
     imports: int | None
@@ -53,7 +53,7 @@ class Room(Struct, kw_only=True):
     """How many containers a ship can hold."""
 
 
-class TradePlayer(Struct, kw_only=True, omit_defaults=True):
+class TradePlayer(Struct, kw_only=True, omit_defaults=True, gc=False):
     colour: Colour
     credits: int
     hand_size: int

@@ -60,7 +60,7 @@ class Question:
 
     @property
     def id(self) -> str:
-        return f"{self.era}.{self.asked_at}" + f".{self.waits}" * self.forced
+        return f"{self.era}.{self.asked_at}" + (f".{self.waits}" if self.forced else "")
 
     @property
     def by_id(self) -> dict[str, Choice]:

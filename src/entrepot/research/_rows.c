@@ -4,9 +4,20 @@
 #include <Python.h>
 #include <string.h>
 
-/* The row of `size` items that begins at item `at` of a buffer, cleared; NULL with an error set. */
+#define NOT_NOTED 0xffff
+
+/* A row of numbers. Where `places` is not NULL, the places of all that is not 0 are noted there,
+   `most` of them at most, so that the next time only these need to be cleared. */
+typedef struct {
+    float *items;
+    Py_ssize_t size;
+    unsigned short *places;
+    Py_ssize_t most, noted;
+} Row;
+
+/* The row of `size` items that begins at item `at` of a buffer; NULL with an error set. */
 static void *
-cleared(PyObject *const *args, Py_ssize_t item, Py_buffer *view, Py_ssize_t *size)
+row_in(PyObject *const *args, Py_ssize_t item, Py_buffer *view, Py_ssize_t *size)
 {
     if (PyObject_GetBuffer(args[0], view, PyBUF_WRITABLE) < 0)
         return NULL;
@@ -19,9 +30,40 @@ cleared(PyObject *const *args, Py_ssize_t item, Py_buffer *view, Py_ssize_t *siz
         PyBuffer_Release(view);
         return NULL;
     }
-    char *row = (char *)view->buf + at * item;
-    memset(row, 0, *size * item);
-    return row;
+    return (char *)view->buf + at * item;
+}
+
+/* Clear the row: what is noted of it, or all of it. The notes of a row begin with their number. */
+static void
+clear(Row *row, Py_buffer *notes, Py_ssize_t number, Py_ssize_t rows)
+{
+    Py_ssize_t room = rows ? notes->len / (Py_ssize_t)sizeof(unsigned short) / rows : 0;
+    row->noted = 0;
+    if (room < 2 || number >= rows || row->size >= NOT_NOTED) {
+        row->places = NULL;
+        memset(row->items, 0, row->size * sizeof(float));
+        return;
+    }
+    row->places = (unsigned short *)notes->buf + number * room + 1;
+    row->most = room - 1 < NOT_NOTED - 1 ? room - 1 : NOT_NOTED - 1;
+    Py_ssize_t noted = row->places[-1];
+    if (noted > row->most)
+        memset(row->items, 0, row->size * sizeof(float));
+    else
+        for (Py_ssize_t i = 0; i < noted; i++)
+            if (row->places[i] < row->size)
+                row->items[row->places[i]] = 0;
+    row->places[-1] = NOT_NOTED;
+}
+
+static void
+put(Row *row, Py_ssize_t place, float number)
+{
+    if (number == 0 && row->items[place] == 0)
+        return;
+    row->items[place] = number;
+    if (row->places != NULL && row->noted++ < row->most)
+        row->places[row->noted - 1] = (unsigned short)place;
 }
 
 /* A list's item as a place in the row, counted from `base`; -1 with an error set. */
@@ -38,36 +80,71 @@ place_in(PyObject *list, Py_ssize_t index, Py_ssize_t base, Py_ssize_t size)
     return base + place;
 }
 
-/* Put 1s, or numbers one after another, at the place that stands before each list. */
+/* Put 1s at what the lists name, each counted from its place. */
 static int
-put_all(float *row, Py_ssize_t size, PyObject *pairs, int ones)
+put_marks(Row *row, PyObject *places, PyObject *marks)
+{
+    if (!PyList_Check(places) || !PyList_Check(marks)
+        || PyList_GET_SIZE(places) != PyList_GET_SIZE(marks)) {
+        PyErr_SetString(PyExc_TypeError, "as many places as lists are needed");
+        return 0;
+    }
+    for (Py_ssize_t i = 0; i < PyList_GET_SIZE(marks); i++) {
+        PyObject *list = PyList_GET_ITEM(marks, i);
+        if (!PyList_Check(list)) {
+            PyErr_SetString(PyExc_TypeError, "a list is needed");
+            return 0;
+        }
+        if (PyList_GET_SIZE(list) == 0)
+            continue;
+        Py_ssize_t base = place_in(places, i, 0, row->size);
+        if (base < 0)
+            return 0;
+        for (Py_ssize_t j = 0; j < PyList_GET_SIZE(list); j++) {
+            Py_ssize_t place = place_in(list, j, base, row->size);
+            if (place < 0)
+                return 0;
+            put(row, place, 1);
+        }
+    }
+    return 1;
+}
+
+static int
+put_number(Row *row, Py_ssize_t place, PyObject *given)
+{
+    long number = PyLong_AsLong(given);
+    if (number == -1 && PyErr_Occurred())
+        return 0;
+    put(row, place, (float)number);
+    return 1;
+}
+
+/* Put a number, or several one after another, at the place that stands before. */
+static int
+put_numbers(Row *row, PyObject *pairs)
 {
     if (!PyList_Check(pairs) || PyList_GET_SIZE(pairs) % 2) {
         PyErr_SetString(PyExc_TypeError, "a list of pairs is needed");
         return 0;
     }
     for (Py_ssize_t i = 0; i < PyList_GET_SIZE(pairs); i += 2) {
-        PyObject *list = PyList_GET_ITEM(pairs, i + 1);
-        Py_ssize_t base = place_in(pairs, i, 0, size);
-        if (base < 0)
+        PyObject *given = PyList_GET_ITEM(pairs, i + 1);
+        Py_ssize_t place = place_in(pairs, i, 0, row->size);
+        if (place < 0)
             return 0;
-        if (!PyList_Check(list) || (!ones && PyList_GET_SIZE(list) > size - base)) {
-            PyErr_SetString(PyExc_TypeError, "a list that fits into the row is needed");
+        if (!PyList_Check(given)) {
+            if (!put_number(row, place, given))
+                return 0;
+            continue;
+        }
+        if (PyList_GET_SIZE(given) > row->size - place) {
+            PyErr_SetString(PyExc_IndexError, "numbers are not in the row");
             return 0;
         }
-        for (Py_ssize_t j = 0; j < PyList_GET_SIZE(list); j++) {
-            if (ones) {
-                Py_ssize_t place = place_in(list, j, base, size);
-                if (place < 0)
-                    return 0;
-                row[place] = 1;
-            } else {
-                long number = PyLong_AsLong(PyList_GET_ITEM(list, j));
-                if (number == -1 && PyErr_Occurred())
-                    return 0;
-                row[base + j] = (float)number;
-            }
-        }
+        for (Py_ssize_t j = 0; j < PyList_GET_SIZE(given); j++)
+            if (!put_number(row, place + j, PyList_GET_ITEM(given, j)))
+                return 0;
     }
     return 1;
 }
@@ -75,17 +152,28 @@ put_all(float *row, Py_ssize_t size, PyObject *pairs, int ones)
 static PyObject *
 write_row(PyObject *module, PyObject *const *args, Py_ssize_t count)
 {
-    Py_buffer view;
-    Py_ssize_t size;
-    if (count != 5) {
-        PyErr_SetString(PyExc_TypeError, "write_row(buffer, at, size, marks, numbers)");
+    Py_buffer view, notes = {0};
+    Row row;
+    if (count != 6 && count != 7) {
+        PyErr_SetString(PyExc_TypeError, "write_row(buffer, at, size, places, marks, numbers, ...)");
         return NULL;
     }
-    float *row = cleared(args, sizeof(float), &view, &size);
-    if (row == NULL)
+    row.items = row_in(args, sizeof(float), &view, &row.size);
+    if (row.items == NULL)
         return NULL;
-    int done = put_all(row, size, args[3], 1) && put_all(row, size, args[4], 0);
+    if (count == 7 && PyObject_GetBuffer(args[6], &notes, PyBUF_WRITABLE) < 0) {
+        PyBuffer_Release(&view);
+        return NULL;
+    }
+    Py_ssize_t size = row.size ? row.size : 1;
+    Py_ssize_t number = (row.items - (float *)view.buf) / size;
+    clear(&row, &notes, number, view.len / (Py_ssize_t)sizeof(float) / size);
+    int done = put_marks(&row, args[3], args[4]) && put_numbers(&row, args[5]);
+    if (done && row.places != NULL && row.noted <= row.most)
+        row.places[-1] = (unsigned short)row.noted;
     PyBuffer_Release(&view);
+    if (count == 7)
+        PyBuffer_Release(&notes);
     return done ? Py_NewRef(Py_None) : NULL;
 }
 
@@ -98,9 +186,10 @@ write_mask(PyObject *module, PyObject *const *args, Py_ssize_t count)
         PyErr_SetString(PyExc_TypeError, "write_mask(buffer, at, size, words)");
         return NULL;
     }
-    char *row = cleared(args, 1, &view, &size);
+    char *row = row_in(args, 1, &view, &size);
     if (row == NULL)
         return NULL;
+    memset(row, 0, size);
     int done = 1;
     for (Py_ssize_t i = 0; done && i < PyList_GET_SIZE(args[3]); i++) {
         Py_ssize_t place = place_in(args[3], i, 0, size);

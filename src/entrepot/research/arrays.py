@@ -40,6 +40,11 @@ def size(game: str, players: int) -> int:
     return last.offset + last.length
 
 
+@cache
+def mark_places(game: str, players: int) -> list[int]:
+    return list(CODES[game].places(players))
+
+
 def box(game: str, players: int) -> spaces.Box:
     return spaces.Box(0, GREATEST, (size(game, players),), np.float32)
 
@@ -52,7 +57,8 @@ def observation(sitting: Sitting, seat: int) -> NDArray[np.float32]:
     """Every part of the layout, as this seat knows it."""
     length = size(sitting.match.game, sitting.match.players)
     array: NDArray[np.float32] = np.empty(length, np.float32)
-    write_row(array, 0, length, *sitting.observed(seat))
+    places = mark_places(sitting.match.game, sitting.match.players)
+    write_row(array, 0, length, places, *sitting.observed(seat))
     return array
 
 

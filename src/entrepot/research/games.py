@@ -9,7 +9,7 @@ import entrepot
 from entrepot.bots import Bot
 from entrepot.bots.levels import make
 from entrepot.kernel.record import SEEDS
-from entrepot.research.rows import write_mask, write_row
+from entrepot.research.rows import new_notes, write_mask, write_row
 from entrepot.research.sitting import CODES, NOBODY, Sitting, final_rewards, let_bots_answer
 
 
@@ -32,10 +32,11 @@ class Games:
 
     def __init__(self, setting: Setting, first: int, rows: Any) -> None:
         self.game, self.players, self.options, self.opponents = setting
-        self.first, self.rows = first, rows
+        self.first, self.rows, self.notes = first, rows, new_notes(len(rows.seat))
         code = CODES[self.game]
         self.words = len(code.VOCABULARY)
         self.size: int = code.size(self.players) + 2 * self.words
+        self.places: list[int] = code.places(self.players)
         self.chances: list[Random] = []
         self.sittings: list[Sitting] = []
         self.bots: list[dict[int, Bot]] = []
@@ -97,7 +98,7 @@ class Games:
         self.rows.reward[index] = final_rewards(sitting.match)
         self.rows.done[index] = True
         marks, numbers = sitting.observed(seat)
-        write_row(self.rows.final, index * self.size, self.size, marks, numbers)
+        write_row(self.rows.final, index * self.size, self.size, self.places, marks, numbers)
 
     def show(self) -> None:
         """Write what the seats to move see and may say."""
@@ -107,6 +108,7 @@ class Games:
     def _show(self, index: int) -> None:
         sitting, rows, size, words = self.sittings[index], self.rows, self.size, self.words
         marks, numbers = sitting.observed(sitting.actor)
-        write_row(rows.observation, index * size, size, marks, numbers)
+        at, places = index * size, self.places
+        write_row(rows.observation, at, size, places, marks, numbers, self.notes)
         write_mask(rows.mask, index * words, words, sitting.words)
         rows.seat[index] = sitting.actor

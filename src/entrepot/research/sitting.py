@@ -165,7 +165,7 @@ class Sitting:
             said: int = code.size(state.start.players)
             said_at = said + len(code.VOCABULARY)
             for place, word in enumerate(words, 1):
-                numbers.extend((said + word, [words[:place].count(word)], said_at + word, [place]))
+                numbers.extend((said + word, words[:place].count(word), said_at + word, place))
         return marks, numbers
 
     def imagined(self, seat: int, seed: int) -> Sitting:

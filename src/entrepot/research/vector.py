@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from itertools import pairwise
 from random import Random
 from typing import Any, NamedTuple
@@ -39,8 +40,12 @@ class Share:
     """Some of the games, in this process or in a worker of their own. Called with a seed, it begins
     them; called with None, it says the words that are in `words`."""
 
-    def __init__(self, setting: Setting, first: int, count: int, memory: list[Any]) -> None:
+    def __init__(
+        self, setting: Setting, first: int, count: int, memory: list[Any], alone: bool
+    ) -> None:
         self.setting, self.first, self.count, self.memory = setting, first, count, memory
+        self.alone = alone
+        """Has it a process for itself?"""
         self.games: Games | None = None
 
     def __call__(self, seed: int | None) -> None:
@@ -53,6 +58,10 @@ class Share:
             self.games.step(self.words.tolist())
         else:
             self.games.begin(seed)
+            if self.alone:
+                gc.unfreeze()
+                gc.collect()
+                gc.freeze()  # or the collector walks through all games again and again
 
 
 def shaped(memory: Any, shape: tuple[int, ...], kind: DTypeLike) -> NDArray[Any]:
@@ -90,10 +99,14 @@ class Many:
         ]
         memory = [(allocated(shape, kind, processes), shape, kind) for shape, kind in shapes]
         *rows, self.words = [shaped(*one) for one in memory]
+        rows[0].flags.writeable = False  # `rows.py` relies on what it wrote
         self.rows = Rows(*rows)
         setting = Setting(game, players, options, opponents or "")
         ends = [games * number // processes for number in range(processes + 1)]
-        shares = [Share(setting, first, after - first, memory) for first, after in pairwise(ends)]
+        shares = [
+            Share(setting, first, after - first, memory, alone=processes > 1)
+            for first, after in pairwise(ends)
+        ]
         self.share = shares[0] if processes == 1 else None
         self.workers = [Worker[int | None, None](share) for share in shares if processes > 1]
         self.reset(seed)

@@ -72,6 +72,8 @@ EACH = {
 _GOODS: Final = len(GOODS)
 _COMMON_SIZE: Final = sum(COMMON.values())
 _EACH_SIZE: Final = sum(EACH.values())
+_BEFORE_SHIPS: Final = _EACH_SIZE - EACH["ships"]
+_DECK_SIZE: Final = 4 * _GOODS + len(SPECIALS)
 
 
 def layout(players: int) -> list[tuple[str, int]]:
@@ -85,9 +87,9 @@ def size(players: int) -> int:
     return _COMMON_SIZE + players * _EACH_SIZE
 
 
-def put(pairs: list[Any], place: int, values: list[int]) -> None:
-    pairs.append(place)
-    pairs.append(values)
+def places(players: int) -> list[int]:
+    """Where the marks begin, in the order in which `observed` gives them."""
+    return [0, *range(_COMMON_SIZE + _BEFORE_SHIPS, size(players), _EACH_SIZE)]
 
 
 def observed(
@@ -95,31 +97,38 @@ def observed(
 ) -> None:
     """What the seat sees, by places in the layout; everything else is 0.
 
-    `marks` gets a place and a list in turn: 1 at each of these, counted from that place.
-    `numbers` gets a place and a list of numbers in turn: they stand there, one after another.
+    `marks` gets a list for each of `places`: 1 at each of its numbers, counted from that place.
+    `numbers` gets a place and a number in turn, or a list of numbers that stand from there on.
     `kind` is the kind of the open question; `asked` are the seats that owe an answer.
     """
     supply = [CUBES_OF_A_GOOD] * _GOODS
     for player in t.players:
         for good in player.ships:
             supply[good] = supply[good] - 1
-    put(numbers, 0, counted(t.players[seat].hand))
-    put(numbers, _GOODS, counted(t.market))
-    put(numbers, 2 * _GOODS, counted(t.covered))
-    put(numbers, 3 * _GOODS, supply)
+    numbers.extend((0, counted(t.players[seat].hand), _GOODS, counted(t.market)))
+    numbers.extend((2 * _GOODS, counted(t.covered), 3 * _GOODS, supply))
     shop = [t.specials_left(special) for special in SPECIALS]
-    put(numbers, 4 * _GOODS, [*shop, len(t.deck), t.turn])
-    if kind:
-        put(marks, _COMMON_SIZE - len(KINDS), [KINDS.index(kind)])
+    numbers.extend((4 * _GOODS, shop, _DECK_SIZE, len(t.deck), _DECK_SIZE + 1, t.turn))
+    marks.append([_COMMON_SIZE - len(KINDS) + KINDS.index(kind)] if kind else [])
     coins_open, base = coins_are_open(t), _COMMON_SIZE
     for other in t.clockwise(seat):
         player = t.players[other]
         known = coins_open or other == seat
-        first = [int(other == t.active), int(other in asked), len(player.hand)]
-        coins = [t.coins[other] if known else 0, int(known)]
-        put(numbers, base, [*first, *coins, player.licences, player.porters, player.exchanges])
+        numbers.append(base)
+        numbers.append(
+            [
+                int(other == t.active),
+                int(other in asked),
+                len(player.hand),
+                t.coins[other] if known else 0,
+                int(known),
+                player.licences,
+                player.porters,
+                player.exchanges,
+            ]
+        )
         ships: list[int] = []
         for good in player.ships:
             ships.append(len(ships) * _GOODS + good)
-        put(marks, base + 8, ships)
+        marks.append(ships)
         base += _EACH_SIZE
