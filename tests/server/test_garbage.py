@@ -1,9 +1,10 @@
-"""The collector's pauses stay short, and nothing that comes and goes needs the collector."""
+"""Nothing holds up the server for long: not the collector, nor a thread that computes."""
 
 from __future__ import annotations
 
 import asyncio
 import gc
+import sys
 import weakref
 from collections.abc import Iterator
 from pathlib import Path
@@ -11,7 +12,7 @@ from time import monotonic
 
 import pytest
 
-from entrepot.server import garbage
+from entrepot.server import app, garbage
 from entrepot.server.commands import Leave
 from entrepot.server.garbage import Collector
 from entrepot.server.tables import Tables
@@ -69,6 +70,11 @@ def test_a_running_server_makes_no_full_collections_of_its_own(tmp_path: Path) -
         assert gc.get_freeze_count() > 10_000
         assert gc.get_threshold()[2] == garbage.NEVER
         assert server.http.get("/health").status_code == 200
+
+
+def test_a_thread_that_writes_gets_its_turn_soon_while_the_server_is_busy(tmp_path: Path) -> None:
+    with live(tmp_path):
+        assert sys.getswitchinterval() == pytest.approx(app.SWITCH_SECONDS)
 
 
 async def used_table(tables: Tables) -> list[weakref.ref[object]]:
