@@ -42,7 +42,7 @@ log = logging.getLogger("entrepot.server")
 FOR_HOSTS = {"/health", "/ready", "/metrics"}
 SWITCH_SECONDS = 0.0005
 """How long a busy thread keeps the interpreter from the others. The thread that writes needs it
-some twenty times for a change: with Python's 5 ms it would wait for a tenth of a second."""
+again after every call of SQLite, and with Python's 5 ms a change could take a tenth of a second."""
 
 
 @asynccontextmanager
