@@ -8,8 +8,10 @@ arrived at the other seat's socket.
 from __future__ import annotations
 
 import asyncio
+import gc
 import os
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
@@ -21,10 +23,19 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from disk import DiskProbe
 from kit.server_process import ServerProcess
 
 GAMES = ("import-export", "maritime-silk-road")
 Told = dict[str, Any]
+START_EVERY = 0.02
+"""Seconds from the start of one table to that of the next."""
+SETTLE = 3.0
+"""Seconds from the last table's start until something is measured."""
+PATIENCE = 30.0
+"""Seconds that a server which can't keep up gets to start what is left."""
+LATE_EVERY = 0.01
+"""Seconds between two looks at whether the programs themselves are late."""
 
 
 @dataclass
@@ -42,6 +53,8 @@ class Found:
     answers: int = 0
     refused: int = 0
     bytes: int = 0
+    running: int = 0
+    """Tables at which both people sit."""
     measuring: bool = False
 
 
@@ -129,8 +142,10 @@ async def one_table(
                 sockets.append(socket)
                 random = Random(f"{number} {keys['seat']}")
                 group.create_task(Player(table, keys["seat"], found, random, pause).sit(socket))
+            found.running += 1
             while not (table.over or hold.is_set()):
-                await asyncio.sleep(0.2)
+                await asyncio.sleep(1)
+            found.running -= 1
             for socket in sockets:
                 await socket.close()
         number += 1000
@@ -150,23 +165,71 @@ def memory(pid: int) -> float:
     return 0.0
 
 
+def waited(pid: int) -> float:
+    """Seconds for which the threads of a process could have run but had no core so far."""
+    total = 0
+    for path in Path(f"/proc/{pid}/task").glob("*/schedstat"):
+        with suppress(OSError):  # the thread may end just now
+            total += int(path.read_text().split()[1])
+    return total / 1e9
+
+
+@contextmanager
+def without_collections() -> Iterator[None]:
+    """The programs must not stop for a tenth of a second to look for garbage: what they then send
+    all at once no people would."""
+    gc.disable()
+    try:
+        yield
+    finally:
+        gc.enable()
+        gc.collect()
+
+
+async def own_delays(delays: list[float]) -> None:
+    """Note how late the programs themselves are, which they can't tell from a late server."""
+    while True:
+        due = perf_counter() + LATE_EVERY
+        await asyncio.sleep(LATE_EVERY)
+        delays.append(perf_counter() - due)
+
+
 async def crowd(
     servers: list[ServerProcess], tables: int, seconds: float, pause: float
 ) -> dict[str, float]:
     """The delays in milliseconds, and how busy both sides were, once all tables are running."""
+    with without_collections():
+        return await _crowd(servers, tables, seconds, pause)
+
+
+async def _crowd(
+    servers: list[ServerProcess], tables: int, seconds: float, pause: float
+) -> dict[str, float]:
     pids = [server.process.pid for server in servers if server.process]
     found, hold = Found(), asyncio.Event()
     tasks = []
+    os.sync()  # what earlier runs have left for the disk to do must not be in the way
     for number in range(tables):
         tasks.append(asyncio.create_task(one_table(servers, number, found, pause, hold)))
-        await asyncio.sleep(0.02)
-    await asyncio.sleep(3)
-    found.measuring = True
+        await asyncio.sleep(START_EVERY)
+    with suppress(TimeoutError):
+        async with asyncio.timeout(PATIENCE):
+            while found.running < tables:
+                await asyncio.sleep(0.1)
+    await asyncio.sleep(SETTLE)
+    disk = DiskProbe(servers[0].data.parent, seconds)
+    late: list[float] = []
+    watching = asyncio.create_task(own_delays(late))
     start, cpu, own = perf_counter(), sum(map(usage, pids)), process_time()
+    ready = sum(map(waited, pids))
+    found.measuring = True
     await asyncio.sleep(seconds)
     found.measuring = False
     passed = perf_counter() - start
     busy = {"server": sum(map(usage, pids)) - cpu, "generator": process_time() - own}
+    ready = sum(map(waited, pids)) - ready
+    watching.cancel()
+    fsyncs = disk.result()
     hold.set()
     await asyncio.gather(*tasks)
     cuts = quantiles([delay * 1000 for delay in found.delays], n=100)
@@ -181,5 +244,8 @@ async def crowd(
         "most_ms": max(found.delays) * 1000,
         "samples": len(found.delays),
         "server_cpu": busy["server"] / passed,
+        "server_waits": ready / passed,
         "generator_cpu": busy["generator"] / passed,
+        "generator_late_ms": quantiles([delay * 1000 for delay in late], n=100)[98],
+        **fsyncs,
     }

@@ -91,7 +91,7 @@ def main() -> None:
             found = measured(args, server)
         finally:
             server.stop()
-    more = {} if args.alone else several.measured(args.quick, args.pause)
+    more, runs = ({}, []) if args.alone else several.measured(args.quick, args.pause)
     results = {
         "date": date.today().isoformat(),
         "commit": commit(),
@@ -102,6 +102,7 @@ def main() -> None:
         "seconds": args.seconds,
         **found,
         **more,
+        "runs": runs,
     }
     show(results, ["crowd", "memory", "page", *more])
     args.out.mkdir(parents=True, exist_ok=True)

@@ -34,9 +34,13 @@ SEED_OF: dict[type, Callable[[Any], int]] = {
 def remaining() -> list[str]:
     """What is still in memory of this test's tables, its parts and its matches."""
     gc.unfreeze()
+    gc.disable()
     gc.collect()
+    gc.unfreeze()  # the server's collector has frozen what is left
+    objects = gc.get_objects()
+    gc.enable()
     found = []
-    for each in gc.get_objects():
+    for each in objects:
         kind = type(each)
         with suppress(AttributeError):  # what another thread has just begun to make
             if kind in SEED_OF and SEED_OF[kind](each) == SEED:

@@ -184,11 +184,8 @@ async def test_tables_of_bots_are_forgotten_when_nobody_looks_any_more(tables: T
     await tables.create(wanted("easy", "easy", pace=60_000))
     await until(lambda: not any(t.auto_player.attended() for t in tables._live.values()))
 
-    def forgotten() -> bool:
-        tables._forget_unused(monotonic())
-        return not tables.count()
-
-    await until(forgotten)
+    while tables.count():
+        await tables._forget_unused(monotonic())
 
 
 async def until_it_waits(tables: Tables) -> Table:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import re
+import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import partial
@@ -39,6 +40,9 @@ from entrepot.server.tables import Tables
 log = logging.getLogger("entrepot.server")
 
 FOR_HOSTS = {"/health", "/ready", "/metrics"}
+SWITCH_SECONDS = 0.0005
+"""How long a busy thread keeps the interpreter from the others. The thread that writes needs it
+again after every call of SQLite, and with Python's 5 ms a change could take a tenth of a second."""
 
 
 @asynccontextmanager
@@ -46,6 +50,7 @@ async def lifespan(
     app: Litestar, settings: Settings, limits: Limits, connections: Connections
 ) -> AsyncIterator[None]:
     """Open the data folder and start the workers; on exit, shut everything down in order."""
+    sys.setswitchinterval(SWITCH_SECONDS)
     store = await open_store(settings.where)
     news = await open_news(store)
     workers = Workers(settings.workers)

@@ -162,15 +162,18 @@ class Tables:
     async def _forget(self) -> None:
         while True:
             await asyncio.sleep(self._forget_after / 4)
-            self._forget_unused(time.monotonic() - self._forget_after)
+            await self._forget_unused(time.monotonic() - self._forget_after)
 
-    def _forget_unused(self, before: float) -> None:
-        for id, table in list(self._live.items()):
-            if not table.subscribers:
+    async def _forget_unused(self, before: float) -> None:
+        """One by one: hundreds at once would hold up everybody else."""
+        for id in [id for id, table in self._live.items() if not table.subscribers]:
+            table = self._live.get(id)
+            if table is not None and not table.subscribers:
                 table.wake()  # bots stop when whoever was there has been gone for long enough
-            if table.retired or (table.idle and table.last_used < before):
-                table.retire(TableRefused("server-stops"))
-                del self._live[id]
+                if table.retired or (table.idle and table.last_used < before):
+                    table.retire(TableRefused("server-stops"))
+                    del self._live[id]
+            await asyncio.sleep(0)
 
     # -- making and removing
 
