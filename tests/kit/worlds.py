@@ -109,4 +109,7 @@ def asked_of(match: Match) -> list[tuple[int, str]]:
 
 
 def learned(event: LoggedEvent, seat: int) -> bool:
-    return "cards" in event.secret and bool(event.known_to >> seat & 1)
+    """Was the seat shown a card: it alone, or everybody a card from the deck?"""
+    if "cards" in event.secret:
+        return bool(event.known_to >> seat & 1)
+    return event.source == "deck" and bool(event.cards)
