@@ -33,10 +33,20 @@ from entrepot.kernel.ask import Ask
 from entrepot.kernel.choice import Choice
 from entrepot.kernel.match import Match
 from kit.games import short_or_nightly
+from kit.import_export import answer, asked, begin, harbour, lead, trader
 from kit.invariants import check
 from kit.random_positions import answer_eagerly, random_position
 
 ANSWERS = 30
+ASKING = ["a_small_tank", "apples", "backpacks", "bamboo", "beer", "chairs", "chicken_feed"]
+ASKING += ["dino_bones", "dragon_fruit", "drones", "drugs", "dyson_vacuums", "exclusive_cards"]
+ASKING += ["flash_drives", "flour", "glasses", "jasmine_tea", "jets", "lumber", "nanobots"]
+ASKING += ["paper", "paprika", "platinum_rings", "pocky", "prefab_homes", "printed_money"]
+ASKING += ["protractors", "railguns", "rolls_royce", "satellite", "shoes", "shotguns"]
+ASKING += ["shower_heads", "soy_sauce", "stolen_research", "stretch_goals", "whole_wheat"]
+ASKING += ["wind_turbines"]
+"""The cards whose powers have questions of their own while things can be taken away. Cheap Shirts
+and Teslas ask too, but when the game is scored: nobody has any-time options then."""
 
 
 # -- ways to take something away: each is (t, ask, me) and does nothing where there is nothing
@@ -184,8 +194,28 @@ def test_things_are_taken_away_at_every_kind_of_question() -> None:
     seen: Counter[str] = Counter()
     for seed in range(short_or_nightly(150, 3000)):
         chance = Random(seed)
-        wanted = chance.sample(IDS, 3) if seed % 3 else ["stem_cells", *chance.sample(IDS, 1)]
+        wanted = chance.sample(ASKING, 3) if seed % 3 else ["stem_cells", *chance.sample(ASKING, 1)]
         play(random_position(seed, *dict.fromkeys(wanted)), chance, seen)
     assert {"load", "contract", "pirate", "place-pirated", "supply"} <= set(seen)
     assert {"place-import", "import-from", "lead", "follow"} <= set(seen)
-    assert len([kind for kind in seen if kind in IDS]) >= short_or_nightly(25, 50)
+    assert {"choose-action", "any-time"} <= set(seen)
+    powers = {kind for kind in seen if kind in IDS}
+    assert powers <= set(ASKING)
+    assert len(powers) >= short_or_nightly(30, len(ASKING))
+
+
+@pytest.mark.parametrize("way", range(len(WAYS)))
+def test_things_are_taken_away_while_a_card_from_the_deck_is_placed(way: int) -> None:
+    """Random positions never ask this: it takes contracts on both ships in the harbour."""
+    ships = [harbour("tablets"), harbour("batteries")]
+    match = begin(
+        trader("laptops", shipments="cell_phones", ships=ships),
+        trader("jets soap", shipments="paper"),
+        deck="drones pants",
+    )
+    lead(match, 0, "load", "laptops", follow=[1])
+    answer(match, 0, "load:deck")
+    assert asked(match) == [(0, "place-loaded")]
+    answer(match, 0, f"lose:{way}")
+    check(match)
+    play(match, Random(way), Counter())
