@@ -97,3 +97,17 @@ async def test_a_forgotten_table_is_freed_without_the_collector(tables: Tables) 
         await tables._forget_unused(monotonic())
     await asyncio.sleep(0.05)
     assert [each() for each in found] == [None, None]
+
+
+@served
+async def test_a_table_is_kept_for_a_while_after_the_last_look_at_it(tables: Tables) -> None:
+    [ann] = await seated(tables, wanted("person", "open"))
+    subscriber = ann.table.subscribe(ann.sender)
+    ann.table.last_used = 0.0
+    began = monotonic()
+    await tables._forget_unused(began)
+    ann.table.unsubscribe(subscriber)
+    await tables._forget_unused(began)
+    assert tables.count() == 1
+    while tables.count():
+        await tables._forget_unused(monotonic())

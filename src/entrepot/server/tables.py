@@ -166,9 +166,11 @@ class Tables:
 
     async def _forget_unused(self, before: float) -> None:
         """One by one: hundreds at once would hold up everybody else."""
-        for id in [id for id, table in self._live.items() if not table.subscribers]:
+        for id in list(self._live):
             table = self._live.get(id)
-            if table is not None and not table.subscribers:
+            if table is not None and table.subscribers:
+                table.last_used = time.monotonic()
+            elif table is not None:
                 table.wake()  # bots stop when whoever was there has been gone for long enough
                 if table.retired or (table.idle and table.last_used < before):
                     table.retire(TableRefused("server-stops"))
