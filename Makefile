@@ -5,8 +5,8 @@ PIP := $(BIN)/pip --disable-pip-version-check -q
 INSTALL := $(BIN)/python tools/install.py
 SYNC := $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 TWO := -j2 $(SYNC)
-# One more than the number of cores: many tests wait for a browser, a server or another process.
-WORKERS ?= $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
+# Two more than the number of cores: many tests wait for a browser, a server or another process.
+WORKERS ?= $(shell expr $$(getconf _NPROCESSORS_ONLN) + 2)
 # A file stays with one worker, so that what its tests share is made once. The folders with the long
 # ones (browser, cli) come first by their names, so that nobody waits for them at the end.
 PYTEST = $(BIN)/pytest -n $(WORKERS) --dist loadfile --no-loadscope-reorder
