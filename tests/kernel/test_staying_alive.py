@@ -9,6 +9,7 @@ from random import Random
 import pytest
 
 from entrepot.kernel import running
+from entrepot.kernel.errors import UndoRefused
 from entrepot.kernel.match import Match
 from kit.games import Setting, seeded_games, settings, step_interval
 
@@ -88,16 +89,37 @@ def test_rules_that_are_alive_do_not_outlive_their_match(setting: Setting) -> No
 def test_a_match_without_history_plays_the_same_game(setting: Setting) -> None:
     told, silent = played(setting, 2), played(setting, 2)
     silent.state.drop_history()
-    before = silent.state.snapshots
     for match in (told, silent):
         played(setting, 12, match)
-    assert silent.record() == told.record()
     assert silent.state.live
-    assert silent.state.snapshots == before
+    assert silent.digest() == told.digest()
     assert told.event_count > 0
     other = silent.copy()
-    seat = other.state.answers[-1][0]
-    other.undo(seat, agreed=True)
-    assert played(setting, 3, silent.copy()).record() == played(setting, 3, told).record()
-    assert silent.event_count == other.event_count == 0
-    assert all(snapshot.events == 0 for snapshot in silent.state.snapshots)
+    for match in (told, silent, other):
+        played(setting, 3, match)
+    assert other.digest() == silent.digest() == told.digest()
+    for match in (silent, other):
+        assert match.answers == []
+        assert match.event_count == 0
+        assert all(snapshot.events == 0 for snapshot in match.state.snapshots)
+    with pytest.raises(UndoRefused):
+        silent.undo(0, agreed=True)
+
+
+@pytest.mark.parametrize("setting", settings(), ids=str)
+def test_a_match_without_history_stays_small(setting: Setting) -> None:
+    told, silent, chance, longest = setting.new(1), setting.new(1), Random(1), 0
+    silent.state.drop_history()
+    while not told.over and len(told.state.answers) < 250:
+        asked = chance.choice(told.pending)
+        option = chance.choice(list(asked.by_id))
+        for match in (told, silent):
+            match.answer(asked.seat, option)
+        longest = max(longest, len(silent.state.log))
+    assert silent.over or silent.state.live
+    assert longest < 2 * running.LONG
+    assert len(silent.state.snapshots) == 1
+    again = silent.copy()
+    for match in (told, again):
+        played(setting, 0 if match.over else 1, match)
+    assert again.digest() == told.digest()

@@ -44,7 +44,7 @@ def test_rows_show_what_seats_see_and_games_begin_anew(setting: Setting) -> None
     env = many(setting.game, 3, setting.players, seed=4, **dict(setting.options))
     chance, ended = np.random.RandomState(4), 0
     for step in range(short_or_nightly(300, 5000)):
-        if step % 50 == 0:
+        if step % 7 == 0:  # also in the middle of answers
             check_rows(env)
         before = sittings(env)[:]
         shown = env.step(random_words(env, chance))
@@ -211,6 +211,8 @@ def test_rows_written_in_python_hold_what_they_are_given() -> None:
     buffer = np.full(12, 9, np.float32)
     rows.plain_row(buffer, 4, 6, [0, 2, 4], [[1, 3], [], [0]], [5, 7, 2, [0, 2]])
     assert buffer.tolist() == [9, 9, 9, 9, 0, 1, 0, 2, 1, 7, 9, 9]
+    rows.add_to_plain_row(buffer, 4, 6, [0, 3, 5, 1], None)
+    assert buffer.tolist() == [9, 9, 9, 9, 3, 1, 0, 2, 1, 1, 9, 9]
     mask = np.full(5, 9, np.int8)
     rows.plain_mask(mask, 1, 3, [2])
     assert mask.tolist() == [9, 0, 0, 1, 9]
@@ -226,6 +228,10 @@ def test_a_row_written_over_another_keeps_nothing_of_it() -> None:
         numbers = [int(chance.integers(40)), 7, 3, chance.integers(0, 3, amount).tolist()]
         rows.write_row(buffer, at, size, [0, 20], marks, numbers, notes)
         rows.plain_row(plain, at, size, [0, 20], marks, numbers)
+        for _ in range(int(chance.integers(3))):
+            more = chance.integers(1, size, 4).tolist()
+            rows.add_to_row(buffer, at, size, more, notes)
+            rows.add_to_plain_row(plain, at, size, more, None)
         assert buffer.tolist() == plain.tolist()
 
 

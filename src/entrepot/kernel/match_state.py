@@ -62,16 +62,17 @@ class MatchState:
         """Raised by every undo: event and question numbers from an earlier era are void."""
 
     def drop_history(self) -> None:
-        """Keep no events, now and later; nor snapshots, as long as rules stay alive.
+        """Keep neither events nor answers, now and later, for programs that only play on.
 
-        For programs that only play on. Copies and undo still work, from the first snapshot.
+        Such a match can be copied and sampled, but has no record and nothing to undo.
         """
         self.keeps_history, self.table.log = False, None
         if self.live is not None:
             self.live.keeps_history = False
+        self.answers.clear()
         self.events.clear()
         for snapshot in self.snapshots:
-            snapshot.events = 0
+            snapshot.answers = snapshot.events = 0
 
     def copy(self) -> MatchState:
         self.resumes, self.live, self.greenlet = False, None, None

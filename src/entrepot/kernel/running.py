@@ -24,6 +24,8 @@ greenlets: Any = import_module("greenlet") if find_spec("greenlet") else None
 getcurrent: Any = greenlets and greenlets.getcurrent
 
 SNAPSHOTS: Final = 2
+LONG: Final = 100
+"""Without history, a turn that begins after a log this long gets a snapshot."""
 
 SAMPLE: Final = "sample"
 """The kind of answer by which a record notes that a world was sampled."""
@@ -88,22 +90,24 @@ class Live(ask.Ask):
     def between_items(self) -> None:
         """Keep a snapshot of the table before its next item, where one is needed.
 
-        While the rules stay alive, nobody needs those in the middle of a turn.
+        While the rules stay alive, nobody needs those in the middle of a turn, and without history
+        only few of the others.
         """
         agenda, game = self.table.agenda, self.game
         item: Item = agenda[-1] if agenda else ("",)
         begins, last = item[0] == game.turn, self.snapshots[-1]
         if self.at < len(self.log) or self.given or item[0] in game.without_snapshot:
             return
-        if self.resumes and not (begins and self.keeps_history) and agenda:
+        kept = begins and (self.keeps_history or len(self.log) >= LONG)
+        if self.resumes and agenda and not kept:
             return
         self.asks_first = item[0] in game.asks_first and not self.resumes
         table = self.table if self.asks_first else copied(self.table)
         new = Snapshot(table, len(self.answers), len(self.events))
         new.item = item if self.asks_first else None
         new.begins, new.before = begins, None if begins else last.turn
-        kept = self.snapshots[:-1] if last.answers == new.answers else self.snapshots
-        self.snapshots = [*kept[1 - SNAPSHOTS :], new]
+        older = self.snapshots[:-1] if last.answers == new.answers else self.snapshots
+        self.snapshots = [*older[1 - SNAPSHOTS :], new]
         self.log, self.at, self.given = [], 0, {}
 
 
@@ -142,8 +146,9 @@ def _go_on(state: MatchState, live: Live, value: object) -> None:
 
 def answer(state: MatchState, asked: ask.Question, choice: Choice) -> None:
     """Take one of the choices of a question. If a rule fails, nothing changes."""
-    option = state.start.game.option_id(asked.table, choice)
-    state.answers.append((asked.seat, asked.kind, option))
+    option_id, given = state.start.game.option_id, len(state.answers)
+    if state.keeps_history:
+        state.answers.append((asked.seat, asked.kind, option_id(asked.table, choice)))
     sealed, log, snapshots = dict(state.sealed), state.log, state.snapshots
     if asked.sealed:
         state.sealed[asked.seat] = choice
@@ -162,10 +167,11 @@ def answer(state: MatchState, asked: ask.Question, choice: Choice) -> None:
     except Exception as error:
         state.log, state.sealed, state.snapshots = log[:length], sealed, snapshots
         state.events[first:] = told
-        state.answers.pop()
+        del state.answers[given:]
         if live is not None:
             state.resumes = False
             run(state)
+        option = option_id(asked.table, choice)
         raise RuleFault("rule-fault", option=option, why=repr(error)) from error
 
 
@@ -214,7 +220,7 @@ def sample(state: MatchState, seat: int, seed: int) -> MatchState:
     del new.answers[len(new.answers) - len(new.sealed) :]
     if seat in new.sealed:
         new.sealed = {seat: new.sealed[seat]}
-        new.answers.append(next(a for a in reversed(state.answers) if a[0] == seat))
+        new.answers += [a for a in state.answers[len(new.answers) :] if a[0] == seat]
     else:
         new.sealed = {}
     new.log.append((ask.SAMPLED, seat, SAMPLE, Sampled(seed)))

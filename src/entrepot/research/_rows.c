@@ -33,27 +33,42 @@ row_in(PyObject *const *args, Py_ssize_t item, Py_buffer *view, Py_ssize_t *size
     return (char *)view->buf + at * item;
 }
 
-/* Clear the row: what is noted of it, or all of it. The notes of a row begin with their number. */
+/* Find the notes of the row. They begin with their number, which is kept only by `close_notes`. */
 static void
-clear(Row *row, Py_buffer *notes, Py_ssize_t number, Py_ssize_t rows)
+open_notes(Row *row, Py_buffer *view, Py_buffer *notes)
 {
+    Py_ssize_t size = row->size ? row->size : 1;
+    Py_ssize_t number = (row->items - (float *)view->buf) / size;
+    Py_ssize_t rows = view->len / (Py_ssize_t)sizeof(float) / size;
     Py_ssize_t room = rows ? notes->len / (Py_ssize_t)sizeof(unsigned short) / rows : 0;
+    row->places = NULL;
     row->noted = 0;
-    if (room < 2 || number >= rows || row->size >= NOT_NOTED) {
-        row->places = NULL;
-        memset(row->items, 0, row->size * sizeof(float));
+    if (room < 2 || number >= rows || row->size >= NOT_NOTED)
         return;
-    }
     row->places = (unsigned short *)notes->buf + number * room + 1;
     row->most = room - 1 < NOT_NOTED - 1 ? room - 1 : NOT_NOTED - 1;
-    Py_ssize_t noted = row->places[-1];
-    if (noted > row->most)
+    row->noted = row->places[-1];
+    row->places[-1] = NOT_NOTED;
+}
+
+static void
+close_notes(Row *row)
+{
+    if (row->places != NULL && row->noted <= row->most)
+        row->places[-1] = (unsigned short)row->noted;
+}
+
+/* Clear the row: what is noted of it, or all of it. */
+static void
+clear(Row *row)
+{
+    if (row->places == NULL || row->noted > row->most)
         memset(row->items, 0, row->size * sizeof(float));
     else
-        for (Py_ssize_t i = 0; i < noted; i++)
+        for (Py_ssize_t i = 0; i < row->noted; i++)
             if (row->places[i] < row->size)
                 row->items[row->places[i]] = 0;
-    row->places[-1] = NOT_NOTED;
+    row->noted = 0;
 }
 
 static void
@@ -165,15 +180,39 @@ write_row(PyObject *module, PyObject *const *args, Py_ssize_t count)
         PyBuffer_Release(&view);
         return NULL;
     }
-    Py_ssize_t size = row.size ? row.size : 1;
-    Py_ssize_t number = (row.items - (float *)view.buf) / size;
-    clear(&row, &notes, number, view.len / (Py_ssize_t)sizeof(float) / size);
+    open_notes(&row, &view, &notes);
+    clear(&row);
     int done = put_marks(&row, args[3], args[4]) && put_numbers(&row, args[5]);
-    if (done && row.places != NULL && row.noted <= row.most)
-        row.places[-1] = (unsigned short)row.noted;
+    if (done)
+        close_notes(&row);
     PyBuffer_Release(&view);
     if (count == 7)
         PyBuffer_Release(&notes);
+    return done ? Py_NewRef(Py_None) : NULL;
+}
+
+static PyObject *
+add_to_row(PyObject *module, PyObject *const *args, Py_ssize_t count)
+{
+    Py_buffer view, notes;
+    Row row;
+    if (count != 5) {
+        PyErr_SetString(PyExc_TypeError, "add_to_row(buffer, at, size, numbers, notes)");
+        return NULL;
+    }
+    row.items = row_in(args, sizeof(float), &view, &row.size);
+    if (row.items == NULL)
+        return NULL;
+    if (PyObject_GetBuffer(args[4], &notes, PyBUF_WRITABLE) < 0) {
+        PyBuffer_Release(&view);
+        return NULL;
+    }
+    open_notes(&row, &view, &notes);
+    int done = put_numbers(&row, args[3]);
+    if (done)
+        close_notes(&row);
+    PyBuffer_Release(&view);
+    PyBuffer_Release(&notes);
     return done ? Py_NewRef(Py_None) : NULL;
 }
 
@@ -204,6 +243,7 @@ write_mask(PyObject *module, PyObject *const *args, Py_ssize_t count)
 
 static PyMethodDef methods[] = {
     {"write_row", (PyCFunction)(void (*)(void))write_row, METH_FASTCALL, NULL},
+    {"add_to_row", (PyCFunction)(void (*)(void))add_to_row, METH_FASTCALL, NULL},
     {"write_mask", (PyCFunction)(void (*)(void))write_mask, METH_FASTCALL, NULL},
     {NULL, NULL, 0, NULL},
 };

@@ -9,7 +9,7 @@ import entrepot
 from entrepot.bots import Bot
 from entrepot.bots.levels import make
 from entrepot.kernel.record import SEEDS
-from entrepot.research.rows import new_notes, write_mask, write_row
+from entrepot.research.rows import add_to_row, new_notes, write_mask, write_row
 from entrepot.research.sitting import CODES, NOBODY, Sitting, final_rewards, let_bots_answer
 
 
@@ -107,8 +107,11 @@ class Games:
 
     def _show(self, index: int) -> None:
         sitting, rows, size, words = self.sittings[index], self.rows, self.size, self.words
-        marks, numbers = sitting.observed(sitting.actor)
         at, places = index * size, self.places
-        write_row(rows.observation, at, size, places, marks, numbers, self.notes)
+        if sitting.said:  # nothing else has changed since the answer's first word
+            add_to_row(rows.observation, at, size, sitting.heard(sitting.start), self.notes)
+        else:
+            marks, numbers = sitting.observed(sitting.actor)
+            write_row(rows.observation, at, size, places, marks, numbers, self.notes)
         write_mask(rows.mask, index * words, words, sitting.words)
         rows.seat[index] = sitting.actor

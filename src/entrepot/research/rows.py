@@ -39,6 +39,12 @@ def plain_row(
         row[place : place + len(values)] = values
 
 
+def add_to_plain_row(buffer: Any, at: int, size: int, numbers: list[Any], notes: Any) -> None:
+    """Numbers that a row gets besides those that it has."""
+    row = buffer[at : at + size]
+    row[numbers[::2]] = numbers[1::2]
+
+
 def plain_mask(buffer: Any, at: int, size: int, words: list[int]) -> None:
     """A mask: 1 at every word."""
     row = buffer[at : at + size]
@@ -48,4 +54,5 @@ def plain_mask(buffer: Any, at: int, size: int, words: list[int]) -> None:
 
 _C: Any = import_module("entrepot.research._rows") if find_spec("entrepot.research._rows") else None
 write_row: Any = _C.write_row if _C else plain_row
+add_to_row: Any = _C.add_to_row if _C else add_to_plain_row
 write_mask: Any = _C.write_mask if _C else plain_mask

@@ -145,28 +145,30 @@ class Sitting:
         return Sitting(match, (), self.alone)
 
     def observed(self, seat: int) -> tuple[list[Any], list[Any]]:
-        """What this seat knows: marks and numbers for `rows.write_row`.
-
-        `said` counts the words of the seat's own unfinished answer, or of its sealed one while
-        others still owe theirs; `said_at` gives the last place of each, counted from 1.
-        """
+        """What this seat knows: marks and numbers for `rows.write_row`."""
         state = self.match.state
         code, pending = CODES[self.match.game], state.pending
         kind, seats = pending[0].kind if pending else "", [asked.seat for asked in pending]
         marks: list[Any] = []
         numbers: list[Any] = []
         code.observed(state.table, seat, kind, seats, marks, numbers)
-        words: Spelling = ()
         if seat == self.actor:
-            words = self.start
+            numbers += self.heard(self.start)
         elif seat in state.sealed:
-            words = code.spelling(state.table, seat, state.sealed[seat])
+            numbers += self.heard(code.spelling(state.table, seat, state.sealed[seat]))
+        return marks, numbers
+
+    def heard(self, words: Spelling) -> list[int]:
+        """What an observation shows of a seat's own unfinished answer, or of its sealed one while
+        others still owe theirs: `said` counts each word, `said_at` gives its last place, from 1.
+        """
+        code, numbers = CODES[self.match.game], list[int]()
         if words:
-            said: int = code.size(state.start.players)
+            said: int = code.size(self.match.state.start.players)
             said_at = said + len(code.VOCABULARY)
             for place, word in enumerate(words, 1):
                 numbers.extend((said + word, words[:place].count(word), said_at + word, place))
-        return marks, numbers
+        return numbers
 
     def imagined(self, seat: int, seed: int) -> Sitting:
         """A sitting that looks the same to this seat: what it can't know is dealt anew.
