@@ -69,8 +69,7 @@ class MatchState:
         self.keeps_history, self.table.log = False, None
         if self.live is not None:
             self.live.keeps_history = False
-        self.answers.clear()
-        self.events.clear()
+        del self.answers[:], self.events[:]
         for snapshot in self.snapshots:
             snapshot.answers = snapshot.events = 0
 

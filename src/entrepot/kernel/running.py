@@ -90,8 +90,7 @@ class Live(ask.Ask):
     def between_items(self) -> None:
         """Keep a snapshot of the table before its next item, where one is needed.
 
-        While the rules stay alive, nobody needs those in the middle of a turn, and without history
-        only few of the others.
+        While the rules stay alive, nobody needs those in the middle of a turn.
         """
         agenda, game = self.table.agenda, self.game
         item: Item = agenda[-1] if agenda else ("",)
@@ -218,11 +217,8 @@ def sample(state: MatchState, seat: int, seed: int) -> MatchState:
     if not state.questions:
         return new
     del new.answers[len(new.answers) - len(new.sealed) :]
-    if seat in new.sealed:
-        new.sealed = {seat: new.sealed[seat]}
-        new.answers += [a for a in state.answers[len(new.answers) :] if a[0] == seat]
-    else:
-        new.sealed = {}
+    new.answers += [a for a in state.answers[len(new.answers) :] if a[0] == seat]
+    new.sealed = {seat: new.sealed[seat]} if seat in new.sealed else {}
     new.log.append((ask.SAMPLED, seat, SAMPLE, Sampled(seed)))
     new.answers.append((seat, SAMPLE, str(seed)))
     run(new)
