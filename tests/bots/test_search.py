@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import count
 
 import pytest
 
@@ -17,8 +18,8 @@ from kit.games import short_or_nightly
 GAMES = ["import-export", "maritime-silk-road"]
 
 
-def searching(game: str, **budget: int) -> Search:
-    return Search(EVALUATORS[game], Budget(**budget), 1)
+def searching(game: str, iterations: int = 0, milliseconds: float = 0.0) -> Search:
+    return Search(EVALUATORS[game], Budget(iterations, milliseconds), 1)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -45,6 +46,34 @@ def test_a_budget_of_time_ends_with_the_clock(game: str, monkeypatch: pytest.Mon
     bot = searching(game, milliseconds=100)
     bot(knowledge(match, match.pending[0].seat))
     assert 20 <= bot.iterations <= 25  # a look at the clock after each of them
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_stopping_early_never_changes_the_answer(game: str) -> None:
+    match, saved = entrepot.new(game, players=2, seed=3), 0
+    for _ in range(short_or_nightly(10, 200)):
+        asked = match.pending[0]
+        known = knowledge(match, asked.seat)
+        whole = Search(EVALUATORS[game], Budget(iterations=60), 5)
+        early = Search(EVALUATORS[game], Budget(iterations=60, stops_early=True), 5)
+        answer = whole(known)
+        assert early(known) == answer
+        assert early.iterations <= whole.iterations
+        saved += whole.iterations - early.iterations
+        match.answer(asked.seat, answer)
+        if match.over:
+            break
+    assert saved > 0
+
+
+def test_a_clear_answer_takes_less_than_its_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = count(step=0.001)
+    monkeypatch.setattr(search, "perf_counter", lambda: next(clock))
+    bot = Search(EVALUATORS["import-export"], Budget(milliseconds=400, stops_early=True), 1)
+    match = entrepot.new("import-export", players=2, seed=2)
+    bot(knowledge(match, match.pending[0].seat))
+    assert bot.lead() > 0
+    assert bot.iterations < 390
 
 
 @pytest.mark.parametrize("game", GAMES)

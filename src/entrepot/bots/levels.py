@@ -62,5 +62,9 @@ def make(spec: str, game: str, seed: int) -> Bot:
         return greedy.bot(LEARNED[game], seed)
     if noise:
         return greedy.bot(EVALUATORS[game], seed, float(noise))
-    budget = Budget(milliseconds=int(amount)) if unit == "ms" else Budget(iterations=int(amount))
+    budget = (
+        Budget(milliseconds=int(amount), stops_early=not by_hand)
+        if unit == "ms"
+        else Budget(iterations=int(amount))
+    )
     return Search((EVALUATORS if by_hand else SEARCHED)[game], budget, seed)

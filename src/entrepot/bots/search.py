@@ -21,6 +21,10 @@ from entrepot.bots.winning import winning_option
 from entrepot.kernel.choice import Choice
 from entrepot.kernel.rng import mixed
 
+LOOK = 8
+"""After so many iterations it is asked whether the answer is settled."""
+SLACK = 1.25
+"""Later iterations may be quicker than those so far, by this factor at most."""
 MOST_NODES = 20_000
 """With more nodes than this, the tree is not kept for the next decision."""
 
@@ -30,6 +34,8 @@ class Budget(NamedTuple):
 
     iterations: int = 0
     milliseconds: float = 0.0
+    stops_early: bool = False
+    """Also stop as soon as the rest of the budget can't change the answer."""
 
 
 class Arm:
@@ -114,16 +120,28 @@ class Search:
         self.settings = self.given_settings or self.evaluator.settings(table)
         if len(self.nodes) > MOST_NODES:
             self.nodes.clear()
-        done, (iterations, milliseconds) = 0, self.budget
+        done, (iterations, milliseconds, stops_early) = 0, self.budget
         while True:
             self.iterate(knowledge)
             done += 1
             if iterations > 0:
-                if done >= iterations:
-                    break
-            elif (perf_counter() - started) * 1000 >= milliseconds - spent:
+                left = float(iterations - done)
+            else:
+                elapsed = (perf_counter() - started) * 1000
+                left = SLACK * done * (milliseconds - spent - elapsed) / max(elapsed, 1e-3)
+            if left <= 0.0 or (stops_early and done % LOOK == 0 and self.lead() > left):
                 break
         self.iterations += done
+
+    def lead(self) -> int:
+        """How many more visits the first option has than the second."""
+        first = second = 0
+        for arm in self.root.arms.values() if self.root is not None else ():
+            if arm.visits > first:
+                first, second = arm.visits, first
+            elif arm.visits > second:
+                second = arm.visits
+        return first - second
 
     def estimates(self, knowledge: Knowledge) -> list[Estimate]:
         """What the last search found about all options, best first."""
