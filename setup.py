@@ -22,6 +22,7 @@ from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 
 COMPILED = (
+    "splitmix.py",
     "kernel/[a-z]*.py",
     "silk_road/[a-z]*.py",
     "import_export/[a-z]*.py",

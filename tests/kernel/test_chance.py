@@ -6,6 +6,8 @@ from collections import Counter
 from hashlib import blake2b
 from types import SimpleNamespace
 
+import pytest
+
 import entrepot
 from entrepot.kernel.rng import below, bits, first_state, mixed, quick_shuffle, shuffle, state_text
 from kit.games import Setting
@@ -38,6 +40,20 @@ def test_a_shuffle_reaches_every_order_about_equally_often() -> None:
         counts[tuple(items)] += 1
     assert len(counts) == 24
     assert all(850 < count < 1_150 for count in counts.values())
+
+
+@pytest.mark.parametrize("seed", [0, 1, 2**64 - 1, *(mixed(number) for number in range(40))])
+def test_a_shuffle_draws_one_number_for_each_place_but_the_first(seed: int) -> None:
+    """Records rely on that for ever."""
+    for count in (0, 1, 2, 6, 110):
+        quick, by_one = SimpleNamespace(rng=seed), SimpleNamespace(rng=seed)
+        items, expected = list(range(count)), list(range(count))
+        shuffle(quick, items)
+        for last in range(count - 1, 0, -1):
+            other = below(by_one, last + 1)
+            expected[last], expected[other] = expected[other], expected[last]
+        assert items == expected
+        assert quick.rng == by_one.rng
 
 
 def test_worlds_of_neighbouring_seeds_reach_every_order_about_equally_often() -> None:

@@ -97,7 +97,7 @@ def set_up(t: Bazaar, ask: Ask) -> None:
     for seat in range(len(t.players)):
         for _ in range(3):
             take(t, seat, t.deck)
-    t.then(("turn", 0))
+    t.then([("turn", 0)])
 
 
 def take(t: Bazaar, seat: int, zone: list[int]) -> None:
@@ -125,7 +125,7 @@ def turn(t: Bazaar, ask: Ask, seat: int) -> None:
         t.players[seat].points += 2 * heads
         t.emit("flip", seat, amount=heads)
     else:
-        t.then(("auction", seat))
+        t.then([("auction", seat)])
     if t.turn < 6 * len(t.players):
         t.agenda.insert(0, ("turn", (seat + 1) % len(t.players)))
 

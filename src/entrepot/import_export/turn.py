@@ -36,6 +36,7 @@ from entrepot.kernel.choice import DONE, Choice, Done
 from entrepot.kernel.events import EVERYBODY
 from entrepot.kernel.game import Rule
 from entrepot.kernel.rng import below, shuffle
+from entrepot.kernel.table import Item
 
 HAND: Final = 5
 
@@ -85,7 +86,7 @@ def set_up(t: Trade, ask: Ask) -> None:
     for player in t.players:
         draw(t, Questions(t, ask), player, HAND)
     t.leader = below(t, len(t.players))
-    t.then(("turn",))
+    t.then([("turn",)])
 
 
 def turn(t: Trade, kernel_ask: Ask) -> None:
@@ -99,13 +100,13 @@ def turn(t: Trade, kernel_ask: Ask) -> None:
     choice = ask.put(leader, "lead", lead_options)
     if not isinstance(choice, Lead):
         draw_action(t, ask, leader)
-        t.then(("end-turn",))
+        t.then([("end-turn",)])
         return
     t.led = choice.action
     play_cards(t, leader, choice.cards, "lead")
     own(t, ask, moments.led, leader)
     followers = [("follow", player.seat) for player in t.others(leader)]
-    t.then(*followers, ("count",), ("end-turn",))
+    t.then([*followers, ("count",), ("end-turn",)])
 
 
 def begin_turn(t: Trade, leader: Player) -> None:
@@ -165,10 +166,10 @@ def count(t: Trade, kernel_ask: Ask) -> None:
         player.actions = actions_of(t, player)
         player.more = more_actions(t, player)
     order = t.clockwise(t.leader)
-    items = [("act", p.seat) for p in order if p.actions and p.doing != IMPORT]
+    items: list[Item] = [("act", p.seat) for p in order if p.actions and p.doing != IMPORT]
     if t.led == IMPORT:
         items.append(("import", 1))
-    t.then(*items)
+    t.then(items)
 
 
 def actions_of(t: Trade, me: Player) -> int:
@@ -218,7 +219,7 @@ def importing(t: Trade, kernel_ask: Ask, number: int) -> None:
     bidders = [p for p in order if p.doing == IMPORT and p.actions >= number]
     t.action = ACTIONS[IMPORT]
     if bidders and import_round(t, Questions(t, kernel_ask), bidders):
-        t.then(("import", number + 1))
+        t.then([("import", number + 1)])
     t.action = ""
 
 
@@ -240,11 +241,11 @@ def end_turn(t: Trade, kernel_ask: Ask) -> None:
     if t.reached or t.emptied:
         t.scoring = True
         t.emit_with_cause("end")
-        t.then(*[("final", player.seat) for player in t.clockwise(t.leader)])
+        t.then([("final", player.seat) for player in t.clockwise(t.leader)])
         return
     if not t.again:
         t.leader = (t.leader + 1) % len(t.players)
-    t.then(("turn",))
+    t.then([("turn",)])
 
 
 def final(t: Trade, kernel_ask: Ask, seat: int) -> None:

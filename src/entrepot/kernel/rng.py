@@ -7,12 +7,13 @@ Below 2**64 it is the state of SplitMix64: quick, but what it draws gives it awa
 from __future__ import annotations
 
 from hashlib import blake2b
-from typing import TYPE_CHECKING, Any, Final, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
+
+from entrepot.splitmix import MASK, STEP, shuffled
+from entrepot.splitmix import mixed as mixed
 
 if TYPE_CHECKING:
     from mypy_extensions import i64  # a machine's integer, when compiled
-
-_MASK: Final = 0xFFFF_FFFF_FFFF_FFFF
 
 
 class Chance(Protocol):
@@ -26,26 +27,18 @@ def first_state(seed: int | str) -> int:
 
 def state_text(state: int) -> str:
     """A generator in hexadecimal digits, 16 or 80 of them; `int(text, 16)` reads it."""
-    return f"{state:016x}" if state <= _MASK else f"{state:080x}"
+    return f"{state:016x}" if state <= MASK else f"{state:080x}"
 
 
 def bits(table: Chance) -> int:
     """The next 64 random bits."""
     state = table.rng
-    if state > _MASK:
+    if state > MASK:
         table.rng = state = state + 1
-        key, count = (state >> 64).to_bytes(32, "big"), (state & _MASK).to_bytes(8, "big")
+        key, count = (state >> 64).to_bytes(32, "big"), (state & MASK).to_bytes(8, "big")
         return int.from_bytes(blake2b(count, key=key, digest_size=8).digest(), "big")
-    table.rng = state = (state + 0x9E37_79B9_7F4A_7C15) & _MASK
+    table.rng = state = (state + STEP) & MASK
     return mixed(state)
-
-
-def mixed(number: int) -> int:
-    """A 64-bit number in which every bit depends on every bit of `number`."""
-    z = number & _MASK
-    z = ((z ^ (z >> 30)) * 0xBF58_476D_1CE4_E5B9) & _MASK
-    z = ((z ^ (z >> 27)) * 0x94D0_49BB_1331_11EB) & _MASK
-    return z ^ (z >> 31)
 
 
 def below(table: Chance, limit: int) -> int:
@@ -54,6 +47,9 @@ def below(table: Chance, limit: int) -> int:
 
 
 def shuffle(table: Chance, items: list[Any]) -> None:
+    if table.rng <= MASK:
+        table.rng = shuffled(items, table.rng)
+        return
     for last in range(len(items) - 1, 0, -1):
         other = below(table, last + 1)
         items[last], items[other] = items[other], items[last]

@@ -54,9 +54,10 @@ class Table:
     agenda: list[Item] = dataclasses.field(default_factory=list)
     log: Log | None = dataclasses.field(default=None, compare=False, repr=False)
 
-    def then(self, *items: Item) -> None:
+    def then(self, items: list[Item]) -> None:
         """Put items at the front of the agenda, in this order."""
-        self.agenda.extend(items[::-1])
+        for item in reversed(items):
+            self.agenda.append(item)
 
     def emit(
         self,

@@ -24,7 +24,7 @@ def set_up(t: SilkRoad, ask: Ask) -> None:
     t.active = below(t, len(t.players))
     t.emit("first", t.active)
     order = t.clockwise(t.active)
-    t.then(*[("load", seat) for seat in order + order], ("phase-1", t.active))
+    t.then([*[("load", seat) for seat in order + order], ("phase-1", t.active)])
 
 
 def emit_drawn(t: SilkRoad, what: str, seat: int, cards: list[int], cause: str = "") -> None:
@@ -45,7 +45,7 @@ def phase_1(t: SilkRoad, ask: Ask, seat: int) -> None:
     t.turn += 1
     t.active = seat
     t.emit("turn", seat, amount=t.turn)
-    t.then(("phase-2", seat))
+    t.then([("phase-2", seat)])
     choice = ask(seat, "phase-1", options.phase_1_options)
     assert choice is not None
     if isinstance(choice, Exchange):
@@ -100,7 +100,7 @@ def phase_2(t: SilkRoad, ask: Ask, seat: int) -> None:
     else:
         draw(t, seat, 2, "draw")
     if t.deck:
-        t.then(("extra-draws", seat), ("phase-1", (seat + 1) % len(t.players)))
+        t.then([("extra-draws", seat), ("phase-1", (seat + 1) % len(t.players))])
 
 
 def play(t: SilkRoad, seat: int, good: int, covering: tuple[int, ...]) -> None:
