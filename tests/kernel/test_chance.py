@@ -10,6 +10,7 @@ import pytest
 
 import entrepot
 from entrepot.kernel.rng import below, bits, first_state, mixed, quick_shuffle, shuffle, state_text
+from entrepot.splitmix import shuffled
 from kit.games import Setting
 from kit.silk_road import view
 
@@ -47,13 +48,14 @@ def test_a_shuffle_draws_one_number_for_each_place_but_the_first(seed: int) -> N
     """Records rely on that for ever."""
     for count in (0, 1, 2, 6, 110):
         quick, by_one = SimpleNamespace(rng=seed), SimpleNamespace(rng=seed)
-        items, expected = list(range(count)), list(range(count))
+        items, digits, expected = list(range(count)), list(range(count)), list(range(count))
         shuffle(quick, items)
+        state = shuffled(digits, seed)
         for last in range(count - 1, 0, -1):
             other = below(by_one, last + 1)
             expected[last], expected[other] = expected[other], expected[last]
-        assert items == expected
-        assert quick.rng == by_one.rng
+        assert items == digits == expected
+        assert quick.rng == state == by_one.rng
 
 
 def test_worlds_of_neighbouring_seeds_reach_every_order_about_equally_often() -> None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Any, Protocol
 
-from entrepot.splitmix import MASK, STEP, shuffled
+from entrepot.splitmix import FAST, MASK, STEP, shuffled
 from entrepot.splitmix import mixed as mixed
 
 if TYPE_CHECKING:
@@ -47,7 +47,7 @@ def below(table: Chance, limit: int) -> int:
 
 
 def shuffle(table: Chance, items: list[Any]) -> None:
-    if table.rng <= MASK:
+    if FAST and table.rng <= MASK:
         table.rng = shuffled(items, table.rng)
         return
     for last in range(len(items) - 1, 0, -1):
