@@ -11,7 +11,7 @@ from rich.table import Table
 from catalogue import LEAST, SPEED, parts, unit
 
 PROGRESS = Console(stderr=True)
-SIDES = ("plain", "compiled")
+SIDES = ("before", "plain", "compiled")
 COMPARED = ("Dominion", "quiet", "uno", "hanabi", "ISMCTS")
 
 Results = dict[str, Any]
@@ -140,17 +140,18 @@ def show(results: Results) -> None:
     table = Table(title=f"Entrepôt {results['commit']}, {results['date']}, {results['machine']}")
     table.add_column("measurement", no_wrap=True)
     table.add_column("unit", no_wrap=True)
-    for heading in ("peer", *SIDES, "gain", "spread", "games/s", *(f"÷ {p}" for p in COMPARED)):
-        table.add_column(heading, justify="right", no_wrap=True)
     rows: Rows = results["rows"]
+    shown = [side for side in ("peer", *SIDES) if any(side in row for row in rows.values())]
+    for heading in (*shown, "gain", "spread", "games/s", *(f"÷ {p}" for p in COMPARED)):
+        table.add_column(heading, justify="right", no_wrap=True)
     kinds = [parts(name)[0].partition("-")[0] for name in rows]
     for (name, sides), kind, following in zip(rows.items(), kinds, [*kinds[1:], ""], strict=True):
         best = _best(sides)
         table.add_row(
             name,
             best["unit"],
-            *(_number(sides[s]["value"]) if s in sides else "" for s in ("peer", *SIDES)),
-            f"{_gain(sides, best['unit']):.2f}" if sides.keys() >= set(SIDES) else "",
+            *(_number(sides[s]["value"]) if s in sides else "" for s in shown),
+            f"{_gain(sides, best['unit']):.2f}" if sides.keys() >= {"plain", "compiled"} else "",
             f"{best['spread']:.0%}",
             _number(best["games_s"]) if best["unit"] == "decisions/s" else "",
             *(_number(best["times"][p]) if p in best["times"] else "" for p in COMPARED),

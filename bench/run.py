@@ -86,6 +86,7 @@ def arguments() -> argparse.Namespace:
     add = parser.add_argument
     add("--plain", type=Path, default=HERE.parent / "src", help="a tree of plain source")
     add("--compiled", type=Path, help="where a compiled wheel was unpacked")
+    add("--before", type=Path, help="where the wheel of an earlier version was unpacked")
     add("--only", default="", metavar="REGEX", help="names such as rollout/import-export-2p")
     add("--quick", action="store_true", help="one short repeat: about a minute, rough numbers")
     add("--seconds", type=float, help="CPU time of each measurement (1; quick: 0.15)")
@@ -101,6 +102,8 @@ def main() -> None:
     sides = {"plain": args.plain.resolve()}
     if args.compiled:
         sides["compiled"] = args.compiled.resolve()
+    if args.before:
+        sides["before"] = args.before.resolve()
     found: dict[str, dict[str, list[dict[str, Any]]]] = {}
     for job in track(list(jobs(sides, args.only, repeats)), "measuring", console=report.PROGRESS):
         name, side, _ = job

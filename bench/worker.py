@@ -13,7 +13,7 @@ def main(name: str, side: str, seed: str, seconds: str) -> None:
     kind, game, players = parts(name)
     try:
         measures = import_module("peers" if side == "peer" else "ours")
-        if side != "peer" and measures.compiled() != (side == "compiled"):
+        if side != "peer" and measures.compiled() == (side == "plain"):
             raise ImportError(f"the build given as {side} is not {side}")
         found = measures.MEASURES[kind](game, players, int(seed), float(seconds))
     except Exception as error:
