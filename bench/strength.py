@@ -3,7 +3,8 @@
     python bench/strength.py [--quick] [--only REGEX] [--cores N] [--out FOLDER]
 
 Plays the matches below with the arena. Every game is kept in build/strength, by commit: stopped and
-started again, it goes on. The summary is bench/results/<date>-<commit>-strength.json.
+started again, it goes on. The summary, bench/results/strength.json, keeps what was last measured of
+each match; the matches may be played one by one, on several days or machines.
 """
 
 from __future__ import annotations
@@ -39,8 +40,8 @@ class Match(NamedTuple):
     game: str
     bots: list[str]
     games: int
-    least: float
-    """What the lower end of the 95 % interval must reach."""
+    least: float | None = None
+    """What the lower end of the 95 % interval must reach, if anything."""
 
 
 HAND = "search-hand:100ms"
@@ -52,16 +53,24 @@ MATCHES = [
     Match("import-2", ISLAND, ["hard", HAND], 400, 0.55),
     Match("silk-expert", ROAD, ["expert", "hard"], 200, 0.52),
     Match("import-expert", ISLAND, ["expert", "hard"], 200, 0.52),
+    *(
+        Match(f"{name}-{budget}", game, [f"search:{budget}", "hard"], 200)
+        for name, game in (("silk", ROAD), ("import", ISLAND))
+        for budget in ("10ms", "30ms", "300ms")
+    ),
 ]
+"""The last ones are for the chart of strength over thinking time (tools/charts.py)."""
 
-QUICK = {"hard": "search:2i", HAND: "search-hand:2i", "expert": "search:4i"}
-"""What stands in for bots with a budget in time, to see that everything runs."""
+
+def quick(bot: str) -> str:
+    """What stands in for a bot with a budget in time, to see that everything runs."""
+    return re.sub(r":\d+ms", ":2i", LEVELS.get(bot, bot))
 
 
 def played(match: Match, args: argparse.Namespace, folder: Path) -> dict[str, Any]:
     bots, games = match.bots, match.games
     if args.quick:
-        bots, games = [QUICK.get(bot, bot) for bot in bots], 1
+        bots, games = [quick(bot) for bot in bots], 1
     plan = arena.Plan(match.game, bots, games, folder / f"{match.name}.jsonl", cores=args.cores)
     with Progress(console=Console(stderr=True), disable=not sys.stderr.isatty()) as bar:
         task = bar.add_task(match.name)
@@ -80,23 +89,36 @@ def played(match: Match, args: argparse.Namespace, folder: Path) -> dict[str, An
         "low": first["low"],
         "high": first["high"],
         "least": match.least,
-        "reached": not outcome.failed and first["low"] >= match.least,
+        "reached": not outcome.failed and first["low"] >= (match.least or 0.0),
         "milliseconds": first["milliseconds"],
+        "date": date.today().isoformat(),
+        "commit": commit(),
+        "machine": f"{platform.machine()}, {os.cpu_count()} cores",
+        "versions": versions(),
     }
 
 
-def show(results: dict[str, Any]) -> None:
-    table = Table(title=f"Entrepôt {results['commit']}, {results['date']}, {results['machine']}")
-    for heading in ("match", "bot", "against", "games", "won", "95 %", "at least", ""):
+def show(matches: dict[str, dict[str, Any]]) -> None:
+    table = Table(title="How strong the learned bots are")
+    for heading in ("match", "bot", "against", "games", "won", "95 %", "at least", "", "measured"):
         table.add_column(heading, no_wrap=True)
-    for name, row in results["matches"].items():
-        rivals = row["bots"][1:]
+    for name, row in matches.items():
+        rivals, least = row["bots"][1:], row["least"]
         against = f"{len(rivals)} x {rivals[0]}" if len(rivals) > 1 else rivals[0]
         between = f"{row['low']:.1%} - {row['high']:.1%}"
-        verdict = "reached" if row["reached"] else "not reached"
-        facts = (str(row["games"]), f"{row['win_rate']:.1%}", between, f"{row['least']:.0%}")
-        table.add_row(name, row["bots"][0], against, *facts, verdict)
-    Console(width=None if sys.stdout.isatty() else 120).print(table)
+        target = "" if least is None else f"{least:.0%}"
+        verdict = "" if least is None else "reached" if row["reached"] else "not reached"
+        facts = (str(row["games"]), f"{row['win_rate']:.1%}", between, target, verdict)
+        table.add_row(name, row["bots"][0], against, *facts, f"{row['date']} {row['commit']}")
+    Console(width=None if sys.stdout.isatty() else 140).print(table)
+
+
+def kept(path: Path) -> dict[str, dict[str, Any]]:
+    """What was measured before."""
+    if not path.exists():
+        return {}
+    found: dict[str, dict[str, Any]] = json.loads(path.read_text(encoding="utf-8"))["matches"]
+    return found
 
 
 def arguments() -> argparse.Namespace:
@@ -117,18 +139,15 @@ def main() -> None:
     chosen = [match for match in MATCHES if re.search(args.only, match.name)]
     folder = args.games / f"{commit()}{'-quick' * args.quick}"
     folder.mkdir(parents=True, exist_ok=True)
-    results: dict[str, Any] = {
-        "date": date.today().isoformat(),
-        "commit": commit(),
-        "machine": f"{platform.machine()}, {os.cpu_count()} cores",
-        "versions": versions(),
-        "levels": LEVELS,
-        "matches": {each.name: played(each, args, folder) for each in chosen},
-    }
-    show(results)
     args.out.mkdir(parents=True, exist_ok=True)
-    name = f"{results['date']}-{results['commit']}-strength{'-quick' * args.quick}.json"
-    (args.out / name).write_text(json.dumps(results, indent=1) + "\n", encoding="utf-8")
+    path = args.out / f"strength{'-quick' * args.quick}.json"
+    found = kept(path)
+    for match in chosen:
+        found[match.name] = played(match, args, folder)
+        in_order = {each.name: found[each.name] for each in MATCHES if each.name in found}
+        results = {"levels": LEVELS, "matches": in_order}
+        path.write_text(json.dumps(results, indent=1) + "\n", encoding="utf-8")
+    show({match.name: found[match.name] for match in chosen})
 
 
 if __name__ == "__main__":
