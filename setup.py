@@ -33,6 +33,7 @@ COMPILED = (
     "bots/import_export/[a-z]*.py",
     "learning/self_play.py",
     "learning/trade_games.py",
+    "learning/score_games.py",
     "research/sitting.py",
     "research/games.py",
 )

@@ -59,7 +59,7 @@ MATCHES = [
         for budget in ("10ms", "30ms", "300ms")
     ),
 ]
-"""The last ones are for the chart of strength over thinking time (tools/charts.py)."""
+"""The last ones tell how strength grows with thinking time."""
 
 
 def quick(bot: str) -> str:

@@ -7,7 +7,15 @@ from random import Random
 
 import pytest
 
-from entrepot.bots.mark_net import MarkNet, parts, plain_scores, read, written
+from entrepot.bots.mark_net import (
+    MarkNet,
+    parts,
+    plain_scores,
+    read,
+    read_weights,
+    written,
+    written_weights,
+)
 
 KINDS = 20
 
@@ -42,3 +50,11 @@ def test_a_file_keeps_the_weights_and_how_they_were_made() -> None:
 def test_weights_that_do_not_fit_are_refused() -> None:
     with pytest.raises(ValueError, match="weights"):
         MarkNet(KINDS + 1, net(4).weights, {})
+
+
+def test_weights_of_marks_are_kept_like_a_net() -> None:
+    document = written_weights(array("f", [0.5, -2.25, 0.0]), {"seed": 4})
+    again = read_weights(document)
+    assert (again.weights, again.made) == ([0.5, -2.25, 0.0], {"seed": 4})
+    with pytest.raises(ValueError, match="weights"):
+        read_weights(document[:-2])

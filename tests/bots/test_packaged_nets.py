@@ -10,6 +10,7 @@ import entrepot
 from entrepot.bots import knowledge
 from entrepot.bots.evaluator import Evaluator, settings_by_hand
 from entrepot.bots.import_export import learned as trade
+from entrepot.bots.import_export import option_marks
 from entrepot.bots.import_export.marks import NO_MARK
 from entrepot.bots.levels import EVALUATORS, LEARNED, make
 from entrepot.bots.net import FAST, Shape
@@ -50,18 +51,38 @@ def test_in_import_export_there_is_one_for_two_to_four_players(players: int) -> 
     assert won > 1.1 / players, "a search with the net beats one without"
 
 
-def test_with_more_players_the_estimate_by_hand_counts() -> None:
-    table = entrepot.new("import-export", 5, 1).state.table
-    assert trade.net_for(5) is None
-    by_hand = EVALUATORS["import-export"].win_chances(table)
-    assert LEARNED["import-export"].win_chances(table) == by_hand
+@pytest.mark.parametrize("players", TRADERS)
+def test_the_scores_of_options_are_corrected_for_two_to_four_players(players: int) -> None:
+    weights = trade.weights_for(players)
+    assert weights is not None
+    assert len(weights.weights) == option_marks.NO_MARK
+    assert max(map(abs, weights.weights)) > 0.5
+    settings, games = weights.made["settings"], weights.made["games"]
+    assert settings["players"] == players
+    assert games >= settings["games"] >= 20_000
+    last, won = weights.made["results"][-1]
+    assert last == games
+    assert won > 1.2 / players, "they beat the scores written by hand"
+
+
+@pytest.mark.parametrize("players", [5, 6])
+def test_with_more_players_chances_are_by_hand_and_scores_those_of_four(players: int) -> None:
+    match = entrepot.new("import-export", players, 1)
+    table, question = match.state.table, match.pending[0]
+    learned, by_hand = LEARNED["import-export"], EVALUATORS["import-export"]
+    assert trade.net_for(players) is None
+    assert learned.win_chances(table) == by_hand.win_chances(table)
+    assert trade.weights_for(players) is trade.weights_for(4)
+    asked = (question.seat, question.kind, list(question.by_id.values()))
+    assert learned.option_scores(table, *asked) != by_hand.option_scores(table, *asked)
 
 
 def test_together_they_are_small() -> None:
     folders = [files(f"entrepot.bots.{game}") / "nets" for game in ("silk_road", "import_export")]
     road, island = [list(folder.iterdir()) for folder in folders]
     assert sorted(each.name for each in road) == [f"{players}.net" for players in SEATS]
-    assert sorted(each.name for each in island) == [f"{players}.net" for players in TRADERS]
+    names = [f"{kind}{players}.net" for kind in ("", "scores-") for players in TRADERS]
+    assert sorted(each.name for each in island) == names
     assert sum(len(each.read_bytes()) for each in [*road, *island]) < 1_000_000
 
 

@@ -11,7 +11,7 @@ from typer.testing import CliRunner
 
 from entrepot.cli.commands import app
 from entrepot.learning import training
-from entrepot.learning.settings import ImportExportSettings, SilkRoadSettings
+from entrepot.learning.settings import ImportExportSettings, ScoresSettings, SilkRoadSettings
 from entrepot.learning.training import OtherSettings, Progress
 
 SILK_ROAD = "maritime-silk-road"
@@ -60,6 +60,15 @@ def test_the_net_of_import_export_is_tried_in_a_search(asked: list[Any], tmp_pat
     assert "greedy" not in output
 
 
+def test_scores_of_options_are_learned_apart_from_the_net(asked: list[Any], tmp_path: Path) -> None:
+    words = ("import-export", "--scores", "--players", "3", "--games", "4000")
+    code, output = run(*words, "--out", str(tmp_path))
+    assert code == 0
+    assert asked[0][0] == ScoresSettings.usual(3, 4000, 1)
+    assert "After 4,096 games, the learned scores win 62.5% of their games" in output
+    assert "scores-3.net" in output
+
+
 def test_numbers_are_written_as_the_language_does(asked: list[Any], tmp_path: Path) -> None:
     _, output = run(SILK_ROAD, "--lang", "fr", "--out", str(tmp_path))
     assert "62,5" in output
@@ -73,6 +82,7 @@ def test_numbers_are_written_as_the_language_does(asked: list[Any], tmp_path: Pa
         ((SILK_ROAD, "--players", "5"), "2 to 4 players, not 5"),
         ((SILK_ROAD, "--games", "0"), "0 games are too few"),
         ((SILK_ROAD, "--cores", "0"), "With 0 processes"),
+        ((SILK_ROAD, "--scores"), "leave --scores out"),
     ],
 )
 def test_what_can_not_be_trained_is_refused(words: tuple[str, ...], reason: str) -> None:

@@ -53,6 +53,8 @@ def test_the_number_of_cores_changes_nothing(found: dict[str, Any]) -> None:
     assert [games for games, _ in found["one"]["results"]] == [24, 36]
     assert found["two_trade"] == found["one_trade"]
     assert [games for games, _ in found["one_trade"]["results"]] == [24]
+    assert found["two_scores"] == found["one_scores"]
+    assert [games for games, _ in found["one_scores"]["results"]] == [100, 200]
 
 
 def test_after_a_stop_it_goes_on_as_if_there_had_been_none(found: dict[str, Any]) -> None:

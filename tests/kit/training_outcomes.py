@@ -24,7 +24,12 @@ from entrepot.bots.silk_road.afterstates import column_sizes
 from entrepot.bots.silk_road.learned import net_for
 from entrepot.learning import trade_games
 from entrepot.learning.self_play import GAME, Job, PlayStyle, play
-from entrepot.learning.settings import ImportExportSettings, Settings, SilkRoadSettings
+from entrepot.learning.settings import (
+    ImportExportSettings,
+    ScoresSettings,
+    Settings,
+    SilkRoadSettings,
+)
 from entrepot.learning.training import OtherSettings, Training, kept
 
 EXTENSION: Any = find_spec("entrepot.bots._net") and import_module("entrepot.bots._net")
@@ -41,6 +46,10 @@ SMALL_TRADE = ImportExportSettings(
     judged_games=2,
     seed=5,
     style=trade_games.TradeStyle(iterations=2),
+)
+
+SMALL_SCORES = ScoresSettings(
+    players=2, games=200, generation=100, judged_every=1, judged_games=20, seed=5
 )
 
 FRESH = tuple(range(1 << 50, (1 << 50) + 40))
@@ -156,6 +165,8 @@ def main() -> None:
             "two": trained(2),
             "one_trade": trained(1, SMALL_TRADE),
             "two_trade": trained(2, SMALL_TRADE),
+            "one_scores": trained(1, SMALL_SCORES),
+            "two_scores": trained(2, SMALL_SCORES),
             "again": stopped_and_started_again(Path(folder)),
             "refused": refused(Path(folder)),
             "rivals": rivals(),

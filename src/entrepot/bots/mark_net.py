@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
@@ -60,6 +60,27 @@ def read(document: bytes) -> MarkNet:
 def written(net: MarkNet) -> bytes:
     line = msgspec.json.encode(Header(net.kinds, net.made))
     return line + b"\n" + half_floats(net.weights)
+
+
+class MarkWeights(NamedTuple):
+    """The simplest net of marks: what each of them adds."""
+
+    weights: list[float]
+    made: dict[str, Any]
+
+
+def read_weights(document: bytes) -> MarkWeights:
+    line, _, body = document.partition(b"\n")
+    header = msgspec.json.decode(line, type=Header)
+    weights = read_half_floats(body)
+    if len(weights) != header.kinds:
+        raise ValueError("weights", len(weights), header.kinds)
+    return MarkWeights(list(weights), header.made)
+
+
+def written_weights(weights: array[float], made: dict[str, Any]) -> bytes:
+    line = msgspec.json.encode(Header(len(weights), made))
+    return line + b"\n" + half_floats(weights)
 
 
 def plain_scores(net: MarkNet) -> MarkScores:

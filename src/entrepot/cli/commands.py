@@ -243,6 +243,9 @@ def train(
     players: Annotated[int, typer.Option(help=explain("cli-help-train-players"))] = 2,
     games: Annotated[int, typer.Option(help=explain("cli-help-train-games"))] = 1_000_000,
     seed: Annotated[int, typer.Option(help=explain("cli-help-train-seed"))] = 1,
+    scores: Annotated[
+        bool, typer.Option("--scores", help=explain("cli-help-train-scores"))
+    ] = False,
     out: Annotated[Path | None, typer.Option(help=explain("cli-help-train-out"))] = None,
     cores: Annotated[int | None, typer.Option(help=explain("cli-help-cores"))] = None,
     cluster: Cluster = None,
@@ -252,7 +255,7 @@ def train(
 
     speech = language(lang)
     with screen.reporting(speech):
-        raise typer.Exit(train.run(game, players, games, seed, out, cores, cluster, speech))
+        raise typer.Exit(train.run(game, players, games, seed, scores, out, cores, cluster, speech))
 
 
 @app.command(help=explain("cli-help-serve"))

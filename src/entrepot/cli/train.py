@@ -19,6 +19,7 @@ def run(
     players: int,
     games: int,
     seed: int,
+    scores: bool,
     out: Path | None,
     cores: int | None,
     cluster: str | None,
@@ -35,12 +36,16 @@ def run(
     if cores is not None and cores < 1:
         raise BadOptions("no-cores", field="cores", cores=cores)
     try:
-        from entrepot.learning.settings import USUAL
+        from entrepot.learning.settings import USUAL, USUAL_SCORES
         from entrepot.learning.training import OtherSettings, Training, kept
     except ImportError as error:
         raise BadOptions("needs-learning", why=str(error)) from None
-    folder = out or saves.data_folder() / "training" / f"{game}-{players}"
-    training = Training(USUAL[game](players, games, seed))
+    if scores and game not in USUAL_SCORES:
+        raise BadOptions("no-scores", field="scores", game=game)
+    name = f"{game}-scores-{players}" if scores else f"{game}-{players}"
+    folder = out or saves.data_folder() / "training" / name
+    settings = (USUAL_SCORES if scores else USUAL)[game](players, games, seed)
+    training = Training(settings)
     columns = (TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn())
     console = screen.console(stderr=True)
     screen.complain(say("train-begins", lang, game=say(f"{game}-name", lang), folder=str(folder)))
@@ -54,11 +59,12 @@ def run(
                 bar.update(task, completed=now.games, description=text)
                 if now.won is not None:
                     won = decimal(100 * now.won, 1, lang)
-                    print(say("train-tried", lang, game=game, games=now.games, won=won), flush=True)
+                    facts = {"what": "scores" if scores else game, "games": now.games}
+                    print(say("train-tried", lang, **facts, won=won), flush=True)
     except OtherSettings:
         raise BadOptions("training-differs", folder=str(folder)) from None
     except KeyboardInterrupt:
         screen.complain(say("train-stopped", lang, folder=str(folder)))
         return STOPPED
-    print(say("train-done", lang, file=str(folder / f"{players}.net")))
+    print(say("train-done", lang, file=str(folder / settings.file)))
     return 0

@@ -17,7 +17,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from entrepot.bots.net import GOODS, Shape
-from entrepot.learning.learner import Batch, Learner, first_weights
+from entrepot.learning.learner import Batch, NetLearner, first_weights
 
 
 class Places(NamedTuple):
@@ -30,7 +30,7 @@ class Places(NamedTuple):
     width: int
 
 
-class GoodsLearner(Learner):
+class GoodsLearner(NetLearner):
     def __init__(self, shape: Shape, seed: int, xp: Any = np) -> None:
         inputs = {
             sum(shape.good_inputs): len(shape.good_inputs),

@@ -1,6 +1,7 @@
-"""A net that learns: its weights, their running average, and steps down the gradient by Adam.
+"""What learns: weights, their running average and what is remembered from step to step.
 
-Written for numpy or, on an accelerator, CuPy. What differs from net to net is in subclasses.
+Written for numpy or, on an accelerator, CuPy. A `NetLearner` goes down a gradient by Adam; what
+differs from net to net is in subclasses.
 """
 
 from __future__ import annotations
@@ -43,10 +44,10 @@ def arrays(accelerator: bool | None = None) -> Any:
 
 
 class Learner(ABC):
-    """The weights of a net, their running average, and what Adam remembers: a vector each."""
+    """The weights, their running average, and two more vectors that steps remember."""
 
-    def __init__(self, parts: Parts, weights: NDArray[np.float32], xp: Any = np) -> None:
-        self.parts, self.xp, self.steps = parts, xp, 0
+    def __init__(self, weights: NDArray[np.float32], xp: Any = np) -> None:
+        self.xp, self.steps = xp, 0
         self.weights = xp.asarray(weights)
         self.average = self.weights.copy()
         self.mean = xp.zeros_like(self.weights)
@@ -57,15 +58,38 @@ class Learner(ABC):
         """What games have left to learn from, as arrays with a row for each thing to learn."""
 
     @abstractmethod
+    def step(self, batch: Batch, rate: float) -> Any:
+        """Change the weights; returns the loss before it, still on the accelerator."""
+
+    def flat(self) -> array[float]:
+        """The averaged weights in the order in which they are kept."""
+        return array("f", self.host(self.average).tobytes())
+
+    def host(self, values: Any) -> NDArray[np.float32]:
+        found: NDArray[np.float32] = values if self.xp is np else values.get()
+        return found
+
+    def save(self) -> dict[str, NDArray[Any]]:
+        kept = {name: self.host(getattr(self, name)) for name in KEPT}
+        return {"steps": np.array(self.steps), **kept}
+
+    def restore(self, saved: Any) -> None:
+        self.steps = int(saved["steps"])
+        for name in KEPT:
+            setattr(self, name, self.xp.asarray(saved[name]))
+
+
+class NetLearner(Learner):
+    def __init__(self, parts: Parts, weights: NDArray[np.float32], xp: Any = np) -> None:
+        super().__init__(weights, xp)
+        self.parts = parts
+
+    @abstractmethod
     def gradients(self, batch: Batch) -> tuple[Any, list[Any]]:
         """The mean loss, and its slopes by the matrices."""
 
-    def flat(self) -> array[float]:
-        """The averaged weights in the order in which a net keeps them."""
-        return array("f", self.host(self.average).tobytes())
-
     def step(self, batch: Batch, rate: float) -> Any:
-        """One step down the gradient; returns the loss before it, still on the accelerator."""
+        """One step down the gradient, by Adam."""
         loss, gradients = self.gradients(batch)
         gradient = self.xp.concatenate([each.ravel() for each in gradients])
         self.steps += 1
@@ -85,19 +109,6 @@ class Learner(ABC):
             found.append(weights[start:end].reshape(rows, columns))
             start = end
         return found
-
-    def host(self, values: Any) -> NDArray[np.float32]:
-        found: NDArray[np.float32] = values if self.xp is np else values.get()
-        return found
-
-    def save(self) -> dict[str, NDArray[Any]]:
-        kept = {name: self.host(getattr(self, name)) for name in KEPT}
-        return {"steps": np.array(self.steps), **kept}
-
-    def restore(self, saved: Any) -> None:
-        self.steps = int(saved["steps"])
-        for name in KEPT:
-            setattr(self, name, self.xp.asarray(saved[name]))
 
 
 def first_weights(parts: Parts, inputs: dict[int, int], seed: int) -> NDArray[np.float32]:

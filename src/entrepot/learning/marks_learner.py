@@ -12,10 +12,10 @@ from typing import Any
 import numpy as np
 
 from entrepot.bots.mark_net import parts
-from entrepot.learning.learner import Batch, Learner, first_weights
+from entrepot.learning.learner import Batch, NetLearner, first_weights
 
 
-class MarksLearner(Learner):
+class MarksLearner(NetLearner):
     """`width` is the length to which lists of marks are filled up with `kinds`, which is none."""
 
     def __init__(self, kinds: int, players: int, width: int, seed: int, xp: Any = np) -> None:

@@ -9,13 +9,16 @@ from typing import Any, ClassVar
 import msgspec
 
 from entrepot.bots import mark_net, net
+from entrepot.bots.import_export import option_marks
 from entrepot.bots.import_export.marks import NO_MARK
 from entrepot.bots.net import Net, Shape
 from entrepot.bots.silk_road.afterstates import column_sizes
-from entrepot.learning import self_play, trade_games
+from entrepot.learning import score_games, self_play, trade_games
 from entrepot.learning.goods_learner import GoodsLearner
 from entrepot.learning.marks_learner import MarksLearner
 from entrepot.learning.played import Result
+from entrepot.learning.score_games import ScoreStyle
+from entrepot.learning.scores_learner import ScoresLearner
 from entrepot.learning.self_play import PlayStyle
 from entrepot.learning.trade_games import TradeStyle, most_marks
 
@@ -40,6 +43,11 @@ class CommonSettings(msgspec.Struct, frozen=True):
     @property
     def generations(self) -> int:
         return -(-self.games // self.generation)
+
+    @property
+    def file(self) -> str:
+        """The name of the file that keeps what was learned."""
+        return f"{self.players}.net"
 
 
 class SilkRoadSettings(CommonSettings, frozen=True):
@@ -105,12 +113,49 @@ class ImportExportSettings(CommonSettings, frozen=True):
         return mark_net.written(mark_net.MarkNet(NO_MARK, weights, made))
 
 
-Settings = SilkRoadSettings | ImportExportSettings
-"""Each says how to learn (`learner`), what to play (`job`, `play`) and how a net is kept
-(`written`)."""
+class ScoresSettings(CommonSettings, frozen=True):
+    """Corrections of the scores of options in Import / Export; their judge is the package's net."""
+
+    style: ScoreStyle = ScoreStyle()
+
+    games_of_a_job = 64
+    games_of_a_judged_job = 16
+
+    @staticmethod
+    def usual(players: int, games: int, seed: int) -> ScoresSettings:
+        return ScoresSettings(
+            players, games, seed, batch=1024, rate=5.0, judged_every=10, judged_games=800
+        )
+
+    @property
+    def file(self) -> str:
+        return f"scores-{self.players}.net"
+
+    @property
+    def play(self) -> Callable[[score_games.Job], Result]:
+        return score_games.play
+
+    def learner(self, xp: Any) -> ScoresLearner:
+        return ScoresLearner(option_marks.NO_MARK, xp)
+
+    def job(self, weights: bytes, seeds: tuple[int, ...], judged: bool) -> score_games.Job:
+        return score_games.Job(self.players, weights, self.style, seeds, judged)
+
+    def written(self, weights: array[float], made: dict[str, Any]) -> bytes:
+        return mark_net.written_weights(weights, made)
+
+
+Settings = SilkRoadSettings | ImportExportSettings | ScoresSettings
+"""Each says how to learn (`learner`), what to play (`job`, `play`) and how it is kept (`file`,
+`written`)."""
 
 USUAL: dict[str, Callable[[int, int, int], Settings]] = {
     "import-export": ImportExportSettings.usual,
     "maritime-silk-road": SilkRoadSettings.usual,
 }
 """By game: (players, games, seed) -> the settings of a training."""
+
+USUAL_SCORES: dict[str, Callable[[int, int, int], Settings]] = {
+    "import-export": ScoresSettings.usual,
+}
+"""The same for the scores of options, where the net doesn't give them."""

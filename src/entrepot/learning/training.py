@@ -154,7 +154,7 @@ def kept(
     for progress in training.run(cores, cluster):
         if monotonic() - last > every or training.done == training.settings.generations:
             replace(checkpoint, training.checkpoint())
-            replace(folder / f"{training.settings.players}.net", training.net())
+            replace(folder / training.settings.file, training.net())
             last = monotonic()
         yield progress
 

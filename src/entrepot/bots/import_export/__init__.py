@@ -9,4 +9,4 @@ from entrepot.bots.import_export.option_scores import option_scores
 from entrepot.bots.import_export.win_chances import win_chances
 
 EVALUATOR = Evaluator(option_scores, win_chances, information_key, cutoff_kind="lead")
-LEARNED = EVALUATOR._replace(win_chances=learned.win_chances)
+LEARNED = EVALUATOR._replace(option_scores=learned.option_scores, win_chances=learned.win_chances)

@@ -1,7 +1,7 @@
-"""What a net has learned of Import / Export: the chances of winning.
+"""What was learned of Import / Export: the chances of winning, and what corrects option scores.
 
-There is a net for some numbers of players, in `nets`; with others the estimate by hand counts. The
-scores of options are those written by hand.
+There is a file of each for two, three and four players, in `nets`. With more players, the chances
+are those of the estimate by hand; what corrects scores for four players serves there, too.
 """
 
 from __future__ import annotations
@@ -11,20 +11,35 @@ from math import exp
 from typing import Final
 
 from entrepot.bots.import_export.marks import marks
+from entrepot.bots.import_export.option_marks import option_marks
+from entrepot.bots.import_export.option_scores import option_scores as scores_by_hand
+from entrepot.bots.import_export.option_scores import scores_of
 from entrepot.bots.import_export.seat_estimate import SeatEstimate
 from entrepot.bots.import_export.win_chances import is_over
 from entrepot.bots.import_export.win_chances import win_chances as chances_by_hand
-from entrepot.bots.mark_net import MarkNet, read
+from entrepot.bots.mark_net import MarkNet, MarkWeights, read, read_weights
 from entrepot.import_export.state import Trade
+from entrepot.kernel.choice import Choice
 
+FOLDER: Final = files("entrepot.bots.import_export") / "nets"
+MOST_WEIGHTED: Final = 4
 NETS: Final[dict[int, MarkNet | None]] = {}
+WEIGHTS: Final[dict[int, MarkWeights | None]] = {}
 
 
 def net_for(players: int) -> MarkNet | None:
     if players not in NETS:
-        file = files("entrepot.bots.import_export") / "nets" / f"{players}.net"
+        file = FOLDER / f"{players}.net"
         NETS[players] = read(file.read_bytes()) if file.is_file() else None
     return NETS[players]
+
+
+def weights_for(players: int) -> MarkWeights | None:
+    players = min(players, MOST_WEIGHTED)
+    if players not in WEIGHTS:
+        file = FOLDER / f"scores-{players}.net"
+        WEIGHTS[players] = read_weights(file.read_bytes()) if file.is_file() else None
+    return WEIGHTS[players]
 
 
 def win_chances(t: Trade) -> list[float]:
@@ -41,3 +56,22 @@ def chances_by(net: MarkNet, t: Trade) -> list[float]:
     weights: list[float] = [exp(score - most) for score in scores]
     whole = sum(weights)
     return [weight / whole for weight in weights]
+
+
+def option_scores(t: Trade, seat: int, kind: str, choices: list[Choice]) -> list[float]:
+    weights = weights_for(len(t.players))
+    if weights is None:
+        return scores_by_hand(t, seat, kind, choices)
+    s = SeatEstimate(t, seat, kind)
+    return corrected(weights.weights, s, choices)
+
+
+def corrected(weights: list[float], s: SeatEstimate, choices: list[Choice]) -> list[float]:
+    """The scores by hand, and the weights of all marks of each choice."""
+    scores = scores_of(s, choices)
+    for place, choice in enumerate(choices):
+        score = scores[place]
+        for mark in option_marks(s, choice):
+            score += weights[mark]
+        scores[place] = score
+    return scores

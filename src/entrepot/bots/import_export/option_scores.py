@@ -21,8 +21,11 @@ from entrepot.kernel.choice import Choice, Done, No, Yes
 
 
 def option_scores(t: Trade, seat: int, kind: str, choices: list[Choice]) -> list[float]:
-    s = SeatEstimate(t, seat, kind)
-    if kind == "bid":
+    return scores_of(SeatEstimate(t, seat, kind), choices)
+
+
+def scores_of(s: SeatEstimate, choices: list[Choice]) -> list[float]:
+    if s.kind == "bid":
         return bid_scores(s, choices)
     return [SCORES[type(choice)](s, choice) for choice in choices]
 

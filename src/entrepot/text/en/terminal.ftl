@@ -94,11 +94,13 @@ cli-help-train-game = The game: import-export or maritime-silk-road.
 cli-help-train-players = For how many players.
 cli-help-train-games = How many games to learn from.
 cli-help-train-seed = A whole number from which all games follow.
+cli-help-train-scores = Let the bot learn how good options look, not who will win (import-export only). Needs a net for that number of players to learn well.
 cli-help-train-out = The folder for checkpoints and the net. Default: one under entrepot/training in your data folder.
 train-begins = Training for { $game }; checkpoints and the net are kept in { $folder }.
 train-progress = { $games } games, { $rate } a second, loss { $loss }, { $minutes } min left
-train-tried = { $game ->
+train-tried = { $what ->
     [import-export] After { $games } games, a search with the net wins { $won }% of its games against searches without it.
+    [scores] After { $games } games, the learned scores win { $won }% of their games against greedy bots.
    *[other] After { $games } games the net alone wins { $won }% of its games against greedy bots.
 }
 train-stopped = Stopped. What was learned is in { $folder }; run the same command to go on.
@@ -399,6 +401,7 @@ error-cluster-silent = The node { $node } of the cluster has not answered for { 
 error-needs-research = { $why }
 error-needs-learning = Training needs the extra "learning" ({ $why }): pip install "entrepot[learning]".
 error-training-differs = { $folder } holds a training run with other settings. Give the same settings to go on with it, or another folder.
+error-no-scores = In { $game } one net gives chances and scores: leave --scores out.
 error-no-bots = Name the bots with --bots, one for each seat, such as --bots random,random.
 error-arena-differs = { $path } has games of another arena: its { $field } is { $there }, here it is { $here }. Give the same settings to go on with it, or another file.
 error-arena-in-use = Another arena is writing to { $path }. Wait for it, or give another file.

@@ -94,11 +94,13 @@ cli-help-train-game = El juego: import-export o maritime-silk-road.
 cli-help-train-players = Para cuántos jugadores.
 cli-help-train-games = De cuántas partidas aprender.
 cli-help-train-seed = Un número entero del que se derivan todas las partidas.
+cli-help-train-scores = Aprender qué tan buena parece cada opción, y no quién ganará (solo import-export). Aprende bien si hay una red neuronal para ese número de jugadores.
 cli-help-train-out = La carpeta para los puntos de control y la red neuronal. Por defecto: una carpeta en entrepot/training, en tu carpeta de datos.
 train-begins = Entrenamiento para { $game }; los puntos de control y la red neuronal se guardan en { $folder }.
 train-progress = { $games } partidas, { $rate } por segundo, pérdida { $loss }, faltan { $minutes } min
-train-tried = { $game ->
+train-tried = { $what ->
     [import-export] Tras { $games } partidas, una búsqueda con la red neuronal gana el { $won } % de las suyas contra búsquedas sin ella.
+    [scores] Tras { $games } partidas, las puntuaciones aprendidas ganan el { $won } % de las suyas contra bots "greedy".
    *[other] Tras { $games } partidas, la red neuronal sola gana el { $won } % de las suyas contra bots "greedy".
 }
 train-stopped = Detenido. Lo aprendido está en { $folder }; el mismo comando lo reanuda.
@@ -408,6 +410,7 @@ error-cluster-silent = El nodo { $node } del clúster lleva { $seconds } segundo
 error-needs-research = { $why }
 error-needs-learning = El entrenamiento necesita el extra "learning" ({ $why }): pip install "entrepot[learning]".
 error-training-differs = { $folder } contiene un entrenamiento con otros ajustes. Da los mismos ajustes para continuarlo, u otra carpeta.
+error-no-scores = En { $game }, una sola red neuronal da las probabilidades y las puntuaciones: prescinde de --scores.
 error-no-bots = Nombra los bots con --bots, uno para cada asiento, como --bots random,random.
 error-arena-differs = { $path } contiene partidas de otra arena: allí { $field } es { $there }, aquí es { $here }. Da los mismos ajustes para continuarla, u otro archivo.
 error-arena-in-use = Otra arena está escribiendo en { $path }. Espera a que termine, o da otro archivo.

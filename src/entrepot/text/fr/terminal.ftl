@@ -94,11 +94,13 @@ cli-help-train-game = Le jeu : import-export ou maritime-silk-road.
 cli-help-train-players = Pour combien de joueurs.
 cli-help-train-games = Le nombre de parties d’entraînement.
 cli-help-train-seed = Un nombre entier dont découlent toutes les parties.
+cli-help-train-scores = Apprendre la valeur apparente des options, et non qui va gagner (import-export seulement). L’apprentissage réussit s’il y a un réseau de neurones pour ce nombre de joueurs.
 cli-help-train-out = Le dossier des points de reprise et du réseau de neurones. Par défaut : un dossier sous entrepot/training dans votre dossier de données.
 train-begins = Entraînement pour { $game } ; les points de reprise et le réseau de neurones sont gardés dans { $folder }.
 train-progress = { $games } parties, { $rate } par seconde, perte { $loss }, encore { $minutes } min
-train-tried = { $game ->
+train-tried = { $what ->
     [import-export] Après { $games } parties, une recherche avec le réseau de neurones gagne { $won } % des siennes contre des recherches sans lui.
+    [scores] Après { $games } parties, les évaluations apprises gagnent { $won } % des leurs contre des bots "greedy".
    *[other] Après { $games } parties, le réseau de neurones seul gagne { $won } % des siennes contre des bots "greedy".
 }
 train-stopped = Arrêté. Ce qui a été appris est dans { $folder } ; la même commande reprend l’entraînement.
@@ -404,6 +406,7 @@ error-cluster-silent = Le nœud { $node } du cluster n’a pas répondu depuis {
 error-needs-research = { $why }
 error-needs-learning = L’entraînement demande l’extra "learning" ({ $why }) : pip install "entrepot[learning]".
 error-training-differs = { $folder } contient un entraînement avec d’autres réglages. Donnez les mêmes réglages pour le reprendre, ou un autre dossier.
+error-no-scores = Dans { $game }, un seul réseau de neurones donne chances et évaluations : omettez --scores.
 error-no-bots = Nommez les bots avec --bots, un par siège, par exemple --bots random,random.
 error-arena-differs = { $path } contient les parties d’une autre arène : { $field } y vaut { $there }, ici { $here }. Donnez les mêmes réglages pour la continuer, ou un autre fichier.
 error-arena-in-use = Une autre arène écrit dans { $path }. Attendez qu’elle finisse, ou donnez un autre fichier.

@@ -94,11 +94,13 @@ cli-help-train-game = 游戏：import-export或maritime-silk-road。
 cli-help-train-players = 玩家人数。
 cli-help-train-games = 用多少局来学习。
 cli-help-train-seed = 整数；所有对局都由它决定。
+cli-help-train-scores = 学习各选项看起来有多好，而不是谁会获胜（仅限import-export）。有该人数的神经网络时才学得好。
 cli-help-train-out = 存放检查点和神经网络的文件夹。默认：你的数据文件夹下entrepot/training中的文件夹。
 train-begins = 为{ $game }训练机器人；检查点和神经网络存放在{ $folder }。
 train-progress = { $games }局，每秒{ $rate }局，损失值{ $loss }，还需{ $minutes }分钟
-train-tried = { $game ->
+train-tried = { $what ->
     [import-export] { $games }局之后，使用神经网络的搜索对不使用它的搜索的胜率为{ $won }%。
+    [scores] { $games }局之后，学到的选项评分对greedy机器人的胜率为{ $won }%。
    *[other] { $games }局之后，单用神经网络对greedy机器人的胜率为{ $won }%。
 }
 train-stopped = 已停止。学到的内容在{ $folder }；用同样的命令可继续。
@@ -386,6 +388,7 @@ error-cluster-silent = 集群节点{ $node }已有{ $seconds }秒没有回应。
 error-needs-research = { $why }
 error-needs-learning = 训练需要附加依赖“learning”（{ $why }）：pip install "entrepot[learning]"。
 error-training-differs = { $folder }中的训练使用不同的设置。要继续，请使用相同的设置，或换一个文件夹。
+error-no-scores = 在{ $game }中，一个神经网络同时给出胜率和评分：请省略--scores。
 error-no-bots = 请用--bots指定机器人，每个座位一个，如 --bots random,random。
 error-arena-differs = { $path }中是另一个竞技场的对局：其{ $field }为{ $there }，这里是{ $here }。要继续，请使用相同的设置，或换一个文件。
 error-arena-in-use = 另一个竞技场正在写入{ $path }。请等待，或换一个文件。

@@ -94,11 +94,13 @@ cli-help-train-game = 遊戲：import-export或maritime-silk-road。
 cli-help-train-players = 玩家人數。
 cli-help-train-games = 用多少局來學習。
 cli-help-train-seed = 整數；所有對局都由它決定。
+cli-help-train-scores = 學習各選項看起來有多好，而不是誰會獲勝（僅限import-export）。有該人數的神經網路時才學得好。
 cli-help-train-out = 存放檢查點和神經網路的資料夾。預設：你的資料目錄下entrepot/training裡的資料夾。
 train-begins = 為{ $game }訓練機器人；檢查點和神經網路存放在{ $folder }。
 train-progress = { $games }局，每秒{ $rate }局，損失值{ $loss }，還需{ $minutes }分鐘
-train-tried = { $game ->
+train-tried = { $what ->
     [import-export] { $games }局之後，使用神經網路的搜尋對不使用它的搜尋的勝率為{ $won }%。
+    [scores] { $games }局之後，學到的選項評分對greedy機器人的勝率為{ $won }%。
    *[other] { $games }局之後，單用神經網路對greedy機器人的勝率為{ $won }%。
 }
 train-stopped = 已停止。學到的內容在{ $folder }；用同樣的指令可繼續。
@@ -386,6 +388,7 @@ error-cluster-silent = 叢集節點{ $node }已有{ $seconds }秒沒有回應。
 error-needs-research = { $why }
 error-needs-learning = 訓練需要附加套件"learning"（{ $why }）：pip install "entrepot[learning]"。
 error-training-differs = { $folder }裡的訓練使用不同的設定。要繼續，請使用相同的設定，或換一個資料夾。
+error-no-scores = 在{ $game }中，一個神經網路同時給出勝率和評分：請省略--scores。
 error-no-bots = 請用--bots指定機器人，每個座位一個，例如--bots random,random。
 error-arena-differs = { $path }裡是另一個競技場的對局：其{ $field }為{ $there }，此處為{ $here }。要繼續，請使用相同的設定，或換一個檔案。
 error-arena-in-use = 另一個競技場正在寫入{ $path }。請等待，或換一個檔案。
