@@ -115,6 +115,13 @@ def test_a_missing_key_and_a_missing_fact_are_defects() -> None:
         text.say("seat")
 
 
+def test_a_number_beyond_the_seats_is_no_seat() -> None:
+    """A third ship with two players whose names are known."""
+    asked = entrepot.new("maritime-silk-road", 2, 1).pending[0]
+    said = [text.option(asked, f"exchange:{ship}:tea", "en", ["Ann", "Ben"]) for ship in (1, 2, 3)]
+    assert said == [f"Ship {ship}: change its cube to tea" for ship in (1, 2, 3)]
+
+
 def test_lists_count_what_is_equal() -> None:
     assert text.listed(["tea"]) == "tea"
     assert text.listed(["tea", "ore"]) == "tea and ore"

@@ -110,7 +110,9 @@ def option(question: Posed, id: str, lang: str = "en", names: Names = None) -> s
         facts[name] = listed([word(question.game, each, lang, names) for each in ids], lang)
         facts[f"{name}_count"] = len(ids)
         facts[f"{name}_id"] = part
-        facts[f"{name}_seat"] = seat_name(int(part), names, lang) if part.isdigit() else ""
+        # A number may also be that of a ship, and there may be more ships than names.
+        may_be_seat = part.isdigit() and (not names or int(part) < len(names))
+        facts[f"{name}_seat"] = seat_name(int(part), names, lang) if may_be_seat else ""
     return say(key, lang, **facts)
 
 
