@@ -48,6 +48,32 @@ def party(meet: Meet, server: ServerProcess) -> list[Person]:
     return [ann, ben, cem]
 
 
+HIT = """(e) => {
+  e.scrollIntoView({ block: 'nearest' })
+  const { left, right, top, bottom } = e.getBoundingClientRect()
+  return e.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2))
+}"""
+"""Whether a click on it would reach it."""
+
+
+def test_lists_of_answers_to_give_or_prepare_lie_over_the_table(party: list[Person]) -> None:
+    """Whoever is asked has one list, and whoever waits the other."""
+    pages = [person.page for person in party[:2]]
+    expect(pages[0].locator("[data-mine], [data-prepare]")).to_be_visible()
+    for page in pages:
+        asked = page.locator("[data-mine]").count() > 0
+        button = page.locator("details.options summary" if asked else "[data-prepare] summary")
+        answers = page.locator(f'[data-act="{"option" if asked else "prepare"}"]')
+        for width, height in ((1280, 640), (844, 390), (390, 844)):
+            page.set_viewport_size({"width": width, "height": height})
+            button.click()
+            expect(answers.first).to_be_visible()
+            for each in answers.all():
+                assert each.evaluate(HIT), (width, each.text_content())
+            button.click()
+            expect(answers).to_have_count(0)
+
+
 def play_together(*people: Person) -> list[int]:
     """Whoever is asked answers, until all are shown the end; how many answers each gave."""
     random = Random(6)  # a short game

@@ -188,6 +188,27 @@ describe('answering', () => {
     expect(session.answer).toHaveBeenCalledExactlyOnceWith('done')
   })
 
+  test('who wants no confirmation answers with an option named in words, and with an amount', async () => {
+    settings.confirm = false
+    const session = sessionFor(contract)
+    render(PlayTable, { session })
+    const list = document.querySelector<HTMLDetailsElement>('details.options')
+    if (!list) throw new Error('no list')
+    list.open = true
+    await fireEvent(list, new Event('toggle'))
+    const longest = [...(contract.view.question?.options ?? [])].sort(
+      (a, b) => b.length - a.length,
+    )[0]
+    await fireEvent.click(list.querySelector(`[data-option="${longest}"]`) as Element)
+    expect(session.answer).toHaveBeenCalledExactlyOnceWith(longest)
+    cleanup()
+    const bid = sessionFor(sampleOf('bid'))
+    render(PlayTable, { session: bid })
+    const amount = document.querySelector<HTMLElement>('.bid [data-option]')
+    await fireEvent.click(amount as Element)
+    expect(bid.answer).toHaveBeenCalledExactlyOnceWith(amount?.dataset['option'])
+  })
+
   test('an answer on its way shows at once, and nothing can be picked meanwhile', () => {
     const sent = { ticket: 't', question: '0.0', option: 'done' }
     render(PlayTable, { session: sessionFor(contract, { sent, question: undefined }) })
