@@ -74,6 +74,17 @@ def test_lists_of_answers_to_give_or_prepare_lie_over_the_table(party: list[Pers
             expect(answers).to_have_count(0)
 
 
+def test_on_a_phone_your_tables_come_first(party: list[Person]) -> None:
+    page = party[0].goto("#/")
+    page.set_viewport_size({"width": 390, "height": 844})
+    mine, games = page.locator("[data-my-tables]"), page.locator(".home > .games")
+    expect(mine.get_by_role("link").first).to_be_visible()
+    places = [part.bounding_box() for part in (mine, games)]
+    assert places[0]
+    assert places[1]
+    assert places[0]["y"] < places[1]["y"]
+
+
 def play_together(*people: Person) -> list[int]:
     """Whoever is asked answers, until all are shown the end; how many answers each gave."""
     random = Random(6)  # a short game
