@@ -18,7 +18,9 @@ def looks(match: Match) -> list[object]:
     """What there is to compare without making a copy."""
     asked = [(question.id, question.seat, list(question.by_id)) for question in match.pending]
     state = match.state
-    return [asked, match.digest(), state.events[-9:], state.sealed, state.decided_by, match.over]
+    views = [match.view(seat) for seat in (None, *range(match.players))]
+    decided = [state.sealed, state.decided_by, match.over]
+    return [asked, match.digest(), state.events[-9:], views, decided]
 
 
 @pytest.mark.parametrize(("setting", "seed"), seeded_games(3, 30))
@@ -43,6 +45,8 @@ def test_both_ways_play_the_same_game(setting: Setting, seed: int) -> None:
 def played(setting: Setting, answers: int, match: Match | None = None) -> Match:
     match, chance = match or setting.new(1), Random(1)
     for _ in range(answers):
+        if match.over:
+            break
         asked = chance.choice(match.pending)
         match.answer(asked.seat, chance.choice(list(asked.by_id)))
     return match
@@ -67,13 +71,16 @@ def test_a_match_goes_on_in_another_thread(setting: Setting) -> None:
     assert len(match.answers) == 15
 
 
-def test_without_greenlets_rules_run_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    setting = settings()[0]
-    alive = played(setting, 9)
+@pytest.mark.parametrize("setting", settings(), ids=str)
+def test_without_greenlets_rules_run_again(
+    setting: Setting, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    alive = played(setting, 80)
     monkeypatch.setattr(running, "greenlets", None)
-    again = played(setting, 9)
+    again = played(setting, 80)
     assert again.state.live is None
     assert again.record() == alive.record()
+    assert looks(again) == looks(alive)
 
 
 @pytest.mark.parametrize("setting", settings(), ids=str)
