@@ -29,6 +29,7 @@ COMPILED = (
     "import_export/actions/[a-z]*.py",
     "import_export/powers/*.py",
     "bots/search.py",
+    "bots/rollouts.py",
     "bots/silk_road/[a-z]*.py",
     "bots/import_export/[a-z]*.py",
     "learning/self_play.py",

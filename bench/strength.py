@@ -23,7 +23,7 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
-from entrepot.bots.levels import LEVELS
+from entrepot.bots.levels import spec_of
 from entrepot.bots.net import FAST
 from entrepot.lab import arena
 from entrepot.lab.summary import summary
@@ -62,15 +62,15 @@ MATCHES = [
 """The last ones tell how strength grows with thinking time."""
 
 
-def quick(bot: str) -> str:
+def quick(bot: str, game: str) -> str:
     """What stands in for a bot with a budget in time, to see that everything runs."""
-    return re.sub(r":\d+ms", ":2i", LEVELS.get(bot, bot))
+    return re.sub(r":\d+ms", ":2i", spec_of(bot, game))
 
 
 def played(match: Match, args: argparse.Namespace, folder: Path) -> dict[str, Any]:
     bots, games = match.bots, match.games
     if args.quick:
-        bots, games = [quick(bot) for bot in bots], 1
+        bots, games = [quick(bot, match.game) for bot in bots], 1
     plan = arena.Plan(match.game, bots, games, folder / f"{match.name}.jsonl", cores=args.cores)
     with Progress(console=Console(stderr=True), disable=not sys.stderr.isatty()) as bar:
         task = bar.add_task(match.name)
@@ -81,7 +81,7 @@ def played(match: Match, args: argparse.Namespace, folder: Path) -> dict[str, An
     first = found["bots"][0]
     return {
         "game": match.game,
-        "bots": bots,
+        "bots": [spec_of(bot, match.game) for bot in bots],
         "seed": found["seed"],
         "games": found["games"],
         "failed": len(outcome.failed),
@@ -145,8 +145,7 @@ def main() -> None:
     for match in chosen:
         found[match.name] = played(match, args, folder)
         in_order = {each.name: found[each.name] for each in MATCHES if each.name in found}
-        results = {"levels": LEVELS, "matches": in_order}
-        path.write_text(json.dumps(results, indent=1) + "\n", encoding="utf-8")
+        path.write_text(json.dumps({"matches": in_order}, indent=1) + "\n", encoding="utf-8")
     show({match.name: found[match.name] for match in chosen})
 
 

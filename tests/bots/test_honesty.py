@@ -16,7 +16,7 @@ from entrepot.kernel.view_types import Score
 from kit.games import short_or_nightly
 from kit.import_export import begin, harbour, lead, sea, trader
 
-BOTS = ("random", "greedy", "easy", "net", "search:12i")
+BOTS = ("random", "greedy", "easy", "net", "search:12i", "rollouts:12i")
 SETTINGS = [("maritime-silk-road", 2), ("maritime-silk-road", 4), ("import-export", 2)]
 SETTINGS += [("import-export", 4)]
 
@@ -47,17 +47,18 @@ def test_a_bot_answers_alike_in_every_world_that_fits_what_it_knows(
             assert len(answers) == 1
 
 
+@pytest.mark.parametrize("spec", ["search:2i", "rollouts:6i"])
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_a_search_with_a_net_answers_alike_in_every_world_that_fits(
-    players: int, monkeypatch: pytest.MonkeyPatch
+def test_with_a_net_it_answers_alike_in_every_world_that_fits(
+    players: int, spec: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """As hard and expert bots do where the net's extension makes it fast enough."""
     monkeypatch.setattr(levels, "SEARCHED", levels.LEARNED)
     game = "maritime-silk-road"
     for match, seat in questions(game, players, players, short_or_nightly(2, 20)):
-        answers = {make("search:2i", game, 7)(knowledge(match, seat))}
+        answers = {make(spec, game, 7)(knowledge(match, seat))}
         for world in range(2):
-            answers.add(make("search:2i", game, 7)(knowledge(match.sample(seat, world), seat)))
+            answers.add(make(spec, game, 7)(knowledge(match.sample(seat, world), seat)))
         assert len(answers) == 1
 
 
@@ -114,13 +115,14 @@ def test_in_the_tree_nobody_knows_a_bid_before_all_are_in() -> None:
     assert len(rivals) == 1  # one situation, whatever was bid
 
 
-def test_a_sealed_answer_that_is_given_already_changes_nothing() -> None:
+@pytest.mark.parametrize("spec", ["search:30i", "rollouts:30i"])
+def test_a_sealed_answer_that_is_given_already_changes_nothing(spec: str) -> None:
     answers = set()
     for rival in ("bid:0", "bid:12", "pass", None):
         match = bidding()
         if rival is not None:
             match.answer(1, rival)
-        answers.add(make("search:30i", match.game, 3)(knowledge(match, 0)))
+        answers.add(make(spec, match.game, 3)(knowledge(match, 0)))
     assert len(answers) == 1
 
 

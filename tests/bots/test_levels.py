@@ -7,14 +7,24 @@ import pytest
 import entrepot
 from entrepot import BadOptions
 from entrepot.bots import knowledge
-from entrepot.bots.levels import LEVELS, make
+from entrepot.bots.levels import BETTER, LEVELS, make, spec_of, thinking_time
 
 GAMES = ["import-export", "maritime-silk-road"]
 
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize(
-    "spec", [*LEVELS, "random", "greedy", "greedy:3", "search:5ms", "search:5i"]
+    "spec",
+    [
+        *LEVELS,
+        "random",
+        "greedy",
+        "greedy:3",
+        "search:5ms",
+        "search:5i",
+        "rollouts:5ms",
+        "rollouts:5i",
+    ],
 )
 def test_every_name_is_a_bot_that_answers(game: str, spec: str) -> None:
     match = entrepot.new(game, players=2, seed=1)
@@ -36,6 +46,8 @@ def test_every_name_is_a_bot_that_answers(game: str, spec: str) -> None:
         "search:-1i",
         "search:5",
         "search:1000000ms",
+        "rollouts",
+        "rollouts-hand:5i",
         "greedy:",
         "greedy:1000",
         "search:5ms,greedy",
@@ -52,3 +64,11 @@ def test_any_other_name_is_refused_with_the_names_there_are(spec: str) -> None:
 def test_an_unknown_game_has_no_bots() -> None:
     with pytest.raises(BadOptions):
         make("greedy", "chess", 1)
+
+
+def test_a_level_takes_the_same_time_in_every_game() -> None:
+    for level, game in BETTER:
+        assert level in LEVELS
+        assert game in GAMES
+    for level in LEVELS:
+        assert {thinking_time(spec_of(level, game)) for game in GAMES} == {thinking_time(level)}

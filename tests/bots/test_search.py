@@ -16,6 +16,7 @@ from entrepot.bots.search import Budget, Search
 from kit.games import short_or_nightly
 
 GAMES = ["import-export", "maritime-silk-road"]
+THINKERS = ["search", "rollouts"]
 
 
 def searching(game: str, iterations: int = 0, milliseconds: float = 0.0) -> Search:
@@ -137,7 +138,10 @@ def test_hints_name_all_options_with_the_best_first(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("spec", ["random", "greedy", "easy", f"search:{short_or_nightly(1, 10)}i"])
+@pytest.mark.parametrize(
+    "spec",
+    ["random", "greedy", "easy", *(f"{name}:{short_or_nightly(1, 10)}i" for name in THINKERS)],
+)
 def test_bots_play_whole_games_of_every_size(game: str, spec: str) -> None:
     least, most = entrepot.GAMES[game].seats
     for players in (least, most):

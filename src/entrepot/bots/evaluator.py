@@ -29,6 +29,19 @@ class SearchSettings(NamedTuple):
     paranoid: bool = False
 
 
+class RolloutSettings(NamedTuple):
+    """How to compare options in the same worlds; the defaults suit Maritime Silk Road."""
+
+    rounds: int = 6
+    """How often everybody leads before a rollout is cut off."""
+    margin: float = 6.0
+    """Options whose scores are further behind the best are not compared."""
+    score_value: float = 0.045
+    """By how much the chance to win is greater where a score is greater by 1."""
+    doubt: float = 0.07
+    """The standard deviation of what `score_value` makes of the difference of two scores."""
+
+
 TWO_PLAYERS = SearchSettings()
 MORE_PLAYERS = SearchSettings(exploration=0.4, playout_noise=0.5)
 """With more players, chances are smaller and closer together, so exploration must weigh less."""
@@ -55,3 +68,4 @@ class Evaluator(NamedTuple):
     """How a search takes its rivals to score their choices, if not as it scores its own."""
     settings: Callable[[Any], SearchSettings] = settings_by_hand
     """(table) -> how a search gets most out of these functions there."""
+    rollouts: RolloutSettings = RolloutSettings()

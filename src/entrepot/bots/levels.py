@@ -1,8 +1,9 @@
-"""Bots by name: `random`, `greedy`, `net`, `search:200ms`, `search:400i`, `search-hand:200ms`, and
-the levels for people.
+"""Bots by name: `random`, `greedy`, `net`, `search:200ms`, `search:400i`, `search-hand:200ms`,
+`rollouts:200ms`, and the levels for people.
 
-A search and `net` use what was learned, where there is something; `greedy` and `search-hand` use
-the evaluator that was written by hand. So does a search where the net's C extension is missing.
+`search`, `rollouts` and `net` use what was learned, where there is something; `greedy` and
+`search-hand` use the evaluator that was written by hand. So do `search` and `rollouts` where the
+net's C extension is missing.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ import re
 from entrepot.bots import Bot, greedy, import_export, random, silk_road
 from entrepot.bots.evaluator import Evaluator
 from entrepot.bots.net import FAST
+from entrepot.bots.rollouts import Rollouts
 from entrepot.bots.search import Budget, Search
 from entrepot.kernel.errors import BadOptions
 
@@ -27,7 +29,7 @@ LEARNED: dict[str, Evaluator] = {
 """Those with nets, as far as there are any; the rest of them is written by hand."""
 
 SEARCHED = LEARNED if FAST else EVALUATORS
-"""A search asks its net thousands of times a second, which plain Python can't."""
+"""Searches and rollouts ask a net thousands of times a second, which plain Python can't."""
 
 LEVELS = {
     "easy": "greedy:6",
@@ -37,11 +39,21 @@ LEVELS = {
 }
 """The levels offered to people; docs/bots.md says how strong each one is."""
 
-SPEC = re.compile(r"(random|greedy|net)|greedy:([0-9]{1,3})|search(-hand)?:([1-9][0-9]{0,5})(ms|i)")
+BETTER = {("expert", "maritime-silk-road"): "rollouts:1000ms"}
+"""In some games another bot is better at a level, in the same time."""
+
+SPEC = re.compile(
+    r"(random|greedy|net)|greedy:([0-9]{1,3})|(search|search-hand|rollouts):([1-9][0-9]{0,5})(ms|i)"
+)
+
+
+def spec_of(name: str, game: str) -> str:
+    """What a level means in a game; any other name means itself."""
+    return BETTER.get((name, game)) or LEVELS.get(name, name)
 
 
 def thinking_time(level: str) -> float:
-    """The seconds a level takes for an answer, if they are set."""
+    """The seconds a level takes for an answer, if they are set; the same in all games."""
     known = SPEC.fullmatch(LEVELS.get(level, level))
     return int(known[4]) / 1000 if known and known[5] == "ms" else 0.0
 
@@ -49,11 +61,11 @@ def thinking_time(level: str) -> float:
 def make(spec: str, game: str, seed: int) -> Bot:
     if game not in EVALUATORS:
         raise BadOptions("unknown-game", game=game, games=", ".join(EVALUATORS))
-    known = SPEC.fullmatch(LEVELS.get(spec, spec))
+    known = SPEC.fullmatch(spec_of(spec, game))
     if known is None:
         names = ", ".join([*LEVELS, "random", "greedy", "net", "search:200ms", "search:400i"])
         raise BadOptions("unknown-bot", bot=spec[:40], bots=names)
-    plain, noise, by_hand, amount, unit = known.groups()
+    plain, noise, thinker, amount, unit = known.groups()
     if plain == "random":
         return random.bot(seed)
     if plain == "greedy":
@@ -62,9 +74,13 @@ def make(spec: str, game: str, seed: int) -> Bot:
         return greedy.bot(LEARNED[game], seed)
     if noise:
         return greedy.bot(EVALUATORS[game], seed, float(noise))
+    by_hand = thinker == "search-hand"
     budget = (
         Budget(milliseconds=int(amount), stops_early=not by_hand)
         if unit == "ms"
         else Budget(iterations=int(amount))
     )
-    return Search((EVALUATORS if by_hand else SEARCHED)[game], budget, seed)
+    evaluator = (EVALUATORS if by_hand else SEARCHED)[game]
+    if thinker == "rollouts":
+        return Rollouts(evaluator, budget, seed)
+    return Search(evaluator, budget, seed)
