@@ -58,6 +58,9 @@ def test_what_others_do_is_told_as_it_comes_and_then_it_is_asked(server: Live) -
             ann.type("d")
             await ann.until("You draw", "Waiting for Bob to lead the turn.")
             assert ">" not in ann.fresh
+            assert "You play technology and start with" in ann.printed
+            assert "Bob plays" in ann.printed
+            assert ann.printed.count("Ann") == ann.printed.count("Ann, you")
             with server.socket(keys["table"], other["key"]) as bob:
                 await answer(bob, "draw")
             await ann.until("Bob draws", "Ann, you", "q quit", ">")
@@ -211,6 +214,7 @@ def test_people_talk_in_phrases_and_in_words(server: Live) -> None:
             ann.type("S")
             await ann.until("S WORDS says something", "9 Well played!")
             ann.type("S 1")
+            await ann.until("You: Hello!")
             await bob.until("Ann: Hello!")
             bob.type("S Hello Ann, how are you?")
             await ann.until("Bob: Hello Ann, how are you?")
@@ -316,6 +320,7 @@ def test_who_has_no_seat_looks_on(server: Live) -> None:
             with server.socket(keys["table"], keys["key"]) as ann:
                 await answer(ann, "draw")
             await eve.until("Ann draws")
+            assert "You draw" not in eve.printed
             assert "Your hand" not in eve.printed
 
     run(play())

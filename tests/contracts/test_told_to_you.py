@@ -6,6 +6,7 @@ import re
 from functools import cache
 from itertools import product
 from pathlib import Path
+from typing import Any
 
 import pytest
 from fluent.syntax import FluentSerializer, ast, parse
@@ -16,12 +17,13 @@ from entrepot.kernel.events import Event
 from entrepot.text import SeatNames
 
 SOURCE = Path(entrepot.__file__).parent
+Shape = dict[str, Any]
 TRADE, SILK = "import-export", "maritime-silk-road"
 NAMES = ["Zoë", "Yaëlle", "Xaver"]
 ACTOR, OTHER, THIRD = range(3)
-CARD = {"cards": ["rice"], "cause": "sugar"}
+CARD: Shape = {"cards": ["rice"], "cause": "sugar"}
 SHIP = "technology-1"
-EVENTS: dict[str, dict[str, list[dict[str, object]]]] = {
+EVENTS: dict[str, dict[str, list[Shape]]] = {
     TRADE: {
         "colour": [{"target": "technology", "amount": 10}],
         "sail": [CARD | {"source": source} for source in ("deck", SHIP)],
@@ -72,7 +74,7 @@ EVENTS: dict[str, dict[str, list[dict[str, object]]]] = {
 """Every event about a player, in every shape; whatever is done to somebody is done to `OTHER`."""
 OF_NOBODY = {TRADE: {"shuffle", "coin", "store", "end"}, SILK: {"market", "end"}}
 SHAPES = [
-    (game, Event(n=0, type=type, seat=ACTOR, **shape))  # type: ignore[arg-type]
+    (game, Event(n=0, type=type, seat=ACTOR, **shape))
     for game, events in EVENTS.items()
     for type, shapes in events.items()
     for shape in shapes
@@ -140,7 +142,13 @@ def facts_of(lang: str) -> dict[str, frozenset[str]]:
 
 
 PEOPLE = ("who", "by", "name", "names", "leader")
-SAMPLES = {"turn": [3], "led": ["none", "load"], "last": ["no"], "count": [1, 2], "worlds": [1, 9]}
+SAMPLES: dict[str, list[object]] = {
+    "turn": [3],
+    "led": ["none", "load"],
+    "last": ["no"],
+    "count": [1, 2],
+    "worlds": [1, 9],
+}
 
 
 def told(key: str, lang: str, readers: dict[str, bool]) -> list[str]:
@@ -154,7 +162,7 @@ def told(key: str, lang: str, readers: dict[str, bool]) -> list[str]:
             name = "Ben" if key in SHARED else text.say("you", lang) if mine else "Zoë"
             values.append([(text.YOU if mine else text.SEAT) if fact != person else name])
         else:
-            values.append(list(SAMPLES.get(fact, ["5"])))
+            values.append(SAMPLES.get(fact, ["5"]))
     shapes = product(*values)
     return [text.say(key, lang, **dict(zip(facts, each, strict=True))) for each in shapes]
 

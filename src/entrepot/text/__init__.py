@@ -197,7 +197,7 @@ def event(event: Event, game: str, lang: str = "en", names: Names = None) -> str
         "known": "yes" if cards else "no",
     }
     seat = NONE if event.seat is None else f"{SEAT}-{event.seat}"
-    fields = {SEAT: seat, "from": event.source, "to": event.target, "cause": event.cause}
+    fields = {"seat": seat, "from": event.source, "to": event.target, "cause": event.cause}
     for field, id in fields.items():
         if found := SEAT_ID.fullmatch(id):
             facts |= seat_facts(field, int(found[1]), names, lang)

@@ -159,11 +159,16 @@ class RemoteSession:
             say(
                 "talk-line",
                 lang,
-                who=printable(line.name) if line.name else say("talk-spectator", lang),
+                who=self.speaker(line, lang),
                 words=say(f"talk-phrase-{line.phrase}", lang) if line.phrase else line.text or "",
             )
             for line in self.talk
         ]
+
+    def speaker(self, line: TalkLine, lang: str) -> str:
+        if self.seat is not None and line.seat == self.seat:
+            return say("lobby-seat-you", lang)
+        return printable(line.name) if line.name else say("talk-spectator", lang)
 
     def option_words(self, kind: str, option: str, lang: str) -> str:
         assert self.table
