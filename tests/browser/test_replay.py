@@ -34,6 +34,9 @@ def test_a_finished_game_is_replayed_downloaded_and_opened_from_the_file(
     page.locator('[data-act="replay"]').click()
     replay = page.locator("[data-replay]")
     expect(replay).to_be_visible()
+    log = page.locator(".log")
+    expect(log).to_contain_text("Ann")
+    expect(log).not_to_contain_text("You")
     answers = len(ann.get(f"/api/tables/{id}/record")["answers"])
 
     page.locator('[data-act="last"]').click()

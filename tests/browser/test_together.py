@@ -15,7 +15,7 @@ from browser.conftest import Meet
 from entrepot.import_export.cards import CARDS, IDS
 from entrepot.kernel.match import Match
 from entrepot.kernel.record import beginning
-from kit.clicking import STIRRED, answer
+from kit.clicking import CONFIRM, STIRRED, answer
 from kit.people import Person
 from kit.server_process import ServerProcess
 from kit.worlds import places
@@ -72,6 +72,21 @@ def test_lists_of_answers_to_give_or_prepare_lie_over_the_table(party: list[Pers
                 assert each.evaluate(HIT), (width, each.text_content())
             button.click()
             expect(answers).to_have_count(0)
+
+
+def test_everybody_reads_you_where_others_read_their_name(party: list[Person]) -> None:
+    page = next(person for person in party[:2] if person.page.locator("[data-mine]").count()).page
+    page.locator('[data-option="draw"]').click()
+    page.locator(CONFIRM).click()
+    for person, own, other in ((party[0], "Ann", "Ben"), (party[1], "Ben", "Ann")):
+        log = person.page.locator(".log")
+        expect(log).to_contain_text(re.compile("You play .* and start with 10 credits."))
+        expect(log).to_contain_text(re.compile(f"(You draw|{other} draws)"))
+        expect(log).to_contain_text(re.compile(f"{other} plays .* and starts with 10 credits."))
+        expect(log).not_to_contain_text(own)
+    log = party[2].page.locator(".log")
+    expect(log).to_contain_text(re.compile("(Ann|Ben) draws"))
+    expect(log).not_to_contain_text("You")
 
 
 def test_on_a_phone_your_tables_come_first(party: list[Person]) -> None:

@@ -54,7 +54,7 @@ def test_the_last_answer_is_taken_back_or_the_reason_told() -> None:
         async with seated(at) as desk:
             await desk.asked()
             await desk.press("u")
-            await desk.until(lambda: "has given no answer yet" in desk.seen())
+            await desk.until(lambda: "You have given no answer yet" in desk.seen())
             playing(desk).chosen(at.match.question(0).id, "exchange:1:ore")  # type: ignore[union-attr]
             await desk.until(lambda: at.match.answers)
             await desk.asked()
@@ -146,7 +146,7 @@ def test_the_table_goes_on_under_what_lies_over_it() -> None:
             await desk.asked()
             assert len(desk.app.screen_stack) == 2
             await desk.press("escape")
-            assert "Player 1 loads silk on ship 1." in " ".join(desk.seen("#log").split())
+            assert "You load silk on ship 1." in " ".join(desk.seen("#log").split())
             await desk.press("1")
             await desk.until(lambda: len([a for a in at.match.answers if a[0] == 0]) == 2)
 

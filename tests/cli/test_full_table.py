@@ -115,7 +115,7 @@ def test_undo_is_done_or_refused_and_a_hint_comes(server: Live) -> None:
         async with seated(remote(server, keys)) as desk:
             await desk.asked()
             await desk.press("u")
-            await desk.until(lambda: "has given no answer yet" in desk.seen())
+            await desk.until(lambda: "You have given no answer yet" in desk.seen())
             await desk.press("h")
             await desk.until(lambda: len(desk.app.screen_stack) == 2)
             assert "to win" in desk.seen()

@@ -147,7 +147,7 @@ def test_the_screen_shows_the_whole_table(run: Run, seated: Seated) -> None:
     )
     lines = [line.rstrip() for line in run("play", "--resume", path, typed="q").stdout.splitlines()]
     for line in (
-        "---------- Turn 7, Player 1 leads, target 50, deck 1, discarded 1 ----------",
+        "------------ Turn 7, you lead, target 50, deck 1, discarded 1 ------------",
         "Player 1, you T technology       10    2 T1+  A0   I0   C2   L0   T",
         "Player 2      A agriculture      24    1 T0   A0+  I0   C0   L0",
         "Player 1              L Helicopter with 8  T Wind Turbines as Rope",
@@ -286,7 +286,7 @@ def test_the_question_mark_explains_the_power_that_asks(run: Run, seated: Seated
     asked = "Drones: You may draw 1 card whenever you contract."
     assert result.stdout.count(asked) == 2
     assert "You may draw 1 card whenever you contract.\n\nChoose by" in result.stdout
-    assert "Player 1 draws" in result.stdout
+    assert "You draw" in result.stdout
 
 
 def test_a_game_without_card_texts_says_so() -> None:

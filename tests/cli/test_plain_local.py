@@ -91,14 +91,16 @@ def test_a_person_may_sit_anywhere(run: Run, data: Path) -> None:
     result = run("play", "--seed", 5, "--seat", 2, typed="1 q")
     assert "Player 3, you" in result.stdout
     assert sorted({a[0] for a in saved(only(data / "saved"))["answers"]}) == [0, 1, 2]
-    assert "Player 3 is dealt 3 cards" not in result.stdout
+    assert "You are dealt 3 cards" not in result.stdout
+    assert "You are dealt " in result.stdout
+    assert "Player 3 is" not in result.stdout
     assert "Player 1 is dealt 3 cards" in result.stdout
 
 
 def test_what_happened_since_the_last_decision_is_told(run: Run) -> None:
     result = run("play", "--seed", 5, typed="tea silk p d q")
     after = result.stdout.split("> d")[1]
-    assert "Player 1 draws" in after
+    assert "You draw" in after
     assert "Turn 3: Player 2" in after
     assert "Turn 1: Player 3" not in after
 
@@ -129,7 +131,7 @@ def test_a_first_phase_is_taken_back_during_the_second(run: Run, seated: Seated)
 def test_undo_is_refused_when_others_have_answered_since(run: Run, seated: Seated) -> None:
     path = seated()
     result = run("play", "--resume", path, typed="p d u q")
-    assert "can't take the last answer back: others have answered since" in " ".join(
+    assert "You can't take your last answer back: others have answered since" in " ".join(
         result.stdout.split()
     )
     assert [0, "phase-2", "draw"] in saved(path)["answers"]

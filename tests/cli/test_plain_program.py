@@ -44,7 +44,7 @@ def test_an_answer_survives_a_server_that_is_killed(killable: ServerProcess) -> 
             ann.type("tea")
             await ann.until("Your answer is on its way.")
             await asyncio.to_thread(killable.start)
-            await ann.until("The connection is back.", "loads silk on ship 1", "q quit", ">")
+            await ann.until("The connection is back.", "You load silk on ship 1", "q quit", ">")
             loads = [e for e in place.events if e.type == "load" and e.seat == 0]
             assert [event.cards for event in loads] == [["silk"]]
 
@@ -62,7 +62,7 @@ def test_the_program_plays_in_a_pipe_and_in_a_terminal(
     )
     assert b"\x1b" not in piped.stdout
     assert b"> silk\n" in piped.stdout
-    assert b"loads silk on ship 1" in piped.stdout
+    assert b"You load silk on ship 1" in piped.stdout
     assert piped.stdout.endswith(f"--key {keys['key']}\n".encode())
     shown = terminal(*seat, "--plain", NO_COLOR="1")
     assert shown.until("> ")

@@ -56,8 +56,11 @@ def test_what_others_do_is_told_as_it_comes_and_then_it_is_asked(server: Live) -
         async with reading(remote(server, keys)) as ann:
             await ann.until("Bob", "Ann, you", "?", " 1 ", "q quit", ">")
             ann.type("d")
-            await ann.until("Ann draws", "Waiting for Bob to lead the turn.")
+            await ann.until("You draw", "Waiting for Bob to lead the turn.")
             assert ">" not in ann.fresh
+            assert "You play technology and start with" in ann.printed
+            assert "Bob plays" in ann.printed
+            assert ann.printed.count("Ann") == ann.printed.count("Ann, you")
             with server.socket(keys["table"], other["key"]) as bob:
                 await answer(bob, "draw")
             await ann.until("Bob draws", "Ann, you", "q quit", ">")
@@ -144,11 +147,11 @@ def test_help_cards_log_hint_and_undo(server: Live) -> None:
             ann.type("i drones")
             await ann.until("Drones", "tier", "q quit", ">")
             ann.type("l")
-            await ann.until("Turn 1: Ann", "q quit", ">")
+            await ann.until("Turn 1: you", "q quit", ">")
             ann.type("h")
-            await ann.until("to win", "what Ann can know", ">")
+            await ann.until("to win", "what you can know", ">")
             ann.type("u")
-            await ann.until("Ann has given no answer yet", "U ask to step back", ">")
+            await ann.until("You have given no answer yet", "U ask to step back", ">")
             assert "> >" not in ann.printed
             ann.type("xyz")
             await ann.until("not among the choices", ">")
@@ -157,7 +160,7 @@ def test_help_cards_log_hint_and_undo(server: Live) -> None:
             ann.type("lead:load")
             await ann.until("which one?", "1", ">")
             ann.type("1")
-            await ann.until("Ann leads")
+            await ann.until("You lead")
             await ann.settled()
             ann.type("u")
             await ann.until("The game has stepped back.", "Ann, you", "q quit", ">")
@@ -211,6 +214,7 @@ def test_people_talk_in_phrases_and_in_words(server: Live) -> None:
             ann.type("S")
             await ann.until("S WORDS says something", "9 Well played!")
             ann.type("S 1")
+            await ann.until("You: Hello!")
             await bob.until("Ann: Hello!")
             bob.type("S Hello Ann, how are you?")
             await ann.until("Bob: Hello Ann, how are you?")
@@ -255,7 +259,7 @@ def test_a_question_that_was_answered_elsewhere_is_told(server: Live) -> None:
             await ann.asked()
             with server.socket(keys["table"], keys["key"]) as tablet:
                 await answer(tablet, "draw")
-            await ann.until("Ann draws", "This question is not open any more", "Waiting for Bob")
+            await ann.until("You draw", "This question is not open any more", "Waiting for Bob")
             ann.type("1")
             await ann.until("Waiting for Bob")
 
@@ -316,6 +320,7 @@ def test_who_has_no_seat_looks_on(server: Live) -> None:
             with server.socket(keys["table"], keys["key"]) as ann:
                 await answer(ann, "draw")
             await eve.until("Ann draws")
+            assert "You draw" not in eve.printed
             assert "Your hand" not in eve.printed
 
     run(play())

@@ -146,7 +146,7 @@ def test_a_game_against_bots_does_not_load_the_server() -> None:
             assert found == [], found"""
     command = [sys.executable, "-c", code, "play", "--seed", "5", "--plain"]
     result = subprocess.run(command, env=own_source(), input=b"1\nq\n", capture_output=True)
-    assert b"loads porcelain" in result.stdout
+    assert b"You load porcelain" in result.stdout
     assert (result.returncode, result.stderr) == (0, b"")
 
 

@@ -87,7 +87,7 @@ def test_a_game_that_cannot_be_saved_goes_on(run: Run, tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     result = run("play", "--seed", 5, "--save-dir", tmp_path / "file", typed="q 1 q")
     assert result.stderr.count("can't be used") == 3
-    assert "Player 1 loads porcelain" in result.stdout
+    assert "You load porcelain" in result.stdout
     assert result.exit_code == 1
 
 

@@ -66,7 +66,7 @@ class Reader:
         """Nothing that was typed is on its way any more, and nobody asks for anything."""
         client = self.client
         lasting = {say("lobby-seeded-why", client.lang)}
-        past = ("does not agree", "no longer proposes", "is back", "A bot played for you")
+        past = ("not agree", "no longer propose", "is back", "are back", "A bot played for you")
 
         def asking() -> bool:
             told = set(client.notices) - lasting

@@ -36,7 +36,7 @@ describe('above the table', () => {
   test('a refused step back says who refused, until something happens', () => {
     const refused = notice({ kind: 'refused', seat: 0, name: 'Ada', by: 1, after: 1 })
     shown({ notices: [refused] }, { events: [event(0, 0)] })
-    expect(screen.getByRole('status').textContent).toMatch(/^Ben does not agree .* Ada proposed/)
+    expect(screen.getByRole('status').textContent).toMatch(/^Ben does not agree .* you proposed/)
     cleanup()
     shown({ notices: [refused] }, { events: [event(0, 0), event(1, 1)] })
     expect(screen.queryByRole('status')).toBeNull()

@@ -7,7 +7,7 @@ import type { Event, GameExplanation, GameView, SilkExplanation } from '../src/g
 import { spreadLabels, ticks, turnTicks } from '../src/results/chart_data'
 import Results from '../src/results/Results.svelte'
 import { scoreChart } from '../src/results/score_chart'
-import { has, setLanguage } from '../src/text/words.svelte'
+import { has, namesFor, setLanguage } from '../src/text/words.svelte'
 import { allThatSays, keysOf } from './kit/files'
 
 type Game = { view: GameView; explanation: GameExplanation; events: Event[] }
@@ -72,10 +72,13 @@ test('the winner is said plainly, with how much and how close it was', () => {
 })
 
 test('who won is told so, who did not is told the place', () => {
-  show(importExport, { seat: 3 })
+  show(importExport, { seat: 3, names: namesFor(NAMES, 3) })
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('You win!')
   cleanup()
-  show(importExport, { seat: 0 })
+  show(importExport, { seat: 2, names: namesFor(NAMES, 2) })
+  expect(screen.getByText('4 credits more than you')).toBeTruthy()
+  cleanup()
+  show(importExport, { seat: 0, names: namesFor(NAMES, 0) })
   expect(screen.getByText('You finished in place 3 of 4.')).toBeTruthy()
 })
 
@@ -84,6 +87,12 @@ test('a shared victory names all who share it, and says that there is no tie-bre
   show({ ...silkRoad, view: { ...silkRoad.view, winners: [0, 2], scores } as GameView })
   expect(screen.getByRole('heading', { level: 1 }).textContent).toContain(
     'Ada and Ibn Battuta share',
+  )
+  cleanup()
+  const names = namesFor(NAMES, 2)
+  show({ ...silkRoad, view: { ...silkRoad.view, winners: [0, 2], scores } as GameView }, { names })
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
+    'You share the victory with Ada',
   )
   expect(screen.getByText(/no tie-break/)).toBeTruthy()
 })

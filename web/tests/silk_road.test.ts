@@ -150,7 +150,7 @@ test('what everybody would earn is read off the number of places that would show
 test('the phases are told apart, and set-up has none', () => {
   const phase = (kind: string, turn = 3) => {
     const view = { ...TABLE, turn, pending: [{ seat: 0, kind }] }
-    render(TurnPhases, { props: { view, names: NAMES, seat: 0 } })
+    render(TurnPhases, { props: { view, names: NAMES } })
     const now = document.querySelector('li[aria-current=step] i')?.textContent
     cleanup()
     return now

@@ -7,6 +7,7 @@ import {
   eventText,
   has,
   listed,
+  namesFor,
   optionText,
   say,
   setLanguage,
@@ -86,6 +87,22 @@ test('all options and events of the samples can be said', () => {
       expect(optionText(game, id, question?.kind ?? '', NAMES)).not.toMatch(/[{}]/)
     for (const event of events) expect(eventText(game, event, NAMES)).not.toMatch(/[{}]|unknown/)
   }
+})
+
+test('the reader is told as "you", by the words that Python uses, too', async () => {
+  const pay = { n: 0, type: 'pay', seat: 0, to: 'seat-1', amount: 3 }
+  const said = (names: string[]) => eventText('import-export', pay, names)
+  const people = ['You', 'Ben']
+  expect(said(people), 'who is called so need not be the reader').toBe('You pays Ben 3 credits.')
+  expect(said(namesFor(people, 0))).toBe('You pay Ben 3 credits.')
+  expect(said(namesFor(['Ann', 'Ben'], 1))).toBe('Ann pays you 3 credits.')
+  await setLanguage('fr')
+  expect(said(namesFor(['Ann', 'Ben'], 1))).toBe('Ann vous paie 3 crédits.')
+  await setLanguage('es')
+  expect(said(namesFor(['Ann', 'Ben'], 0))).toBe('Pagas 3 créditos a Ben.')
+  await setLanguage('zh-Hans')
+  expect(said(namesFor(['Ann', 'Ben'], 0))).toBe('你付3点给Ben。')
+  await setLanguage('en')
 })
 
 test('lists count what is equal', () => {

@@ -20,7 +20,7 @@ from entrepot.bots.search import Budget
 from entrepot.cli import saves, screen
 from entrepot.cli.games import copies, face
 from entrepot.kernel.documents import decoded
-from entrepot.text import Names, Posed, listed, say, seat_name
+from entrepot.text import Names, Posed, listed, say, seat_facts, seat_name
 
 SHOWN = 5
 
@@ -41,7 +41,7 @@ def print_hint(file: Path, seat: int | None, milliseconds: int, lang: str) -> No
     out.print(Text(text.question(question, lang, copies(view)), screen.BOLD))
     seed = saves.short_seed(match)
     found = advice_of(knowledge(match, seat), Budget(milliseconds=milliseconds), seed)
-    for each in render_advice(found, question, seat_name(seat, None, lang), lang):
+    for each in render_advice(found, question, seat, lang):
         out.print(each)
 
 
@@ -58,7 +58,7 @@ def open_match(document: Any) -> Match:
 
 
 def render_advice(
-    found: Sequence[Advice], question: Posed, who: str, lang: str, names: Names = None
+    found: Sequence[Advice], question: Posed, seat: int, lang: str, names: Names = None
 ) -> Iterator[RenderableType]:
     table = Table(box=None, header_style=Style(), pad_edge=False, padding=(0, 1))
     for column in ("chance", "tried", "worth"):
@@ -71,4 +71,5 @@ def render_advice(
         table.add_row(*cells, style=screen.BOLD if number == 0 else Style())
     yield table
     worlds = sum(each.tried for each in found)
-    yield Text(say("cli-hint-why", lang, worlds=worlds, who=who), screen.DIM)
+    who = seat_facts("who", seat, names, lang)
+    yield Text(say("cli-hint-why", lang, worlds=worlds, **who), screen.DIM)

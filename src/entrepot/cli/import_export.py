@@ -19,7 +19,7 @@ from entrepot.cli.screen import BOLD, DIM, Colours, Cut, Flow
 from entrepot.import_export.cards import TYPES
 from entrepot.import_export.explain import values
 from entrepot.import_export.view_types import Container, TradePlayer, TradeShip
-from entrepot.text import Names, power, say, seat_name, word
+from entrepot.text import Names, power, say, seat_facts, seat_name, word
 
 __all__ = [
     "about",
@@ -82,12 +82,12 @@ def title(view: TradeView, lang: str, names: Names = None) -> str:
         "cli-import-export-title",
         lang,
         turn=view.turn,
-        leader=seat_name(view.leader, names, lang),
         led="none" if led is None else word(GAME, led, lang),
         target=view.target,
         last="yes" if view.last_turn else "no",
         deck=view.deck_size,
         discard=len(view.discard),
+        **seat_facts("leader", view.leader, names, lang),
     )
 
 

@@ -42,7 +42,7 @@ from entrepot.cli.sessions.scene import (
     OpenQuestion,
     Scene,
 )
-from entrepot.text import say, seat_name
+from entrepot.text import say
 
 QUIET_TIME = 0.7
 """Seconds without news before saying who is being waited for."""
@@ -360,8 +360,7 @@ class PlainClient:
         found, asked = await self.session.hint(), scene.question
         if found and asked is not None and asked == self.scene().question:
             assert scene.seat is not None
-            who = seat_name(scene.seat, scene.names, self.lang)
-            for each in render_advice(found, asked, who, self.lang, scene.names):
+            for each in render_advice(found, asked, scene.seat, self.lang, scene.names):
                 self.print(each)
             if not self.session.live:
                 self.open_menu(scene)

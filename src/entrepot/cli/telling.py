@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
 from rich.console import Console, RenderableType
 from rich.style import Style
@@ -13,7 +13,19 @@ from entrepot import Event, View
 from entrepot.cli.games import face
 from entrepot.cli.screen import BOLD, coloured
 from entrepot.cli.sessions.scene import Scene
-from entrepot.text import Names, event, has, listed, say, score, seat_name, word
+from entrepot.text import (
+    SEAT,
+    YOU,
+    Names,
+    event,
+    has,
+    is_reader,
+    listed,
+    say,
+    score,
+    seat_name,
+    word,
+)
 
 TURN = "turn"
 """The type of event that begins a paragraph."""
@@ -82,8 +94,15 @@ def outcome(view: View, lang: str, names: Names = None) -> Iterator[RenderableTy
     yield table
     if any(len(score.by) > 1 for score in scores):
         yield parts(view, order, lang, names)
-    who = listed([seat_name(seat, names, lang) for seat in winners], lang)
-    yield say("cli-winners", lang, names=who, count=len(winners))
+    yield who_won(winners, lang, names)
+
+
+def who_won(winners: Sequence[int], lang: str, names: Names = None) -> str:
+    """Whoever shares a victory is told with whom."""
+    mine = any(is_reader(seat, names) for seat in winners)
+    others = [seat_name(seat, names, lang) for seat in winners if not is_reader(seat, names)]
+    facts = {"names": listed(others, lang), "names_id": YOU if mine else SEAT}
+    return say("cli-winners", lang, count=len(winners), **facts)
 
 
 def parts(view: View, order: list[int], lang: str, names: Names = None) -> Table:

@@ -5,13 +5,13 @@ message `<game>-option-play` with `$a` = tea and `$b` = silk and ore; a question
 `<game>-question-<kind>`, an event `<game>-event-<type>`, a word of the notation
 `<game>-word-<word>`, an error `error-<code>`. A card's power is `<game>-power-<card>`, and what
 was ruled about it `<game>-ruling-<card>`; a question without words of its own is a power's.
-docs/words/README.md says which file has which words.
+docs/words/README.md says which file has which words, and how a reader at the table is told.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Protocol
 from unicodedata import normalize
 
@@ -21,10 +21,14 @@ from entrepot.text.fluent import LANGUAGES, decimal, has, say
 
 __all__ = [
     "LANGUAGES",
+    "SEAT",
+    "YOU",
+    "SeatNames",
     "decimal",
     "error",
     "event",
     "has",
+    "is_reader",
     "listed",
     "nearest_language",
     "option",
@@ -33,18 +37,32 @@ __all__ = [
     "ruling",
     "say",
     "score",
+    "seat_facts",
     "seat_name",
+    "seat_word",
     "why",
     "word",
 ]
 
 LONGEST_LIST = 12
-SEAT = "seat"
-NONE = "none"
-"""Stands for a field that an event does not have."""
+NONE, YOU, SEAT = "none", "you", "seat"
+"""Stand for a field that an event does not have, for the reader's seat, and for any other seat."""
+SEAT_ID = re.compile(r"seat-(\d+)")
+
+
+class SeatNames(tuple[str, ...]):
+    """The players' names by seat, for the reader who sits at `you` and is told as "you"."""
+
+    you: int | None
+
+    def __new__(cls, names: Iterable[str], you: int | None) -> SeatNames:
+        made = super().__new__(cls, names)
+        made.you = you
+        return made
+
 
 Names = Sequence[str] | None
-"""The players' names by seat, if they have any."""
+"""The players' names by seat, if they have any; as `SeatNames` they say who is the reader."""
 Copies = Mapping[str, str]
 """Each card that has another card's power, with that other card, as a view gives them."""
 
@@ -72,14 +90,12 @@ def nearest_language(tag: str) -> str | None:
     return None
 
 
-def word(game: str, id: str, lang: str = "en", names: Names = None) -> str:
-    """A word of the notation: a card, a good, a place, a ship's number, a seat."""
+def word(game: str, id: str, lang: str = "en") -> str:
+    """A word of the notation: a card, a good, a place, a ship's number."""
     key = f"{game}-word-{id}"
     if has(key, lang) or not (numbered := re.fullmatch(r"(?:([a-z-]+)-)?(\d+)", id)):
         return say(key, lang)
     base, number = numbered.groups()
-    if base == SEAT:
-        return seat_name(int(number), names, lang)
     return say(f"{game}-word-{base}-number", lang, number=int(number)) if base else number
 
 
@@ -107,7 +123,7 @@ def option(question: Posed, id: str, lang: str = "en", names: Names = None) -> s
     facts: dict[str, str | int] = {"parts": len(parts), "kind": question.kind}
     for name, part in zip("abcdef", parts, strict=False):
         ids = part.split("+")
-        facts[name] = listed([word(question.game, each, lang, names) for each in ids], lang)
+        facts[name] = listed([word(question.game, each, lang) for each in ids], lang)
         facts[f"{name}_count"] = len(ids)
         facts[f"{name}_id"] = part
         # A number may also be that of a ship, and there may be more ships than names.
@@ -154,12 +170,25 @@ def seat_name(seat: int, names: Names, lang: str) -> str:
     return names[seat] if names else say("seat", lang, number=seat + 1)
 
 
+def is_reader(seat: int, names: Names) -> bool:
+    return isinstance(names, SeatNames) and seat == names.you
+
+
+def seat_word(seat: int, names: Names, lang: str) -> str:
+    """A player inside a sentence: a name, or "you"."""
+    return say("you", lang) if is_reader(seat, names) else seat_name(seat, names, lang)
+
+
+def seat_facts(field: str, seat: int, names: Names, lang: str) -> dict[str, str]:
+    """Whom a message is about, and for its grammar whether that is the reader."""
+    id = YOU if is_reader(seat, names) else SEAT
+    return {field: seat_word(seat, names, lang), f"{field}_id": id}
+
+
 def event(event: Event, game: str, lang: str = "en", names: Names = None) -> str:
     """One line of the log. An amount that this seat may not know is the word `unknown`."""
-    cards, seat = event.cards, event.seat
+    cards = event.cards
     facts: dict[str, str | int] = {
-        "seat": "" if seat is None else seat_name(seat, names, lang),
-        "seat_id": NONE if seat is None else str(seat),
         "cards": listed([word(game, card, lang) for card in cards], lang),
         "first_card": word(game, cards[0], lang) if cards else "",
         "last_card": word(game, cards[-1], lang) if cards else "",
@@ -167,10 +196,14 @@ def event(event: Event, game: str, lang: str = "en", names: Names = None) -> str
         "amount": "unknown" if event.amount is None else event.amount,
         "known": "yes" if cards else "no",
     }
-    for field, id in (("from", event.source), ("to", event.target), ("cause", event.cause)):
-        id = id or NONE
-        facts[field] = "" if id == NONE else word(game, id, lang, names)
-        facts[f"{field}_id"] = id
+    seat = NONE if event.seat is None else f"{SEAT}-{event.seat}"
+    fields = {"seat": seat, "from": event.source, "to": event.target, "cause": event.cause}
+    for field, id in fields.items():
+        if found := SEAT_ID.fullmatch(id):
+            facts |= seat_facts(field, int(found[1]), names, lang)
+        else:
+            named = id not in ("", NONE)
+            facts |= {field: word(game, id, lang) if named else "", f"{field}_id": id or NONE}
     return say(f"{game}-event-{event.type}", lang, **facts)
 
 
@@ -186,9 +219,8 @@ def error(error: EntrepotError, lang: str = "en", people: bool = False, names: N
     facts: dict[str, str | int] = {}
     seat = error.facts.get("seat")
     if isinstance(seat, int):
-        facts["who"] = (
-            seat_name(seat, names, lang) if people else say("a-seat", lang, seat=str(seat))
-        )
+        number = {"who": say("a-seat", lang, seat=str(seat)), "who_id": SEAT}
+        facts |= seat_facts("who", seat, names, lang) if people else number
     for name, value in error.facts.items():
         if isinstance(value, (list, tuple)):
             shown = [str(item) for item in value[:LONGEST_LIST]]

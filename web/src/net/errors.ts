@@ -1,5 +1,5 @@
 /** Errors, and their words in the reader's language. */
-import { has, say, type Facts } from '../text/words.svelte'
+import { has, say, seatFacts, type Facts, type Names } from '../text/words.svelte'
 
 const LONGEST_LIST = 12
 
@@ -20,7 +20,7 @@ export class AppError extends Error {
 /** The words for an error's code; an unknown code, from a newer server, gets the server's English. */
 export function problemText(
   problem: { code: string; facts: Record<string, unknown>; message?: string },
-  names: string[] = [],
+  names: Names = [],
 ): string {
   const own = `lobby-trouble-${problem.code}`
   const key = has(own) ? own : `error-${problem.code}`
@@ -33,10 +33,10 @@ export function problemText(
 }
 
 /** Facts as on the Python side: `who` for a seat, lists cut short, and how long they were. */
-function factsOf(given: Record<string, unknown>, names: string[]): Facts {
+function factsOf(given: Record<string, unknown>, names: Names): Facts {
   const facts: Facts = {}
   const seat = given['seat']
-  if (typeof seat === 'number') facts['who'] = names[seat] ?? say('seat', { number: seat + 1 })
+  if (typeof seat === 'number') Object.assign(facts, seatFacts('who', seat, names))
   for (const [name, fact] of Object.entries(given)) {
     if (Array.isArray(fact)) {
       facts[name] =

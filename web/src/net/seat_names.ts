@@ -1,10 +1,11 @@
 /** The names of seats, in the reader's language. */
 import type { Seat } from '../generated/protocol'
-import { has, say } from '../text/words.svelte'
+import { has, namesFor, say, type Names } from '../text/words.svelte'
 
-export function seatNames(table: { seats: Seat[] }): string[] {
+/** `you` is the reader's seat; without it, everybody is told by name. */
+export function seatNames(table: { seats: Seat[] }, you?: number | null): Names {
   const bots = table.seats.filter((seat) => seat.kind === 'bot')
-  return table.seats.map((seat, number) => {
+  const names = table.seats.map((seat, number) => {
     if (seat.name && seat.kind === 'person') return seat.name
     if (seat.kind === 'open')
       return seat.reserved
@@ -18,6 +19,7 @@ export function seatNames(table: { seats: Seat[] }): string[] {
       ? say('lobby-bot', { level })
       : say('lobby-bot-number', { level, number: alike.indexOf(seat) + 1 })
   })
+  return namesFor(names, you)
 }
 
 /** The same where nothing else shows who is a bot: its level stands beside its name. */

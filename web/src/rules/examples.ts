@@ -3,7 +3,7 @@ import { movesOf } from '../games/game_moves'
 import type { TableProps } from '../games/shared/use_table.svelte'
 import type { Replay, Replayed } from '../generated/protocol'
 import { replay } from '../net/api'
-import { say } from '../text/words.svelte'
+import { namesFor, say } from '../text/words.svelte'
 
 export interface Example {
   game: string
@@ -35,8 +35,11 @@ export const captionOf = ({ game, name }: Example, at: number) =>
   say(`rules-${game}-example-${name}-${at}`)
 /** The reader plays at seat 0. */
 export const exampleNames = ({ record }: Example) =>
-  Array.from({ length: record.players }, (_, seat) =>
-    say(seat ? `rules-player-${seat}` : 'lobby-seat-you'),
+  namesFor(
+    Array.from({ length: record.players }, (_, seat) =>
+      say(seat ? `rules-player-${seat}` : 'lobby-seat-you'),
+    ),
+    0,
   )
 
 const fetched = new Map<string, Promise<Replay>>()

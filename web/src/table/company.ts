@@ -2,10 +2,9 @@
 import { getContext, setContext } from 'svelte'
 import type { Notice, Table } from '../generated/protocol'
 import type { TableConnection } from '../net/table_connection.svelte'
-import { seatNames } from '../net/seat_names'
 import { preferredLanguage } from '../text/language'
 import { settings } from '../settings/settings.svelte'
-import { say } from '../text/words.svelte'
+import { say, seatFacts, type Names } from '../text/words.svelte'
 
 export interface Company {
   table: Table
@@ -34,10 +33,13 @@ export function timeOfDay(at: number): string {
   })
 }
 
-export function noticeText(notice: Notice, table: Table): string {
-  const by = notice.by === null ? '' : seatNames(table)[notice.by]
-  const facts = { who: notice.name, by: by ?? '', time: timeOfDay(notice.at) }
-  return say(`lobby-notice-${notice.kind}`, facts)
+/** Somebody else may have had the reader's seat. */
+export function noticeText(notice: Notice, names: Names): string {
+  const { kind, seat, name, at } = notice
+  const mine = seat === names.you && name === names[seat]
+  const who = mine ? seatFacts('who', seat, names) : { who: name, who_id: 'seat' }
+  const by = notice.by === null ? {} : seatFacts('by', notice.by, names)
+  return say(`lobby-notice-${kind}`, { ...who, ...by, time: timeOfDay(at) })
 }
 
 /** What is told right after an event: after the last one also what came later. */

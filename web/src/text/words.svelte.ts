@@ -5,6 +5,13 @@ import type { Event } from '../generated/protocol'
 
 export type Facts = Record<string, FluentVariable>
 
+/** The players' names by seat; the reader who sits at `you` is told as "you". */
+export type Names = string[] & { you?: number }
+
+export function namesFor(names: string[], you: number | null | undefined): Names {
+  return typeof you === 'number' ? Object.assign([...names], { you }) : [...names]
+}
+
 let bundle = $state.raw(new FluentBundle('en'))
 
 /** A language, and the parts of its words that are in use. */
@@ -140,14 +147,26 @@ export function optionText(game: string, id: string, kind: string, names: string
   return say(key, facts)
 }
 
+/** A player inside a sentence: a name, or "you". */
+export function seatWord(seat: number, names: Names): string {
+  return seat === names.you ? say('you') : (names[seat] ?? say('seat', { number: seat + 1 }))
+}
+
+/** Whom a message is about, and for its grammar whether that is the reader. */
+export function seatFacts(field: string, seat: number, names: Names): Facts {
+  const id = seat === names.you ? 'you' : 'seat'
+  return { [field]: seatWord(seat, names), [`${field}_id`]: id }
+}
+
+/** A player as a heading or a label. */
+export function seatLabel(seat: number, names: Names): string {
+  return seat === names.you ? say('lobby-seat-you') : (names[seat] ?? '')
+}
+
 /** One line of the log. An amount that this seat may not know is the word `unknown`. */
-export function eventText(game: string, event: Event, names: string[]): string {
-  const seat = (number: number) => names[number] ?? say('seat', { number: number + 1 })
-  const place = (id: string) => (/^seat-\d+$/.test(id) ? seat(Number(id.slice(5))) : word(game, id))
+export function eventText(game: string, event: Event, names: Names): string {
   const cards = (event.cards ?? []).map((card) => word(game, card))
   const facts: Facts = {
-    seat: event.seat === undefined ? '' : seat(event.seat),
-    seat_id: event.seat === undefined ? 'none' : String(event.seat),
     cards: listed(cards),
     first_card: cards[0] ?? '',
     last_card: cards.at(-1) ?? '',
@@ -155,10 +174,14 @@ export function eventText(game: string, event: Event, names: string[]): string {
     amount: event.amount ?? 'unknown',
     known: cards.length ? 'yes' : 'no',
   }
-  for (const field of ['from', 'to', 'cause'] as const) {
-    const id = event[field] ?? 'none'
-    facts[field] = id === 'none' ? '' : place(id)
-    facts[`${field}_id`] = id
+  const { seat, from, to, cause } = event
+  const fields = { seat: seat === undefined ? undefined : `seat-${seat}`, from, to, cause }
+  for (const [field, id = 'none'] of Object.entries(fields)) {
+    if (/^seat-\d+$/.test(id)) Object.assign(facts, seatFacts(field, Number(id.slice(5)), names))
+    else {
+      facts[field] = id === 'none' ? '' : word(game, id)
+      facts[`${field}_id`] = id
+    }
   }
   return say(`${game}-event-${event.type}`, facts)
 }

@@ -19,7 +19,7 @@ from entrepot.cli.games import face
 from entrepot.cli.hint import render_advice
 from entrepot.cli.screen import DIM
 from entrepot.cli.sessions.scene import OpenQuestion, Scene
-from entrepot.text import say, seat_name
+from entrepot.text import say
 
 CLOSING = "escape,q"
 
@@ -69,8 +69,7 @@ class Hint(Sheet):
     def __init__(self, found: list[Advice], asked: OpenQuestion, scene: Scene, lang: str) -> None:
         self.best = found[0].option if found else ""
         assert scene.seat is not None
-        who = seat_name(scene.seat, scene.names, lang)
-        shown = Group(*render_advice(found, asked, who, lang, scene.names))
+        shown = Group(*render_advice(found, asked, scene.seat, lang, scene.names))
         super().__init__(say("play-hint-title", lang), shown, say("terminal-hint-keys", lang))
 
     def action_take(self) -> None:

@@ -13,8 +13,8 @@ from entrepot.cli import menu
 from entrepot.cli.games import copies, face
 from entrepot.cli.screen import DIM, coloured, flowed, printable
 from entrepot.cli.sessions.scene import Scene
-from entrepot.cli.telling import waiting
-from entrepot.text import listed, say, seat_name
+from entrepot.cli.telling import waiting, who_won
+from entrepot.text import say
 
 ACT = "act"
 """The key under which a style stores what a click on its words does."""
@@ -54,8 +54,7 @@ def asked(scene: Scene, lang: str) -> Text:
     if view is None or not scene.game:
         return Text()
     if scene.over:
-        names = listed([seat_name(seat, scene.names, lang) for seat in view.winners], lang)
-        won = say("cli-winners", lang, names=names, count=len(view.winners))
+        won = who_won(view.winners, lang, scene.names)
         return Text(say("sentences", lang, first=say("play-over", lang), then=won))
     if question is None:
         return Text(waiting(scene, lang))

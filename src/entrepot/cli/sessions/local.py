@@ -14,7 +14,7 @@ from entrepot.cli import saves
 from entrepot.cli.saves import Files, LocalGame
 from entrepot.cli.sessions.scene import HINT, UNDO, Scene
 from entrepot.kernel.rng import mixed
-from entrepot.text import say
+from entrepot.text import SeatNames, say, seat_name
 
 PATIENCE = 3600.0
 """Seconds that a bot may think; the person chooses its budget, which can be large."""
@@ -51,6 +51,7 @@ class LocalSession:
             self.view,
             asked.options if asked else (),
             self.events,
+            SeatNames((seat_name(each, None, lang) for each in range(match.players)), seat),
             fresh=self.game.seen,
             commands=commands,
             bots_pending=any(question.seat != seat for question in match.pending),

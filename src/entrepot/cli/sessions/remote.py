@@ -41,7 +41,7 @@ from entrepot.server import protocol
 from entrepot.server.company_protocol import Prepare, Prepared, Say, Talk, TalkLine
 from entrepot.server.deal_protocol import Reveal
 from entrepot.server.protocol import About, Accepted, Gone, Refused, ServerMessage, State, Update
-from entrepot.text import has, listed, say
+from entrepot.text import SEAT, SeatNames, has, listed, say, seat_facts, seat_word
 
 FOR_GOOD = ("no-such-table", "table-deleted", "seat-moved")
 """After these there is nothing to come back to. A server that stops may return."""
@@ -77,7 +77,7 @@ class RemoteSession:
     # -- what there is to see
 
     def scene(self, lang: str) -> Scene:
-        names = seat_names(self.table.seats, lang) if self.table else None
+        names = SeatNames(seat_names(self.table.seats, lang), self.seat) if self.table else None
         game = self.table.game if self.table else ""
         return Scene(
             game,
@@ -95,7 +95,7 @@ class RemoteSession:
             gone=self.gone,
         )
 
-    def notices(self, names: Sequence[str] | None, lang: str) -> list[str]:
+    def notices(self, names: SeatNames | None, lang: str) -> list[str]:
         """News of the connection, then of the people."""
         if self.gone:
             return [say(f"error-{self.gone}", lang)]
@@ -121,16 +121,16 @@ class RemoteSession:
             option = self.option_words(plan.kind, plan.option, lang)
             told.append(say(f"play-prepare-{'void' if plan.void else 'next'}", lang, option=option))
         if undo := table.last_undo:
-            told.append(say(f"lobby-took-back-{undo.by}", lang, who=names[undo.seat]))
+            told.append(
+                say(f"lobby-took-back-{undo.by}", lang, **seat_facts("who", undo.seat, names, lang))
+            )
         if asking := table.proposal:
-            mine = asking.by == self.seat
-            key = "play-proposal-yours" if mine else "play-proposal"
-            told.append(say(key, lang, who=names[asking.by]))
-            who = listed([names[seat] for seat in asking.waiting], lang)
+            told.append(say("play-proposal", lang, **seat_facts("who", asking.by, names, lang)))
+            who = listed([seat_word(seat, names, lang) for seat in asking.waiting], lang)
             told.append(say("play-proposal-waiting", lang, who=who))
         return told
 
-    def people_news(self, table: protocol.Table, names: Sequence[str], lang: str) -> Iterator[str]:
+    def people_news(self, table: protocol.Table, names: SeatNames, lang: str) -> Iterator[str]:
         """Whom bots play for, and what people did since the last event."""
         begun: dict[int, str] = {}
         for number, each in enumerate(table.notices):
@@ -146,8 +146,12 @@ class RemoteSession:
             if each.kind == "back" and each.seat == self.seat and each.seat in begun:
                 yield say("lobby-bot-played", lang, **{"from": begun[each.seat], "to": at})
             else:
-                who, by = printable(each.name), "" if each.by is None else names[each.by]
-                yield say(f"lobby-notice-{each.kind}", lang, who=who, by=by, time=at)
+                # Somebody else may have had this person's seat.
+                mine = each.seat == self.seat and printable(each.name) == names[each.seat]
+                facts = {"who": printable(each.name), "who_id": SEAT, "time": at}
+                facts |= seat_facts("who", each.seat, names, lang) if mine else {}
+                facts |= {} if each.by is None else seat_facts("by", each.by, names, lang)
+                yield say(f"lobby-notice-{each.kind}", lang, **facts)
 
     def said(self, lang: str) -> list[str]:
         """What was said at the table, in words."""
@@ -155,11 +159,16 @@ class RemoteSession:
             say(
                 "talk-line",
                 lang,
-                who=printable(line.name) if line.name else say("talk-spectator", lang),
+                who=self.speaker(line, lang),
                 words=say(f"talk-phrase-{line.phrase}", lang) if line.phrase else line.text or "",
             )
             for line in self.talk
         ]
+
+    def speaker(self, line: TalkLine, lang: str) -> str:
+        if self.seat is not None and line.seat == self.seat:
+            return say("lobby-seat-you", lang)
+        return printable(line.name) if line.name else say("talk-spectator", lang)
 
     def option_words(self, kind: str, option: str, lang: str) -> str:
         assert self.table

@@ -9,16 +9,37 @@ error-no-option-id = { $option } is not an option id. An option id is a short te
 }
 error-no-question-id = { $question } is not a question id: give the id of an open question as text, or none.
 error-match-over = The game is over: nobody is asked anything any more.
-error-not-asked = { $who } is not asked anything now; the game waits for seat { $seats }.
-error-other-question = Question { $question } is not open any more. { $who } is now asked question { $now }: { $legal }.
+error-not-asked = { $who_id ->
+    [you] You are
+   *[seat] { $who } is
+} not asked anything now; the game waits for seat { $seats }.
+error-other-question = Question { $question } is not open any more. { $who_id ->
+    [you] You are
+   *[seat] { $who } is
+} now asked question { $now }: { $legal }.
 error-not-an-option = { $option } can't be chosen now ({ $kind }). Legal: { $legal }.
 
-error-nothing-to-undo = { $who } has given no answer yet: there is nothing to take back.
+error-nothing-to-undo = { $who_id ->
+    [you] You have
+   *[seat] { $who } has
+} given no answer yet: there is nothing to take back.
 error-undo-sampled = This match was made by sampling: answers from before that can't be taken back.
-error-undo-others-answered = { $who } can't take the last answer back: others have answered since. All players together may agree to step back.
-error-undo-revealed = { $who } can't take a sealed answer back once all are open. All players together may agree to step back.
-error-undo-learned = { $who } can't take the last answer back: something hidden has been seen since. All players together may agree to step back.
-error-undo-chance = { $who } can't take the last answer back: chance has decided since. All players together may agree to step back.
+error-undo-others-answered = { $who_id ->
+    [you] You can't take your last answer back:
+   *[seat] { $who } can't take the last answer back:
+} others have answered since. All players together may agree to step back.
+error-undo-revealed = { $who_id ->
+    [you] You
+   *[seat] { $who }
+} can't take a sealed answer back once all are open. All players together may agree to step back.
+error-undo-learned = { $who_id ->
+    [you] You can't take your last answer back:
+   *[seat] { $who } can't take the last answer back:
+} something hidden has been seen since. All players together may agree to step back.
+error-undo-chance = { $who_id ->
+    [you] You can't take your last answer back:
+   *[seat] { $who } can't take the last answer back:
+} chance has decided since. All players together may agree to step back.
 
 error-unknown-game = No game is called { $game }. Known: { $games }.
 error-unknown-bot = No bot is called "{ $bot }". Known: { $bots }.

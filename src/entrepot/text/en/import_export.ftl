@@ -59,84 +59,194 @@ import-export-credits = { $amount ->
     [one] 1 credit
    *[other] { $amount } credits
 }
-import-export-event-colour = { $seat } plays { $to } and starts with { $amount } credits.
-import-export-event-sail = { $from_id ->
-    [deck] { $seat } has a ship at sea with { $cards }.
-   *[ship] { $seat } sends { $from } to sea with { $cards }.
+import-export-event-colour = { $seat_id ->
+    [you] You play { $to } and start with { $amount } credits.
+   *[seat] { $seat } plays { $to } and starts with { $amount } credits.
 }
-import-export-event-island = { $from_id ->
-    [deck] The island gets { $cards }{ import-export-because }.
-    [hand] { $seat } puts { $cards } on the island{ import-export-because }.
-   *[other] { $seat } puts { $cards } from { $from } on the island{ import-export-because }.
-}
-import-export-event-draw = { $known ->
-    [yes] { $seat } draws { $cards }{ import-export-because }.
+import-export-event-sail = { $seat_id ->
+    [you] { $from_id ->
+        [deck] You have a ship at sea
+       *[ship] You send { $from } to sea
+    }
+   *[seat] { $from_id ->
+        [deck] { $seat } has a ship at sea
+       *[ship] { $seat } sends { $from } to sea
+    }
+} with { $cards }.
+import-export-event-island = { $seat_id ->
+    [none] The island gets { $cards }
+    [you] You put { $cards }{ $from_id ->
+        [hand] {""}
+        [goods] {" "}from your goods
+        [shipments] {" "}from your shipments
+       *[other] {" "}from { $from }
+    } on the island
+   *[seat] { $seat } puts { $cards }{ $from_id ->
+        [hand] {""}
+       *[other] {" "}from { $from }
+    } on the island
+}{ import-export-because }.
+import-export-event-draw = { $seat_id ->
+    [you] You draw
+   *[seat] { $seat } draws
+} { $known ->
+    [yes] { $cards }
    *[no] { $amount ->
-        [one] { $seat } draws 1 card{ import-export-because }.
-       *[other] { $seat } draws { $amount } cards{ import-export-because }.
+        [one] 1 card
+       *[other] { $amount } cards
+    }
+}{ import-export-because }.
+import-export-event-turn = Turn { $amount }: { $seat }
+import-export-event-lead = { $seat_id ->
+    [you] You lead
+   *[seat] { $seat } leads
+} { $to } with { $cards }.
+import-export-event-follow = { $seat_id ->
+    [you] You follow
+   *[seat] { $seat } follows
+} with { $cards } ({ $to }).
+import-export-event-play = { $seat_id ->
+    [you] You play
+   *[seat] { $seat } plays
+} { $cards } for one { $to } action{ import-export-because }.
+import-export-event-contract = { $seat_id ->
+    [you] You contract
+   *[seat] { $seat } contracts
+} { $cards } on { $to }{ import-export-because }.
+import-export-event-load = { $seat_id ->
+    [you] You load
+   *[seat] { $seat } loads
+} { $cards } onto { $to }{ import-export-because }.
+import-export-event-complete = { $seat_id ->
+    [you] You complete
+   *[seat] { $seat } completes
+} { $from } with { $amount ->
+    [one] 1 container
+   *[other] { $amount } containers
+}{ import-export-because }.
+import-export-event-shipment = { $seat_id ->
+    [you] You add { $cards } to your shipments
+   *[seat] { $seat } adds { $cards } to the shipments
+}{ import-export-because }.
+import-export-event-gain = { $seat_id ->
+    [you] You take
+   *[seat] { $seat } takes
+} { import-export-credits }{ import-export-because }.
+import-export-event-pay = { $seat_id ->
+    [you] You pay
+   *[seat] { $seat } pays
+} { $to_id ->
+    [none] { import-export-credits }
+   *[seat] { $to } { import-export-credits }
+}{ import-export-because }.
+import-export-event-discard = { $seat_id ->
+    [none] The discard pile gets
+    [you] You discard
+   *[seat] { $seat } discards
+} { $cards }{ import-export-because }.
+import-export-event-good = { $seat_id ->
+    [you] You add { $cards } to your goods
+   *[seat] { $seat } adds { $cards } to the goods
+}{ import-export-because }.
+import-export-event-import = { $seat_id ->
+    [you] You add { $cards } to your imports
+   *[seat] { $seat } adds { $cards } to the imports
+}{ import-export-because }.
+import-export-event-take = { $seat_id ->
+    [you] You take
+   *[seat] { $seat } takes
+} { $cards } from { $from_id ->
+    [you] your hand
+    [seat] the hand of { $from }
+   *[other] { $from } into hand
+}{ import-export-because }.
+import-export-event-give = { $seat_id ->
+    [you] You give
+   *[seat] { $seat } gives
+} { $to } { $known ->
+    [yes] { $cards }
+   *[no] a card
+}{ import-export-because }.
+import-export-event-show = { $known ->
+    [yes] { $seat_id ->
+        [you] You show { $cards }
+       *[seat] { $seat } shows { $cards }
+    }
+   *[no] { $seat_id ->
+        [you] You have no card to show
+       *[seat] { $seat } has no card to show
+    }
+}{ import-export-because }.
+import-export-event-pirate = { $seat_id ->
+    [you] You pirate
+   *[seat] { $seat } pirates
+} { $cards } from { $from_id ->
+    [you] your hand
+    [seat] the hand of { $from }
+   *[other] { $from }
+}{ import-export-because }.
+import-export-event-turn-up = { $seat_id ->
+    [you] You turn
+   *[seat] { $seat } turns
+} up { $cards }{ import-export-because }.
+import-export-event-pick = { $seat_id ->
+    [you] You pick
+   *[seat] { $seat } picks
+} { $to } for the import.
+import-export-event-bid = { $amount ->
+    [unknown] { $seat_id ->
+        [you] You pass.
+       *[seat] { $seat } passes.
+    }
+   *[other] { $seat_id ->
+        [you] You bid { $amount }.
+       *[seat] { $seat } bids { $amount }.
     }
 }
-import-export-event-turn = Turn { $amount }: { $seat }
-import-export-event-lead = { $seat } leads { $to } with { $cards }.
-import-export-event-follow = { $seat } follows with { $cards } ({ $to }).
-import-export-event-play = { $seat } plays { $cards } for one { $to } action{ import-export-because }.
-import-export-event-contract = { $seat } contracts { $cards } on { $to }{ import-export-because }.
-import-export-event-load = { $seat } loads { $cards } onto { $to }{ import-export-because }.
-import-export-event-complete = { $amount ->
-    [one] { $seat } completes { $from } with 1 container{ import-export-because }.
-   *[other] { $seat } completes { $from } with { $amount } containers{ import-export-because }.
-}
-import-export-event-shipment = { $seat } adds { $cards } to the shipments{ import-export-because }.
-import-export-event-gain = { $seat } takes { import-export-credits }{ import-export-because }.
-import-export-event-pay = { $to_id ->
-    [none] { $seat } pays { import-export-credits }{ import-export-because }.
-   *[seat] { $seat } pays { $to } { import-export-credits }{ import-export-because }.
-}
-import-export-event-discard = { $seat_id ->
-    [none] The discard pile gets { $cards }{ import-export-because }.
-   *[seat] { $seat } discards { $cards }{ import-export-because }.
-}
-import-export-event-good = { $seat } adds { $cards } to the goods{ import-export-because }.
-import-export-event-import = { $seat } adds { $cards } to the imports{ import-export-because }.
-import-export-event-take = { $seat } takes { $cards } from { $from } into hand{ import-export-because }.
-import-export-event-give = { $known ->
-    [yes] { $seat } gives { $to } { $cards }{ import-export-because }.
-   *[no] { $seat } gives { $to } a card{ import-export-because }.
-}
-import-export-event-show = { $known ->
-    [yes] { $seat } shows { $cards }{ import-export-because }.
-   *[no] { $seat } has no card to show{ import-export-because }.
-}
-import-export-event-pirate = { $seat } pirates { $cards } from { $from }{ import-export-because }.
-import-export-event-turn-up = { $seat } turns up { $cards }{ import-export-because }.
-import-export-event-pick = { $seat } picks { $to } for the import.
-import-export-event-bid = { $amount ->
-    [unknown] { $seat } passes.
-   *[other] { $seat } bids { $amount }.
-}
-import-export-event-bid-won = { $seat } wins the bidding with { $amount }.
-import-export-event-return = { $known ->
-    [yes] { $seat } has { $to } back in harbour with { $cards }{ import-export-because }.
-   *[no] { $seat } has { $to } back in harbour{ import-export-because }.
-}
+import-export-event-bid-won = { $seat_id ->
+    [you] You win
+   *[seat] { $seat } wins
+} the bidding with { $amount }.
+import-export-event-return = { $seat_id ->
+    [you] You have
+   *[seat] { $seat } has
+} { $to } back in harbour{ $known ->
+    [yes] {" "}with { $cards }
+   *[no] {""}
+}{ import-export-because }.
 import-export-event-shuffle = { $amount ->
     [one] The discard pile becomes a new deck of 1 card.
    *[other] The discard pile becomes a new deck of { $amount } cards.
 }
-import-export-event-copy = { $seat } gives { $first_card } the power of { $last_card }.
+import-export-event-copy = { $seat_id ->
+    [you] You give
+   *[seat] { $seat } gives
+} { $first_card } the power of { $last_card }.
 import-export-event-coin = { $amount ->
     [0] The coin shows tails{ import-export-because }.
    *[1] The coin shows heads{ import-export-because }.
 }
-import-export-event-name = { $known ->
-    [yes] { $seat } names { $cards }{ import-export-because }.
-   *[no] { $seat } names { $to }{ import-export-because }.
-}
+import-export-event-name = { $seat_id ->
+    [you] You name
+   *[seat] { $seat } names
+} { $known ->
+    [yes] { $cards }
+   *[no] { $to }
+}{ import-export-because }.
 import-export-event-store = { $cards } now holds { import-export-credits } more.
-import-export-event-claim = { $seat } counts { $cards } as { $to }{ import-export-because }.
-import-export-event-extra-turn = { $seat } will lead two turns in a row{ import-export-because }.
+import-export-event-claim = { $seat_id ->
+    [you] You count
+   *[seat] { $seat } counts
+} { $cards } as { $to }{ import-export-because }.
+import-export-event-extra-turn = { $seat_id ->
+    [you] You
+   *[seat] { $seat }
+} will lead two turns in a row{ import-export-because }.
 import-export-event-end = This was the last turn.
-import-export-event-win = { $seat } wins at once{ import-export-because }.
+import-export-event-win = { $seat_id ->
+    [you] You win
+   *[seat] { $seat } wins
+} at once{ import-export-because }.
 
 ## Scores
 
@@ -243,25 +353,49 @@ page-leader = leads
 page-rivals = Rivals
 page-open = Show the harbour of { $name }
 page-close = Hide the harbour of { $name }
-page-led-by = { $name } led { $action }
-page-leads = { $name } leads
+page-led-by = { $name_id ->
+    [you] You
+   *[seat] { $name }
+} led { $action }
+page-leads = { $name_id ->
+    [you] You lead
+   *[seat] { $name } leads
+}
 page-bidding = bidding for { $place }
-page-bid-won = { $name } wins the bidding with { $amount }
-page-bid-tie = Tie at { $amount }: { $name } wins, being the first clockwise from the leader
-page-bid-tie-power = Tie at { $amount }: { $name } wins every tie
+page-bid-won = { $name_id ->
+    [you] You win
+   *[seat] { $name } wins
+} the bidding with { $amount }
+page-bid-tie = Tie at { $amount }: { $name_id ->
+    [you] you win
+   *[seat] { $name } wins
+}, being the first clockwise from the leader
+page-bid-tie-power = Tie at { $amount }: { $name_id ->
+    [you] you win
+   *[seat] { $name } wins
+} every tie
 page-bid-down = has bid
 page-picked = from { $place }
-page-again = { $name } leads the next turn, too
-page-extra-turn = { $name } will lead twice
+page-again = { $name_id ->
+    [you] You lead
+   *[seat] { $name } leads
+} the next turn, too
+page-extra-turn = { $name_id ->
+    [you] You
+   *[seat] { $name }
+} will lead twice
 
 ## The table in the terminal
 
 cli-import-export-title = { $turn ->
     [0] Setting up
-   *[other] { $led ->
-        [none] Turn { $turn }, { $leader } leads, target { $target }, deck { $deck }, discarded { $discard }
-       *[other] Turn { $turn }, { $leader } leads { $led }, target { $target }, deck { $deck }, discarded { $discard }
-    }
+   *[other] Turn { $turn }, { $leader_id ->
+        [you] you lead
+       *[seat] { $leader } leads
+    }{ $led ->
+        [none] {""}
+       *[other] {" "}{ $led }
+    }, target { $target }, deck { $deck }, discarded { $discard }
 }{ $last ->
     [yes] , last turn
    *[no] {""}

@@ -276,16 +276,40 @@ lobby-give-back-seat = Give seat { $number } back to its player
 lobby-step-back = Step back
 lobby-step-back-why = The game goes back to before its last answer, whoever gave it. Everybody is told. Chance repeats itself.
 lobby-stepped-back = The game has stepped back.
-lobby-took-back-person = { $who } has taken an answer back.
-lobby-took-back-people = Everybody agreed to go back to before the last answer of { $who }.
-lobby-took-back-host = The host has taken back the last answer, given by { $who }.
-lobby-notice-left = { $who } has left. A bot has been playing for { $who } since { $time }.
+lobby-took-back-person = { $who_id ->
+    [you] You have
+   *[seat] { $who } has
+} taken an answer back.
+lobby-took-back-people = Everybody agreed to go back to before { $who_id ->
+    [you] your last answer.
+   *[seat] the last answer of { $who }.
+}
+lobby-took-back-host = The host has taken back { $who_id ->
+    [you] your last answer.
+   *[seat] the last answer, given by { $who }.
+}
+lobby-notice-left = { $who_id ->
+    [you] You have left.
+   *[seat] { $who } has left.
+} A bot has been playing for { $who } since { $time }.
 lobby-notice-grace = A bot has been playing for { $who } since { $time }.
 lobby-notice-host = The host has let a bot play for { $who } since { $time }.
-lobby-notice-back = { $who } is back.
-lobby-notice-bot = A bot has taken the seat of { $who }.
-lobby-notice-refused = { $by } does not agree to the step back that { $who } proposed.
-lobby-notice-withdrawn = { $who } no longer proposes to step back.
+lobby-notice-back = { $who_id ->
+    [you] You are back.
+   *[seat] { $who } is back.
+}
+lobby-notice-bot = A bot has taken { $who_id ->
+    [you] your seat.
+   *[seat] the seat of { $who }.
+}
+lobby-notice-refused = { $by_id ->
+    [you] You do
+   *[seat] { $by } does
+} not agree to the step back that { $who } proposed.
+lobby-notice-withdrawn = { $who_id ->
+    [you] You no longer propose to step back.
+   *[seat] { $who } no longer proposes to step back.
+}
 lobby-export = Export
 lobby-export-before = Until the game is over an export holds only what you may know.
 lobby-export-after = The export is the record of the game: it can be replayed.

@@ -26,32 +26,62 @@ maritime-silk-road-word-draw = draw
 
 ## Events
 
-maritime-silk-road-event-deal = { $known ->
-    [yes] { $seat } is dealt { $cards }.
-   *[no] { $seat } is dealt { $amount } cards.
+maritime-silk-road-event-deal = { $seat_id ->
+    [you] You are
+   *[seat] { $seat } is
+} dealt { $known ->
+    [yes] { $cards }.
+   *[no] { $amount } cards.
 }
 maritime-silk-road-event-market = The market opens with { $cards }.
-maritime-silk-road-event-first = { $seat } begins.
+maritime-silk-road-event-first = { $seat_id ->
+    [you] You begin.
+   *[seat] { $seat } begins.
+}
 maritime-silk-road-event-turn = Turn { $amount }: { $seat }
-maritime-silk-road-event-load = { $seat } loads { $cards } on { $to }.
-maritime-silk-road-event-exchange = { $seat } changes the cube of { $to } from { $first_card } to { $last_card }.
-maritime-silk-road-event-buy = { $to_id ->
-    [exchange] { $seat } buys an exchange for { $amount } coins.
-   *[other] { $seat } buys a { $to } for { $amount } coins.
+maritime-silk-road-event-load = { $seat_id ->
+    [you] You load
+   *[seat] { $seat } loads
+} { $cards } on { $to }.
+maritime-silk-road-event-exchange = { $seat_id ->
+    [you] You change
+   *[seat] { $seat } changes
+} the cube of { $to } from { $first_card } to { $last_card }.
+maritime-silk-road-event-buy = { $seat_id ->
+    [you] You buy
+   *[seat] { $seat } buys
+} { $to_id ->
+    [exchange] an exchange
+   *[other] a { $to }
+} for { $amount } coins.
+maritime-silk-road-event-pass = { $seat_id ->
+    [you] You pass.
+   *[seat] { $seat } passes.
 }
-maritime-silk-road-event-pass = { $seat } passes.
-maritime-silk-road-event-play = { $seat } plays { $cards }.
-maritime-silk-road-event-cover = { $seat } covers { $cards }.
-maritime-silk-road-event-income = { $amount ->
-    [unknown] { $seat } earns with { $cards }.
-    [one] { $seat } earns 1 coin with { $cards }.
-   *[other] { $seat } earns { $amount } coins with { $cards }.
-}
-maritime-silk-road-event-draw = { $known ->
-    [yes] { $seat } draws { $cards }.
+maritime-silk-road-event-play = { $seat_id ->
+    [you] You play
+   *[seat] { $seat } plays
+} { $cards }.
+maritime-silk-road-event-cover = { $seat_id ->
+    [you] You cover
+   *[seat] { $seat } covers
+} { $cards }.
+maritime-silk-road-event-income = { $seat_id ->
+    [you] You earn
+   *[seat] { $seat } earns
+} { $amount ->
+    [unknown] {""}
+    [one] 1 coin{" "}
+   *[other] { $amount } coins{" "}
+}with { $cards }.
+maritime-silk-road-event-draw = { $seat_id ->
+    [you] You draw
+   *[seat] { $seat } draws
+} { $known ->
+    [yes] { $cards }.
    *[no] { $amount ->
-        [one] { $seat } draws 1 card.
-       *[other] { $seat } draws { $amount } cards.
+        [one] 1 card.
+       *[other] { $amount } cards.
     }
 }
 maritime-silk-road-event-end = The last card is drawn: the game is over.
@@ -59,8 +89,10 @@ maritime-silk-road-event-end = The last card is drawn: the game is over.
 ## The table on the page
 
 silk-set-up = The first ships are being loaded
-silk-turn-mine = Your turn
-silk-turn-of = { $name } plays
+silk-turn-of = { $name_id ->
+    [you] Your turn
+   *[seat] { $name } plays
+}
 silk-over = The game is over
 
 ## The market
@@ -80,7 +112,10 @@ silk-preview = { $places ->
     [one] 1 place would show { $good }
    *[other] { $places } places would show { $good }
 }
-silk-preview-each = { $name } earns { $coins }
+silk-preview-each = { $name_id ->
+    [you] you earn
+   *[seat] { $name } earns
+} { $coins }
 silk-preview-nobody = nobody earns
 silk-gain = + { $coins }
 

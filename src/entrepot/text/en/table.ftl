@@ -3,6 +3,7 @@
 ## Words shared by all ways to play
 
 seat = Player { $number }
+you = you
 a-seat = Seat { $seat }
 page-turn = Turn { $turn }
 sentences = { $first } { $then }
@@ -18,8 +19,10 @@ play-restart-why = Back to the start of the turn, or as far as nothing has been 
 play-propose = Ask to step back
 play-propose-why = You can't take your last answer back on your own: others have answered, or something has been seen since. If everyone agrees, the game steps back to before it.
 
-play-proposal = { $who } asks to step back to before their last answer.
-play-proposal-yours = You ask to step back to before your last answer.
+play-proposal = { $who_id ->
+    [you] You ask to step back to before your last answer.
+   *[seat] { $who } asks to step back to before their last answer.
+}
 play-proposal-waiting = Not yet agreed: { $who }
 play-agree = Agree
 play-disagree = Refuse
@@ -143,9 +146,16 @@ page-close-card = Close
 
 ## The end of a game, and its replay
 
-end-won = { $name } wins
-end-won-mine = You win!
-end-shared = { $names } share the victory
+end-won = { $names_id ->
+    [you] { $count ->
+        [one] You win!
+       *[other] You share the victory with { $names }
+    }
+   *[seat] { $count ->
+        [one] { $names } wins
+       *[other] { $names } share the victory
+    }
+}
 end-with = { $game ->
     [maritime-silk-road] { $total ->
         [one] with 1 coin

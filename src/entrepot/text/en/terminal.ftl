@@ -168,9 +168,15 @@ cli-saved = The game is saved. To go on with it:
 cli-recorded = The game is recorded. To look at it again:
 cli-result-player = Player
 cli-result-score = Score
-cli-winners = { $count ->
-    [one] { $names } wins.
-   *[other] { $names } share the victory.
+cli-winners = { $names_id ->
+    [you] { $count ->
+        [one] You win.
+       *[other] You share the victory with { $names }.
+    }
+   *[seat] { $count ->
+        [one] { $names } wins.
+       *[other] { $names } share the victory.
+    }
 }
 
 ## Reviews

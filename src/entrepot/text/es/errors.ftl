@@ -9,16 +9,37 @@ error-no-option-id = { $option } no es un identificador de opción. Un identific
 }
 error-no-question-id = { $question } no es un identificador de pregunta: da como texto el de una pregunta abierta, o ninguno.
 error-match-over = La partida ha terminado: ya no se pregunta nada a nadie.
-error-not-asked = { $who } no tiene nada que decidir ahora; la partida espera a otros (asiento { $seats }).
-error-other-question = La pregunta { $question } ya no está abierta. { $who } debe responder ahora a la pregunta { $now }: { $legal }.
+error-not-asked = { $who_id ->
+    [you] No tienes
+   *[seat] { $who } no tiene
+} nada que decidir ahora; la partida espera a otros (asiento { $seats }).
+error-other-question = La pregunta { $question } ya no está abierta. { $who_id ->
+    [you] Debes
+   *[seat] { $who } debe
+} responder ahora a la pregunta { $now }: { $legal }.
 error-not-an-option = { $option } no se puede elegir ahora ({ $kind }). Se puede elegir: { $legal }.
 
-error-nothing-to-undo = { $who } todavía no ha respondido nada: no hay nada que deshacer.
+error-nothing-to-undo = { $who_id ->
+    [you] Todavía no has
+   *[seat] { $who } todavía no ha
+} respondido nada: no hay nada que deshacer.
 error-undo-sampled = Esta partida se creó por muestreo: las respuestas anteriores no se pueden deshacer.
-error-undo-others-answered = { $who } no puede deshacer su última respuesta: otros han respondido después. Si todos los jugadores están de acuerdo, se puede retroceder.
-error-undo-revealed = { $who } no puede deshacer una respuesta secreta una vez reveladas todas. Si todos los jugadores están de acuerdo, se puede retroceder.
-error-undo-learned = { $who } no puede deshacer su última respuesta: después se ha visto algo oculto. Si todos los jugadores están de acuerdo, se puede retroceder.
-error-undo-chance = { $who } no puede deshacer su última respuesta: después ha intervenido el azar. Si todos los jugadores están de acuerdo, se puede retroceder.
+error-undo-others-answered = { $who_id ->
+    [you] No puedes deshacer tu última respuesta:
+   *[seat] { $who } no puede deshacer su última respuesta:
+} otros han respondido después. Si todos los jugadores están de acuerdo, se puede retroceder.
+error-undo-revealed = { $who_id ->
+    [you] No puedes
+   *[seat] { $who } no puede
+} deshacer una respuesta secreta una vez reveladas todas. Si todos los jugadores están de acuerdo, se puede retroceder.
+error-undo-learned = { $who_id ->
+    [you] No puedes deshacer tu última respuesta:
+   *[seat] { $who } no puede deshacer su última respuesta:
+} después se ha visto algo oculto. Si todos los jugadores están de acuerdo, se puede retroceder.
+error-undo-chance = { $who_id ->
+    [you] No puedes deshacer tu última respuesta:
+   *[seat] { $who } no puede deshacer su última respuesta:
+} después ha intervenido el azar. Si todos los jugadores están de acuerdo, se puede retroceder.
 
 error-unknown-game = Ningún juego se llama { $game }. Juegos conocidos: { $games }.
 error-unknown-bot = Ningún bot se llama «{ $bot }». Bots conocidos: { $bots }.

@@ -59,101 +59,210 @@ import-export-credits = { $amount ->
     [one] 1 crédito
    *[other] { $amount } créditos
 }
-import-export-event-colour = { $seat } juega con el color { $to } y empieza con { $amount } créditos.
-import-export-event-sail = { $from_id ->
-    [deck] { $seat } tiene un barco en mar abierto con { $cards }.
-   *[ship] { $seat } envía el { $from } a mar abierto con { $cards }.
+import-export-event-colour = { $seat_id ->
+    [you] Juegas con el color { $to } y empiezas con { $amount } créditos.
+   *[seat] { $seat } juega con el color { $to } y empieza con { $amount } créditos.
 }
-import-export-event-island = { $from_id ->
-    [deck] La isla recibe { $cards }{ import-export-because }.
-    [hand] { $seat } pone { $cards } en la isla{ import-export-because }.
-    [goods] { $seat } mueve { $cards } de sus mercancías a la isla{ import-export-because }.
-    [shipments] { $seat } mueve { $cards } de sus envíos a la isla{ import-export-because }.
-   *[other] { $seat } mueve { $cards } del { $from } a la isla{ import-export-because }.
-}
-import-export-event-draw = { $known ->
-    [yes] { $seat } toma del mazo { $cards }{ import-export-because }.
+import-export-event-sail = { $seat_id ->
+    [you] { $from_id ->
+        [deck] Tienes un barco en mar abierto
+       *[ship] Envías el { $from } a mar abierto
+    }
+   *[seat] { $from_id ->
+        [deck] { $seat } tiene un barco en mar abierto
+       *[ship] { $seat } envía el { $from } a mar abierto
+    }
+} con { $cards }.
+import-export-event-island = { $seat_id ->
+    [none] La isla recibe { $cards }
+    [you] { $from_id ->
+        [hand] Pones { $cards } en la isla
+        [goods] Mueves { $cards } de tus mercancías a la isla
+        [shipments] Mueves { $cards } de tus envíos a la isla
+       *[other] Mueves { $cards } del { $from } a la isla
+    }
+   *[seat] { $from_id ->
+        [hand] { $seat } pone { $cards } en la isla
+        [goods] { $seat } mueve { $cards } de sus mercancías a la isla
+        [shipments] { $seat } mueve { $cards } de sus envíos a la isla
+       *[other] { $seat } mueve { $cards } del { $from } a la isla
+    }
+}{ import-export-because }.
+import-export-event-draw = { $seat_id ->
+    [you] Tomas
+   *[seat] { $seat } toma
+} { $known ->
+    [yes] del mazo { $cards }
    *[no] { $amount ->
-        [one] { $seat } toma 1 carta del mazo{ import-export-because }.
-       *[other] { $seat } toma { $amount } cartas del mazo{ import-export-because }.
+        [one] 1 carta del mazo
+       *[other] { $amount } cartas del mazo
+    }
+}{ import-export-because }.
+import-export-event-turn = Turno { $amount }: { $seat }
+import-export-event-lead = { $seat_id ->
+    [you] Declaras
+   *[seat] { $seat } declara
+} { $to } con { $cards }.
+import-export-event-follow = { $seat_id ->
+    [you] Sigues
+   *[seat] { $seat } sigue
+} con { $cards } ({ $to }).
+import-export-event-play = { $seat_id ->
+    [you] Juegas
+   *[seat] { $seat } juega
+} { $cards } para una acción de { $to }{ import-export-because }.
+import-export-event-contract = { $seat_id ->
+    [you] Contratas
+   *[seat] { $seat } contrata
+} { $cards } en el { $to }{ import-export-because }.
+import-export-event-load = { $seat_id ->
+    [you] Cargas
+   *[seat] { $seat } carga
+} { $cards } en el { $to }{ import-export-because }.
+import-export-event-complete = { $seat_id ->
+    [you] Completas
+   *[seat] { $seat } completa
+} el { $from } con { $amount ->
+    [one] 1 contenedor
+   *[other] { $amount } contenedores
+}{ import-export-because }.
+import-export-event-shipment = { $seat_id ->
+    [you] Añades { $cards } a tus envíos
+   *[seat] { $seat } añade { $cards } a sus envíos
+}{ import-export-because }.
+import-export-event-gain = { $seat_id ->
+    [you] Ganas
+   *[seat] { $seat } gana
+} { import-export-credits }{ import-export-because }.
+import-export-event-pay = { $to_id ->
+    [you] { $seat } te paga { import-export-credits }
+   *[other] { $seat_id ->
+        [you] Pagas { import-export-credits }
+       *[seat] { $seat } paga { import-export-credits }
+    }
+}{ $to_id ->
+    [seat] {" "}a { $to }
+   *[other] {""}
+}{ import-export-because }.
+import-export-event-discard = { $seat_id ->
+    [none] La pila de descartes recibe
+    [you] Descartas
+   *[seat] { $seat } descarta
+} { $cards }{ import-export-because }.
+import-export-event-good = { $seat_id ->
+    [you] Añades { $cards } a tus mercancías
+   *[seat] { $seat } añade { $cards } a sus mercancías
+}{ import-export-because }.
+import-export-event-import = { $seat_id ->
+    [you] Añades { $cards } a tus importaciones
+   *[seat] { $seat } añade { $cards } a sus importaciones
+}{ import-export-because }.
+import-export-event-take = { $seat_id ->
+    [you] Te llevas
+   *[seat] { $seat } se lleva
+} { $from_id ->
+    [you] { $cards } de tu mano
+    [seat] { $cards } de la mano de { $from }
+    [island] a la mano { $cards } de la { $from }
+   *[other] a la mano { $cards } del { $from }
+}{ import-export-because }.
+import-export-event-give = { $seat_id ->
+    [you] Das
+   *[seat] { $to_id ->
+        [you] { $seat } te da
+       *[seat] { $seat } da
+    }
+} { $known ->
+    [yes] { $cards }
+   *[no] una carta
+}{ $to_id ->
+    [you] {""}
+   *[seat] {" "}a { $to }
+}{ import-export-because }.
+import-export-event-show = { $known ->
+    [yes] { $seat_id ->
+        [you] Muestras { $cards }
+       *[seat] { $seat } muestra { $cards }
+    }
+   *[no] { $seat_id ->
+        [you] No tienes ninguna carta que mostrar
+       *[seat] { $seat } no tiene ninguna carta que mostrar
+    }
+}{ import-export-because }.
+import-export-event-pirate = { $seat_id ->
+    [you] Pirateas
+   *[seat] { $seat } piratea
+} { $cards } { $from_id ->
+    [you] de tu mano
+    [seat] de la mano de { $from }
+    [island] de la { $from }
+   *[other] del { $from }
+}{ import-export-because }.
+import-export-event-turn-up = { $seat_id ->
+    [you] Revelas
+   *[seat] { $seat } revela
+} { $cards }{ import-export-because }.
+import-export-event-pick = { $seat_id ->
+    [you] Eliges
+   *[seat] { $seat } elige
+} { $to_id ->
+    [island] la { $to }
+   *[ship] el { $to }
+} para la importación.
+import-export-event-bid = { $amount ->
+    [unknown] { $seat_id ->
+        [you] Pasas.
+       *[seat] { $seat } pasa.
+    }
+   *[other] { $seat_id ->
+        [you] Apuestas { $amount }.
+       *[seat] { $seat } apuesta { $amount }.
     }
 }
-import-export-event-turn = Turno { $amount }: { $seat }
-import-export-event-lead = { $seat } declara { $to } con { $cards }.
-import-export-event-follow = { $seat } sigue con { $cards } ({ $to }).
-import-export-event-play = { $seat } juega { $cards } para una acción de { $to }{ import-export-because }.
-import-export-event-contract = { $seat } contrata { $cards } en el { $to }{ import-export-because }.
-import-export-event-load = { $seat } carga { $cards } en el { $to }{ import-export-because }.
-import-export-event-complete = { $amount ->
-    [one] { $seat } completa el { $from } con 1 contenedor{ import-export-because }.
-   *[other] { $seat } completa el { $from } con { $amount } contenedores{ import-export-because }.
-}
-import-export-event-shipment = { $seat } añade { $cards } a sus envíos{ import-export-because }.
-import-export-event-gain = { $seat } gana { import-export-credits }{ import-export-because }.
-import-export-event-pay = { $to_id ->
-    [none] { $seat } paga { import-export-credits }{ import-export-because }.
-   *[seat] { $seat } paga { import-export-credits } a { $to }{ import-export-because }.
-}
-import-export-event-discard = { $seat_id ->
-    [none] La pila de descartes recibe { $cards }{ import-export-because }.
-   *[seat] { $seat } descarta { $cards }{ import-export-because }.
-}
-import-export-event-good = { $seat } añade { $cards } a sus mercancías{ import-export-because }.
-import-export-event-import = { $seat } añade { $cards } a sus importaciones{ import-export-because }.
-import-export-event-take = { $from_id ->
-    [island] { $seat } se lleva a la mano { $cards } de la { $from }{ import-export-because }.
-   *[other] { $seat } se lleva a la mano { $cards } del { $from }{ import-export-because }.
-}
-import-export-event-give = { $known ->
-    [yes] { $seat } da { $cards } a { $to }{ import-export-because }.
-   *[no] { $seat } da una carta a { $to }{ import-export-because }.
-}
-import-export-event-show = { $known ->
-    [yes] { $seat } muestra { $cards }{ import-export-because }.
-   *[no] { $seat } no tiene ninguna carta que mostrar{ import-export-because }.
-}
-import-export-event-pirate = { $from_id ->
-    [island] { $seat } piratea { $cards } de la { $from }{ import-export-because }.
-    [seat-0] { $seat } piratea { $cards } de la mano de { $from }{ import-export-because }.
-    [seat-1] { $seat } piratea { $cards } de la mano de { $from }{ import-export-because }.
-    [seat-2] { $seat } piratea { $cards } de la mano de { $from }{ import-export-because }.
-    [seat-3] { $seat } piratea { $cards } de la mano de { $from }{ import-export-because }.
-    [seat-4] { $seat } piratea { $cards } de la mano de { $from }{ import-export-because }.
-    [seat-5] { $seat } piratea { $cards } de la mano de { $from }{ import-export-because }.
-   *[other] { $seat } piratea { $cards } del { $from }{ import-export-because }.
-}
-import-export-event-turn-up = { $seat } revela { $cards }{ import-export-because }.
-import-export-event-pick = { $to_id ->
-    [island] { $seat } elige la { $to } para la importación.
-   *[ship] { $seat } elige el { $to } para la importación.
-}
-import-export-event-bid = { $amount ->
-    [unknown] { $seat } pasa.
-   *[other] { $seat } apuesta { $amount }.
-}
-import-export-event-bid-won = { $seat } gana la apuesta con { $amount }.
-import-export-event-return = { $known ->
-    [yes] { $seat } recupera en el puerto el { $to } con { $cards }{ import-export-because }.
-   *[no] { $seat } recupera en el puerto el { $to }{ import-export-because }.
-}
+import-export-event-bid-won = { $seat_id ->
+    [you] Ganas
+   *[seat] { $seat } gana
+} la apuesta con { $amount }.
+import-export-event-return = { $seat_id ->
+    [you] Recuperas
+   *[seat] { $seat } recupera
+} en el puerto el { $to }{ $known ->
+    [yes] {" "}con { $cards }
+   *[no] {""}
+}{ import-export-because }.
 import-export-event-shuffle = { $amount ->
     [one] La pila de descartes forma un nuevo mazo de 1 carta.
    *[other] La pila de descartes forma un nuevo mazo de { $amount } cartas.
 }
-import-export-event-copy = { $seat } da a { $first_card } el poder de { $last_card }.
+import-export-event-copy = { $seat_id ->
+    [you] Das
+   *[seat] { $seat } da
+} a { $first_card } el poder de { $last_card }.
 import-export-event-coin = { $amount ->
     [0] Sale cruz{ import-export-because }.
    *[1] Sale cara{ import-export-because }.
 }
-import-export-event-name = { $known ->
-    [yes] { $seat } nombra { $cards }{ import-export-because }.
-   *[no] { $seat } nombra { $to }{ import-export-because }.
-}
+import-export-event-name = { $seat_id ->
+    [you] Nombras
+   *[seat] { $seat } nombra
+} { $known ->
+    [yes] { $cards }
+   *[no] { $to }
+}{ import-export-because }.
 import-export-event-store = { import-export-credits } más sobre { $cards }.
-import-export-event-claim = { $seat } cuenta { $cards } como mercancía de tipo { $to }{ import-export-because }.
-import-export-event-extra-turn = { $seat } será líder dos turnos seguidos{ import-export-because }.
+import-export-event-claim = { $seat_id ->
+    [you] Cuentas
+   *[seat] { $seat } cuenta
+} { $cards } como mercancía de tipo { $to }{ import-export-because }.
+import-export-event-extra-turn = { $seat_id ->
+    [you] Serás
+   *[seat] { $seat } será
+} líder dos turnos seguidos{ import-export-because }.
 import-export-event-end = Este ha sido el último turno.
-import-export-event-win = { $seat } gana la partida de inmediato{ import-export-because }.
+import-export-event-win = { $seat_id ->
+    [you] Ganas
+   *[seat] { $seat } gana
+} la partida de inmediato{ import-export-because }.
 
 ## Puntuación
 
@@ -269,28 +378,55 @@ page-leader = líder
 page-rivals = Rivales
 page-open = Mostrar el puerto de { $name }
 page-close = Ocultar el puerto de { $name }
-page-led-by = { $name } declara { $action }
-page-leads = Líder: { $name }
+page-led-by = { $name_id ->
+    [you] Declaras
+   *[seat] { $name } declara
+} { $action }
+page-leads = { $name_id ->
+    [you] Eres líder
+   *[seat] Líder: { $name }
+}
 page-bidding = se apuesta por { $place }
-page-bid-won = { $name } gana la apuesta con { $amount }
-page-bid-tie = Empate a { $amount }: gana { $name }, por orden horario a partir del líder
-page-bid-tie-power = Empate a { $amount }: { $name } gana todos los empates
+page-bid-won = { $name_id ->
+    [you] Ganas
+   *[seat] { $name } gana
+} la apuesta con { $amount }
+page-bid-tie = Empate a { $amount }: { $name_id ->
+    [you] ganas tú
+   *[seat] gana { $name }
+}, por orden horario a partir del líder
+page-bid-tie-power = Empate a { $amount }: { $name_id ->
+    [you] ganas
+   *[seat] { $name } gana
+} todos los empates
 page-bid-down = ya ha apostado
 page-picked = { $place ->
     [isla] de la { $place }
    *[other] del { $place }
 }
-page-again = { $name } será líder también el próximo turno
-page-extra-turn = { $name } será líder dos turnos seguidos
+page-again = { $name_id ->
+    [you] Serás
+   *[seat] { $name } será
+} líder también el próximo turno
+page-extra-turn = { $name_id ->
+    [you] Serás
+   *[seat] { $name } será
+} líder dos turnos seguidos
 
 ## La mesa en el terminal
 
 cli-import-export-title = { $turn ->
     [0] Preparación
-   *[other] { $led ->
-        [none] Turno { $turn }, líder { $leader }, objetivo { $target }, mazo { $deck }, descartes { $discard }
-       *[other] Turno { $turn }, { $leader } declara { $led }, objetivo { $target }, mazo { $deck }, descartes { $discard }
-    }
+   *[other] Turno { $turn }, { $led ->
+        [none] { $leader_id ->
+            [you] eres líder
+           *[seat] líder { $leader }
+        }
+       *[other] { $leader_id ->
+            [you] declaras { $led }
+           *[seat] { $leader } declara { $led }
+        }
+    }, objetivo { $target }, mazo { $deck }, descartes { $discard }
 }{ $last ->
     [yes] , último turno
    *[no] {""}

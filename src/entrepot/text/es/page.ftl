@@ -276,16 +276,49 @@ lobby-give-back-seat = Devolver el asiento { $number } a su jugador
 lobby-step-back = Retroceder
 lobby-step-back-why = La partida retrocede hasta antes de la última respuesta, sea de quien sea. Se avisa a todos. El azar se repite.
 lobby-stepped-back = La partida ha retrocedido.
-lobby-took-back-person = { $who } ha deshecho una respuesta.
-lobby-took-back-people = Todos han acordado retroceder hasta antes de la última respuesta de { $who }.
-lobby-took-back-host = El anfitrión ha deshecho la última respuesta, que era de { $who }.
-lobby-notice-left = { $who } ha salido. Un bot juega por { $who } desde las { $time }.
-lobby-notice-grace = Un bot juega por { $who } desde las { $time }.
-lobby-notice-host = El anfitrión ha puesto a un bot a jugar por { $who } desde las { $time }.
-lobby-notice-back = { $who } ha vuelto.
-lobby-notice-bot = Un bot ha ocupado el asiento de { $who }.
-lobby-notice-refused = { $by } no acepta retroceder, como pedía { $who }.
-lobby-notice-withdrawn = { $who } ya no pide retroceder.
+lobby-took-back-person = { $who_id ->
+    [you] Has
+   *[seat] { $who } ha
+} deshecho una respuesta.
+lobby-took-back-people = Todos han acordado retroceder hasta antes de { $who_id ->
+    [you] tu última respuesta.
+   *[seat] la última respuesta de { $who }.
+}
+lobby-took-back-host = El anfitrión ha deshecho { $who_id ->
+    [you] tu última respuesta.
+   *[seat] la última respuesta, que era de { $who }.
+}
+lobby-notice-left = { $who_id ->
+    [you] Has salido. Un bot juega por ti
+   *[seat] { $who } ha salido. Un bot juega por { $who }
+} desde las { $time }.
+lobby-notice-grace = Un bot juega por { $who_id ->
+    [you] ti
+   *[seat] { $who }
+} desde las { $time }.
+lobby-notice-host = El anfitrión ha puesto a un bot a jugar por { $who_id ->
+    [you] ti
+   *[seat] { $who }
+} desde las { $time }.
+lobby-notice-back = { $who_id ->
+    [you] Has vuelto.
+   *[seat] { $who } ha vuelto.
+}
+lobby-notice-bot = Un bot ha ocupado { $who_id ->
+    [you] tu asiento.
+   *[seat] el asiento de { $who }.
+}
+lobby-notice-refused = { $by_id ->
+    [you] No aceptas
+   *[seat] { $by } no acepta
+} retroceder, como { $who_id ->
+    [you] pedías.
+   *[seat] pedía { $who }.
+}
+lobby-notice-withdrawn = { $who_id ->
+    [you] Ya no pides retroceder.
+   *[seat] { $who } ya no pide retroceder.
+}
 lobby-export = Exportar
 lobby-export-before = Hasta que termine la partida, lo que exportes contiene solo lo que puedes saber.
 lobby-export-after = Lo que exportes es la grabación de la partida: se puede volver a ver.

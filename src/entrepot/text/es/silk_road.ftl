@@ -26,33 +26,63 @@ maritime-silk-road-word-draw = tomar cartas
 
 ## Sucesos
 
-maritime-silk-road-event-deal = { $known ->
-    [yes] { $seat } recibe { $cards }.
-   *[no] { $seat } recibe { $amount } cartas.
+maritime-silk-road-event-deal = { $seat_id ->
+    [you] Recibes
+   *[seat] { $seat } recibe
+} { $known ->
+    [yes] { $cards }.
+   *[no] { $amount } cartas.
 }
 maritime-silk-road-event-market = El mercado abre con { $cards }.
-maritime-silk-road-event-first = { $seat } empieza.
+maritime-silk-road-event-first = { $seat_id ->
+    [you] Empiezas tú.
+   *[seat] { $seat } empieza.
+}
 maritime-silk-road-event-turn = Turno { $amount }: { $seat }
-maritime-silk-road-event-load = { $seat } carga { $cards } en el { $to }.
-maritime-silk-road-event-exchange = { $seat } cambia el cubo del { $to }: { $first_card } por { $last_card }.
-maritime-silk-road-event-buy = { $to_id ->
-    [licence] { $seat } compra una { $to } por { $amount } monedas.
-    [exchange] { $seat } compra una { $to } por { $amount } monedas.
-   *[other] { $seat } compra un { $to } por { $amount } monedas.
+maritime-silk-road-event-load = { $seat_id ->
+    [you] Cargas
+   *[seat] { $seat } carga
+} { $cards } en el { $to }.
+maritime-silk-road-event-exchange = { $seat_id ->
+    [you] Cambias
+   *[seat] { $seat } cambia
+} el cubo del { $to }: { $first_card } por { $last_card }.
+maritime-silk-road-event-buy = { $seat_id ->
+    [you] Compras
+   *[seat] { $seat } compra
+} { $to_id ->
+    [licence] una { $to }
+    [exchange] una { $to }
+   *[other] un { $to }
+} por { $amount } monedas.
+maritime-silk-road-event-pass = { $seat_id ->
+    [you] Pasas.
+   *[seat] { $seat } pasa.
 }
-maritime-silk-road-event-pass = { $seat } pasa.
-maritime-silk-road-event-play = { $seat } juega { $cards }.
-maritime-silk-road-event-cover = { $seat } cubre { $cards }.
-maritime-silk-road-event-income = { $amount ->
-    [unknown] { $seat } cobra con { $cards }.
-    [one] { $seat } cobra 1 moneda con { $cards }.
-   *[other] { $seat } cobra { $amount } monedas con { $cards }.
-}
-maritime-silk-road-event-draw = { $known ->
-    [yes] { $seat } toma del mazo { $cards }.
+maritime-silk-road-event-play = { $seat_id ->
+    [you] Juegas
+   *[seat] { $seat } juega
+} { $cards }.
+maritime-silk-road-event-cover = { $seat_id ->
+    [you] Cubres
+   *[seat] { $seat } cubre
+} { $cards }.
+maritime-silk-road-event-income = { $seat_id ->
+    [you] Cobras
+   *[seat] { $seat } cobra
+} { $amount ->
+    [unknown] {""}
+    [one] 1 moneda{" "}
+   *[other] { $amount } monedas{" "}
+}con { $cards }.
+maritime-silk-road-event-draw = { $seat_id ->
+    [you] Tomas
+   *[seat] { $seat } toma
+} { $known ->
+    [yes] del mazo { $cards }.
    *[no] { $amount ->
-        [one] { $seat } toma 1 carta del mazo.
-       *[other] { $seat } toma { $amount } cartas del mazo.
+        [one] 1 carta del mazo.
+       *[other] { $amount } cartas del mazo.
     }
 }
 maritime-silk-road-event-end = Se ha tomado la última carta: la partida ha terminado.
@@ -60,8 +90,10 @@ maritime-silk-road-event-end = Se ha tomado la última carta: la partida ha term
 ## La mesa en la página
 
 silk-set-up = Se cargan los primeros barcos
-silk-turn-mine = Tu turno
-silk-turn-of = Juega { $name }
+silk-turn-of = { $name_id ->
+    [you] Tu turno
+   *[seat] Juega { $name }
+}
 silk-over = La partida ha terminado
 
 ## El mercado
@@ -81,7 +113,10 @@ silk-preview = { $places ->
     [one] 1 casilla mostraría { $good }
    *[other] { $places } casillas mostrarían { $good }
 }
-silk-preview-each = { $name } cobra { $coins }
+silk-preview-each = { $name_id ->
+    [you] cobras
+   *[seat] { $name } cobra
+} { $coins }
 silk-preview-nobody = nadie cobra
 silk-gain = + { $coins }
 

@@ -3,6 +3,7 @@
 ## Palabras comunes a todas las formas de jugar
 
 seat = Jugador { $number }
+you = tú
 a-seat = El asiento { $seat }
 page-turn = Turno { $turn }
 sentences = { $first } { $then }
@@ -21,9 +22,11 @@ play-restart-why = Volver al principio del turno o, si después se ha revelado a
 play-propose = Pedir retroceder
 play-propose-why = Tu última respuesta ya no la puedes deshacer por tu cuenta: otros han respondido o se ha visto algo después. Si todos están de acuerdo, la partida retrocede hasta antes de ella.
 
-play-proposal = { $who } pide retroceder hasta antes de su última respuesta.
-play-proposal-yours = Pides retroceder hasta antes de tu última respuesta.
-play-proposal-waiting = Falta el acuerdo de: { $who }
+play-proposal = { $who_id ->
+    [you] Pides retroceder hasta antes de tu última respuesta.
+   *[seat] { $who } pide retroceder hasta antes de su última respuesta.
+}
+play-proposal-waiting = Acuerdo pendiente: { $who }
 play-agree = Aceptar
 play-disagree = Rechazar
 play-withdraw = Retirar
@@ -146,9 +149,16 @@ page-close-card = Cerrar
 
 ## El final de una partida y su repetición
 
-end-won = Gana { $name }
-end-won-mine = ¡Has ganado!
-end-shared = { $names } comparten la victoria
+end-won = { $names_id ->
+    [you] { $count ->
+        [one] ¡Has ganado!
+       *[other] Compartes la victoria con { $names }
+    }
+   *[seat] { $count ->
+        [one] Gana { $names }
+       *[other] { $names } comparten la victoria
+    }
+}
 end-with = { $game ->
     [maritime-silk-road] { $total ->
         [one] con 1 moneda

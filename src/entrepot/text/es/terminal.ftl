@@ -158,8 +158,11 @@ cli-hint-tried = pruebas
 cli-hint-worth = a primera vista
 cli-hint-option = opción
 cli-hint-why = { $worlds ->
-    [one] A partir de { $worlds } partida que un bot ha continuado mentalmente con lo que { $who } puede saber.
-   *[other] A partir de { $worlds } partidas que un bot ha continuado mentalmente con lo que { $who } puede saber.
+    [one] A partir de { $worlds } partida que un bot ha continuado mentalmente con lo que
+   *[other] A partir de { $worlds } partidas que un bot ha continuado mentalmente con lo que
+} { $who_id ->
+    [you] puedes saber.
+   *[seat] { $who } puede saber.
 } La columna «{ cli-hint-worth }» indica cuánto parece valer una opción de entrada, comparada con la mejor.
 cli-hint-over = La partida ha terminado: no hay nada que decidir.
 cli-hint-not-asked = { $who } no tiene nada que decidir ahora. La partida espera a: { $seats }.
@@ -168,9 +171,15 @@ cli-saved = La partida se ha guardado. Para continuarla:
 cli-recorded = La partida se ha grabado. Para volver a verla:
 cli-result-player = Jugador
 cli-result-score = Puntos
-cli-winners = { $count ->
-    [one] Gana { $names }.
-   *[other] { $names } comparten la victoria.
+cli-winners = { $names_id ->
+    [you] { $count ->
+        [one] Has ganado.
+       *[other] Compartes la victoria con { $names }.
+    }
+   *[seat] { $count ->
+        [one] Gana { $names }.
+       *[other] { $names } comparten la victoria.
+    }
 }
 
 ## Análisis

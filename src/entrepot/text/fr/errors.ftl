@@ -9,16 +9,37 @@ error-no-option-id = { $option } n’est pas un identifiant d’option. Un ident
 }
 error-no-question-id = { $question } n’est pas un identifiant de question : donnez comme texte celui d’une question ouverte, ou rien.
 error-match-over = La partie est finie : plus rien n’est demandé à personne.
-error-not-asked = { $who } n’a rien à décider maintenant ; la partie attend : siège { $seats }.
-error-other-question = La question { $question } n’est plus ouverte. { $who } doit maintenant répondre à la question { $now } : { $legal }.
+error-not-asked = { $who_id ->
+    [you] Vous n’avez
+   *[seat] { $who } n’a
+} rien à décider maintenant ; la partie attend : siège { $seats }.
+error-other-question = La question { $question } n’est plus ouverte. { $who_id ->
+    [you] Vous devez
+   *[seat] { $who } doit
+} maintenant répondre à la question { $now } : { $legal }.
 error-not-an-option = { $option } ne peut pas être choisi maintenant ({ $kind }). Choix possibles : { $legal }.
 
-error-nothing-to-undo = { $who } n’a encore donné aucune réponse : il n’y a rien à annuler.
+error-nothing-to-undo = { $who_id ->
+    [you] Vous n’avez
+   *[seat] { $who } n’a
+} encore donné aucune réponse : il n’y a rien à annuler.
 error-undo-sampled = Cette partie est issue d’un tirage : les réponses d’avant ne peuvent pas être annulées.
-error-undo-others-answered = { $who } ne peut pas annuler sa dernière réponse : d’autres ont répondu depuis. Si tous les joueurs sont d’accord, la partie peut revenir en arrière.
-error-undo-revealed = { $who } ne peut pas annuler une réponse secrète une fois que toutes sont révélées. Si tous les joueurs sont d’accord, la partie peut revenir en arrière.
-error-undo-learned = { $who } ne peut pas annuler sa dernière réponse : quelque chose de caché a été vu depuis. Si tous les joueurs sont d’accord, la partie peut revenir en arrière.
-error-undo-chance = { $who } ne peut pas annuler sa dernière réponse : le hasard a décidé depuis. Si tous les joueurs sont d’accord, la partie peut revenir en arrière.
+error-undo-others-answered = { $who_id ->
+    [you] Vous ne pouvez pas annuler votre dernière réponse
+   *[seat] { $who } ne peut pas annuler sa dernière réponse
+} : d’autres ont répondu depuis. Si tous les joueurs sont d’accord, la partie peut revenir en arrière.
+error-undo-revealed = { $who_id ->
+    [you] Vous ne pouvez
+   *[seat] { $who } ne peut
+} pas annuler une réponse secrète une fois que toutes sont révélées. Si tous les joueurs sont d’accord, la partie peut revenir en arrière.
+error-undo-learned = { $who_id ->
+    [you] Vous ne pouvez pas annuler votre dernière réponse
+   *[seat] { $who } ne peut pas annuler sa dernière réponse
+} : quelque chose de caché a été vu depuis. Si tous les joueurs sont d’accord, la partie peut revenir en arrière.
+error-undo-chance = { $who_id ->
+    [you] Vous ne pouvez pas annuler votre dernière réponse
+   *[seat] { $who } ne peut pas annuler sa dernière réponse
+} : le hasard a décidé depuis. Si tous les joueurs sont d’accord, la partie peut revenir en arrière.
 
 error-unknown-game = Aucun jeu ne s’appelle { $game }. Jeux connus : { $games }.
 error-unknown-bot = Aucun bot ne s’appelle « { $bot } ». Bots connus : { $bots }.

@@ -59,85 +59,179 @@ import-export-credits = { $amount ->
     [one] { $amount } crédit
    *[other] { $amount } crédits
 }
-import-export-event-colour = { $seat } joue la couleur { $to } et commence avec { $amount } crédits.
-import-export-event-sail = { $from_id ->
-    [deck] { $seat } a un bateau en haute mer avec { $cards }.
-   *[ship] { $seat } envoie le { $from } en haute mer avec { $cards }.
+import-export-event-colour = { $seat_id ->
+    [you] Vous jouez la couleur { $to } et commencez avec { $amount } crédits.
+   *[seat] { $seat } joue la couleur { $to } et commence avec { $amount } crédits.
 }
-import-export-event-island = { $from_id ->
-    [deck] L’île reçoit { $cards }{ import-export-because }.
-    [hand] { $seat } pose { $cards } sur l’île{ import-export-because }.
-    [goods] { $seat } déplace { $cards } de ses biens sur l’île{ import-export-because }.
-    [shipments] { $seat } déplace { $cards } de ses cargaisons sur l’île{ import-export-because }.
-   *[other] { $seat } pose { $cards } sur l’île, depuis le { $from }{ import-export-because }.
-}
-import-export-event-draw = { $known ->
-    [yes] { $seat } pioche { $cards }{ import-export-because }.
+import-export-event-sail = { $seat_id ->
+    [you] { $from_id ->
+        [deck] Vous avez un bateau en haute mer
+       *[ship] Vous envoyez le { $from } en haute mer
+    }
+   *[seat] { $from_id ->
+        [deck] { $seat } a un bateau en haute mer
+       *[ship] { $seat } envoie le { $from } en haute mer
+    }
+} avec { $cards }.
+import-export-event-island = { $seat_id ->
+    [none] L’île reçoit { $cards }
+    [you] { $from_id ->
+        [hand] Vous posez { $cards } sur l’île
+        [goods] Vous déplacez { $cards } de vos biens sur l’île
+        [shipments] Vous déplacez { $cards } de vos cargaisons sur l’île
+       *[other] Vous posez { $cards } sur l’île, depuis le { $from }
+    }
+   *[seat] { $from_id ->
+        [hand] { $seat } pose { $cards } sur l’île
+        [goods] { $seat } déplace { $cards } de ses biens sur l’île
+        [shipments] { $seat } déplace { $cards } de ses cargaisons sur l’île
+       *[other] { $seat } pose { $cards } sur l’île, depuis le { $from }
+    }
+}{ import-export-because }.
+import-export-event-draw = { $seat_id ->
+    [you] Vous piochez
+   *[seat] { $seat } pioche
+} { $known ->
+    [yes] { $cards }
    *[no] { $amount ->
-        [one] { $seat } pioche { $amount } carte{ import-export-because }.
-       *[other] { $seat } pioche { $amount } cartes{ import-export-because }.
+        [one] { $amount } carte
+       *[other] { $amount } cartes
+    }
+}{ import-export-because }.
+import-export-event-turn = Tour { $amount } : { $seat }
+import-export-event-lead = { $seat_id ->
+    [you] Vous déclarez
+   *[seat] { $seat } déclare
+} { $to } avec { $cards }.
+import-export-event-follow = { $seat_id ->
+    [you] Vous suivez
+   *[seat] { $seat } suit
+} avec { $cards } ({ $to }).
+import-export-event-play = { $seat_id ->
+    [you] Vous jouez
+   *[seat] { $seat } joue
+} { $cards } pour une action { $to }{ import-export-because }.
+import-export-event-contract = { $seat_id ->
+    [you] Vous contractez
+   *[seat] { $seat } contracte
+} { $cards } sur le { $to }{ import-export-because }.
+import-export-event-load = { $seat_id ->
+    [you] Vous chargez
+   *[seat] { $seat } charge
+} { $cards } sur le { $to }{ import-export-because }.
+import-export-event-complete = { $seat_id ->
+    [you] Vous complétez
+   *[seat] { $seat } complète
+} le { $from } avec { $amount ->
+    [one] { $amount } conteneur
+   *[other] { $amount } conteneurs
+}{ import-export-because }.
+import-export-event-shipment = { $seat_id ->
+    [you] Vous ajoutez { $cards } à vos cargaisons
+   *[seat] { $seat } ajoute { $cards } à ses cargaisons
+}{ import-export-because }.
+import-export-event-gain = { $seat_id ->
+    [you] Vous gagnez
+   *[seat] { $seat } gagne
+} { import-export-credits }{ import-export-because }.
+import-export-event-pay = { $to_id ->
+    [you] { $seat } vous paie { import-export-credits }
+   *[other] { $seat_id ->
+        [you] Vous payez { import-export-credits }
+       *[seat] { $seat } paie { import-export-credits }
+    }
+}{ $to_id ->
+    [seat] {" "}à { $to }
+   *[other] {""}
+}{ import-export-because }.
+import-export-event-discard = { $seat_id ->
+    [none] La défausse reçoit
+    [you] Vous défaussez
+   *[seat] { $seat } défausse
+} { $cards }{ import-export-because }.
+import-export-event-good = { $seat_id ->
+    [you] Vous ajoutez { $cards } à vos biens
+   *[seat] { $seat } ajoute { $cards } à ses biens
+}{ import-export-because }.
+import-export-event-import = { $seat_id ->
+    [you] Vous ajoutez { $cards } à vos imports
+   *[seat] { $seat } ajoute { $cards } à ses imports
+}{ import-export-because }.
+import-export-event-take = { $seat_id ->
+    [you] Vous prenez
+   *[seat] { $seat } prend
+} { $from_id ->
+    [you] { $cards } dans votre main
+    [seat] { $cards } parmi les cartes en main chez { $from }
+    [island] en main { $cards } sur { $from }
+    [deck] en main { $cards } depuis { $from }
+   *[ship] en main { $cards } sur le { $from }
+}{ import-export-because }.
+import-export-event-give = { $seat_id ->
+    [you] Vous donnez
+   *[seat] { $to_id ->
+        [you] { $seat } vous donne
+       *[seat] { $seat } donne
+    }
+} { $known ->
+    [yes] { $cards }
+   *[no] une carte
+}{ $to_id ->
+    [you] {""}
+   *[seat] {" "}à { $to }
+}{ import-export-because }.
+import-export-event-show = { $known ->
+    [yes] { $seat_id ->
+        [you] Vous montrez { $cards }
+       *[seat] { $seat } montre { $cards }
+    }
+   *[no] { $seat_id ->
+        [you] Vous n’avez pas de carte à montrer
+       *[seat] { $seat } n’a pas de carte à montrer
+    }
+}{ import-export-because }.
+import-export-event-pirate = { $seat_id ->
+    [you] Vous piratez
+   *[seat] { $seat } pirate
+} { $cards } { $from_id ->
+    [you] dans votre main
+    [seat] en main chez { $from }
+    [island] depuis { $from }
+    [deck] depuis { $from }
+   *[ship] depuis le { $from }
+}{ import-export-because }.
+import-export-event-turn-up = { $seat_id ->
+    [you] Vous révélez
+   *[seat] { $seat } révèle
+} { $cards }{ import-export-because }.
+import-export-event-pick = { $seat_id ->
+    [you] Vous choisissez
+   *[seat] { $seat } choisit
+} { $to_id ->
+    [island] { $to }
+   *[ship] le { $to }
+} pour l’import.
+import-export-event-bid = { $amount ->
+    [unknown] { $seat_id ->
+        [you] Vous passez.
+       *[seat] { $seat } passe.
+    }
+   *[other] { $seat_id ->
+        [you] Vous offrez { $amount }.
+       *[seat] { $seat } offre { $amount }.
     }
 }
-import-export-event-turn = Tour { $amount } : { $seat }
-import-export-event-lead = { $seat } déclare { $to } avec { $cards }.
-import-export-event-follow = { $seat } suit avec { $cards } ({ $to }).
-import-export-event-play = { $seat } joue { $cards } pour une action { $to }{ import-export-because }.
-import-export-event-contract = { $seat } contracte { $cards } sur le { $to }{ import-export-because }.
-import-export-event-load = { $seat } charge { $cards } sur le { $to }{ import-export-because }.
-import-export-event-complete = { $amount ->
-    [one] { $seat } complète le { $from } avec { $amount } conteneur{ import-export-because }.
-   *[other] { $seat } complète le { $from } avec { $amount } conteneurs{ import-export-because }.
-}
-import-export-event-shipment = { $seat } ajoute { $cards } à ses cargaisons{ import-export-because }.
-import-export-event-gain = { $seat } gagne { import-export-credits }{ import-export-because }.
-import-export-event-pay = { $to_id ->
-    [none] { $seat } paie { import-export-credits }{ import-export-because }.
-   *[seat] { $seat } paie { import-export-credits } à { $to }{ import-export-because }.
-}
-import-export-event-discard = { $seat_id ->
-    [none] La défausse reçoit { $cards }{ import-export-because }.
-   *[seat] { $seat } défausse { $cards }{ import-export-because }.
-}
-import-export-event-good = { $seat } ajoute { $cards } à ses biens{ import-export-because }.
-import-export-event-import = { $seat } ajoute { $cards } à ses imports{ import-export-because }.
-import-export-event-take = { $from_id ->
-    [island] { $seat } prend en main { $cards } sur { $from }{ import-export-because }.
-    [deck] { $seat } prend en main { $cards } depuis { $from }{ import-export-because }.
-   *[ship] { $seat } prend en main { $cards } sur le { $from }{ import-export-because }.
-}
-import-export-event-give = { $known ->
-    [yes] { $seat } donne { $cards } à { $to }{ import-export-because }.
-   *[no] { $seat } donne une carte à { $to }{ import-export-because }.
-}
-import-export-event-show = { $known ->
-    [yes] { $seat } montre { $cards }{ import-export-because }.
-   *[no] { $seat } n’a pas de carte à montrer{ import-export-because }.
-}
-import-export-event-pirate = { $from_id ->
-    [island] { $seat } pirate { $cards } depuis { $from }{ import-export-because }.
-    [deck] { $seat } pirate { $cards } depuis { $from }{ import-export-because }.
-    [seat-0] { $seat } pirate { $cards } chez { $from }{ import-export-because }.
-    [seat-1] { $seat } pirate { $cards } chez { $from }{ import-export-because }.
-    [seat-2] { $seat } pirate { $cards } chez { $from }{ import-export-because }.
-    [seat-3] { $seat } pirate { $cards } chez { $from }{ import-export-because }.
-    [seat-4] { $seat } pirate { $cards } chez { $from }{ import-export-because }.
-    [seat-5] { $seat } pirate { $cards } chez { $from }{ import-export-because }.
-   *[ship] { $seat } pirate { $cards } depuis le { $from }{ import-export-because }.
-}
-import-export-event-turn-up = { $seat } révèle { $cards }{ import-export-because }.
-import-export-event-pick = { $to_id ->
-    [island] { $seat } choisit { $to } pour l’import.
-   *[ship] { $seat } choisit le { $to } pour l’import.
-}
-import-export-event-bid = { $amount ->
-    [unknown] { $seat } passe.
-   *[other] { $seat } offre { $amount }.
-}
-import-export-event-bid-won = { $seat } remporte l’enchère avec { $amount }.
-import-export-event-return = { $known ->
-    [yes] { $seat } récupère au port le { $to } avec { $cards }{ import-export-because }.
-   *[no] { $seat } récupère au port le { $to }{ import-export-because }.
-}
+import-export-event-bid-won = { $seat_id ->
+    [you] Vous remportez
+   *[seat] { $seat } remporte
+} l’enchère avec { $amount }.
+import-export-event-return = { $seat_id ->
+    [you] Vous récupérez
+   *[seat] { $seat } récupère
+} au port le { $to }{ $known ->
+    [yes] {" "}avec { $cards }
+   *[no] {""}
+}{ import-export-because }.
 import-export-event-shuffle = { $amount ->
     [one] La défausse devient une nouvelle pioche de { $amount } carte.
    *[other] La défausse devient une nouvelle pioche de { $amount } cartes.
@@ -147,15 +241,27 @@ import-export-event-coin = { $amount ->
     [0] La pièce tombe sur pile{ import-export-because }.
    *[1] La pièce tombe sur face{ import-export-because }.
 }
-import-export-event-name = { $known ->
-    [yes] { $seat } nomme { $cards }{ import-export-because }.
-   *[no] { $seat } nomme { $to }{ import-export-because }.
-}
+import-export-event-name = { $seat_id ->
+    [you] Vous nommez
+   *[seat] { $seat } nomme
+} { $known ->
+    [yes] { $cards }
+   *[no] { $to }
+}{ import-export-because }.
 import-export-event-store = { import-export-credits } de plus sur { $cards }.
-import-export-event-claim = { $seat } compte { $cards } comme bien de type { $to }{ import-export-because }.
-import-export-event-extra-turn = { $seat } aura deux tours de capitaine de suite{ import-export-because }.
+import-export-event-claim = { $seat_id ->
+    [you] Vous comptez
+   *[seat] { $seat } compte
+} { $cards } comme bien de type { $to }{ import-export-because }.
+import-export-event-extra-turn = { $seat_id ->
+    [you] Vous aurez
+   *[seat] { $seat } aura
+} deux tours de capitaine de suite{ import-export-because }.
 import-export-event-end = C’était le dernier tour.
-import-export-event-win = { $seat } gagne immédiatement la partie{ import-export-because }.
+import-export-event-win = { $seat_id ->
+    [you] Vous gagnez
+   *[seat] { $seat } gagne
+} immédiatement la partie{ import-export-because }.
 
 ## Scores
 
@@ -262,25 +368,52 @@ page-leader = capitaine
 page-rivals = Adversaires
 page-open = Montrer le port : { $name }
 page-close = Masquer le port : { $name }
-page-led-by = { $name } a déclaré { $action }
-page-leads = Capitaine : { $name }
+page-led-by = { $name_id ->
+    [you] Vous avez
+   *[seat] { $name } a
+} déclaré { $action }
+page-leads = { $name_id ->
+    [you] Vous êtes capitaine
+   *[seat] Capitaine : { $name }
+}
 page-bidding = enchère : { $place }
-page-bid-won = { $name } remporte l’enchère avec { $amount }
-page-bid-tie = Égalité à { $amount } : { $name } l’emporte, dans le sens horaire à partir du capitaine
-page-bid-tie-power = Égalité à { $amount } : toute égalité revient à { $name }
+page-bid-won = { $name_id ->
+    [you] Vous remportez
+   *[seat] { $name } remporte
+} l’enchère avec { $amount }
+page-bid-tie = Égalité à { $amount } : { $name_id ->
+    [you] vous l’emportez
+   *[seat] { $name } l’emporte
+}, dans le sens horaire à partir du capitaine
+page-bid-tie-power = Égalité à { $amount } : toute égalité { $name_id ->
+    [you] vous revient
+   *[seat] revient à { $name }
+}
 page-bid-down = offre faite
 page-picked = import : { $place }
-page-again = { $name } reste capitaine au tour suivant
-page-extra-turn = { $name } aura deux tours de capitaine de suite
+page-again = { $name_id ->
+    [you] Vous restez
+   *[seat] { $name } reste
+} capitaine au tour suivant
+page-extra-turn = { $name_id ->
+    [you] Vous aurez
+   *[seat] { $name } aura
+} deux tours de capitaine de suite
 
 ## La table dans le terminal
 
 cli-import-export-title = { $turn ->
     [0] Mise en place
-   *[other] { $led ->
-        [none] Tour { $turn }, capitaine { $leader }, objectif { $target }, pioche { $deck }, défausse { $discard }
-       *[other] Tour { $turn }, { $leader } déclare { $led }, objectif { $target }, pioche { $deck }, défausse { $discard }
-    }
+   *[other] Tour { $turn }, { $led ->
+        [none] { $leader_id ->
+            [you] vous êtes capitaine
+           *[seat] capitaine { $leader }
+        }
+       *[other] { $leader_id ->
+            [you] vous déclarez { $led }
+           *[seat] { $leader } déclare { $led }
+        }
+    }, objectif { $target }, pioche { $deck }, défausse { $discard }
 }{ $last ->
     [yes] , dernier tour
    *[no] {""}

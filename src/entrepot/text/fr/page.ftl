@@ -279,16 +279,43 @@ lobby-give-back-seat = Rendre la place { $number } à son joueur
 lobby-step-back = Revenir en arrière
 lobby-step-back-why = La partie revient avant la dernière réponse, quel qu’en soit l’auteur. Tout le monde en est averti. Le hasard se répète à l’identique.
 lobby-stepped-back = La partie est revenue en arrière.
-lobby-took-back-person = { $who } a annulé une réponse.
-lobby-took-back-people = D’un commun accord, la partie est revenue avant la dernière réponse donnée par { $who }.
-lobby-took-back-host = L’hôte a annulé la dernière réponse, donnée par { $who }.
-lobby-notice-left = { $who } a quitté la table. Un bot joue pour { $who } depuis { $time }.
+lobby-took-back-person = { $who_id ->
+    [you] Vous avez
+   *[seat] { $who } a
+} annulé une réponse.
+lobby-took-back-people = D’un commun accord, la partie est revenue avant { $who_id ->
+    [you] votre dernière réponse.
+   *[seat] la dernière réponse donnée par { $who }.
+}
+lobby-took-back-host = L’hôte a annulé { $who_id ->
+    [you] votre dernière réponse.
+   *[seat] la dernière réponse, donnée par { $who }.
+}
+lobby-notice-left = { $who_id ->
+    [you] Vous avez
+   *[seat] { $who } a
+} quitté la table. Un bot joue pour { $who } depuis { $time }.
 lobby-notice-grace = Un bot joue pour { $who } depuis { $time }.
 lobby-notice-host = L’hôte fait jouer un bot pour { $who } depuis { $time }.
-lobby-notice-back = { $who } est de retour.
-lobby-notice-bot = Un bot a pris la place occupée par { $who }.
-lobby-notice-refused = { $by } n’accepte pas le retour en arrière proposé par { $who }.
-lobby-notice-withdrawn = { $who } ne propose plus de revenir en arrière.
+lobby-notice-back = { $who_id ->
+    [you] Vous êtes
+   *[seat] { $who } est
+} de retour.
+lobby-notice-bot = Un bot a pris { $who_id ->
+    [you] votre place.
+   *[seat] la place occupée par { $who }.
+}
+lobby-notice-refused = { $by_id ->
+    [you] Vous n’acceptez pas
+   *[seat] { $by } n’accepte pas
+} { $who_id ->
+    [you] votre proposition de retour en arrière.
+   *[seat] le retour en arrière proposé par { $who }.
+}
+lobby-notice-withdrawn = { $who_id ->
+    [you] Vous ne proposez
+   *[seat] { $who } ne propose
+} plus de revenir en arrière.
 lobby-export = Exporter
 lobby-export-before = Tant que la partie dure, l’export ne contient que ce que vous avez le droit de savoir.
 lobby-export-after = L’export est l’enregistrement de la partie : il permet de la revoir.

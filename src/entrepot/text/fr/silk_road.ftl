@@ -26,35 +26,65 @@ maritime-silk-road-word-draw = pioche
 
 ## Événements
 
-maritime-silk-road-event-deal = { $known ->
-    [yes] { $seat } reçoit : { $cards }.
-   *[no] { $amount ->
-        [one] { $seat } reçoit { $amount } carte.
-       *[other] { $seat } reçoit { $amount } cartes.
+maritime-silk-road-event-deal = { $seat_id ->
+    [you] Vous recevez
+   *[seat] { $seat } reçoit
+}{ $known ->
+    [yes]  : { $cards }.
+   *[no] {" "}{ $amount ->
+        [one] { $amount } carte.
+       *[other] { $amount } cartes.
     }
 }
 maritime-silk-road-event-market = Le marché s’ouvre : { $cards }.
-maritime-silk-road-event-first = { $seat } commence.
+maritime-silk-road-event-first = { $seat_id ->
+    [you] Vous commencez.
+   *[seat] { $seat } commence.
+}
 maritime-silk-road-event-turn = Tour { $amount } : { $seat }
-maritime-silk-road-event-load = { $seat } charge un cube sur le { $to } : { $cards }.
-maritime-silk-road-event-exchange = { $seat } échange le cube du { $to } : { $first_card } contre { $last_card }.
-maritime-silk-road-event-buy = { $to_id ->
-    [licence] { $seat } achète une { $to } pour { $amount } pièces.
-   *[other] { $seat } achète un { $to } pour { $amount } pièces.
+maritime-silk-road-event-load = { $seat_id ->
+    [you] Vous chargez
+   *[seat] { $seat } charge
+} un cube sur le { $to } : { $cards }.
+maritime-silk-road-event-exchange = { $seat_id ->
+    [you] Vous échangez
+   *[seat] { $seat } échange
+} le cube du { $to } : { $first_card } contre { $last_card }.
+maritime-silk-road-event-buy = { $seat_id ->
+    [you] Vous achetez
+   *[seat] { $seat } achète
+} { $to_id ->
+    [licence] une { $to }
+   *[other] un { $to }
+} pour { $amount } pièces.
+maritime-silk-road-event-pass = { $seat_id ->
+    [you] Vous passez.
+   *[seat] { $seat } passe.
 }
-maritime-silk-road-event-pass = { $seat } passe.
-maritime-silk-road-event-play = { $seat } joue : { $cards }.
-maritime-silk-road-event-cover = { $seat } recouvre : { $cards }.
-maritime-silk-road-event-income = { $amount ->
-    [unknown] { $seat } gagne des pièces ({ $cards }).
-    [one] { $seat } gagne { $amount } pièce ({ $cards }).
-   *[other] { $seat } gagne { $amount } pièces ({ $cards }).
-}
-maritime-silk-road-event-draw = { $known ->
-    [yes] { $seat } pioche : { $cards }.
-   *[no] { $amount ->
-        [one] { $seat } pioche { $amount } carte.
-       *[other] { $seat } pioche { $amount } cartes.
+maritime-silk-road-event-play = { $seat_id ->
+    [you] Vous jouez
+   *[seat] { $seat } joue
+} : { $cards }.
+maritime-silk-road-event-cover = { $seat_id ->
+    [you] Vous recouvrez
+   *[seat] { $seat } recouvre
+} : { $cards }.
+maritime-silk-road-event-income = { $seat_id ->
+    [you] Vous gagnez
+   *[seat] { $seat } gagne
+} { $amount ->
+    [unknown] des pièces
+    [one] { $amount } pièce
+   *[other] { $amount } pièces
+} ({ $cards }).
+maritime-silk-road-event-draw = { $seat_id ->
+    [you] Vous piochez
+   *[seat] { $seat } pioche
+}{ $known ->
+    [yes]  : { $cards }.
+   *[no] {" "}{ $amount ->
+        [one] { $amount } carte.
+       *[other] { $amount } cartes.
     }
 }
 maritime-silk-road-event-end = La dernière carte est piochée : la partie est finie.
@@ -62,8 +92,10 @@ maritime-silk-road-event-end = La dernière carte est piochée : la partie est 
 ## La table sur la page
 
 silk-set-up = Chargement des premiers navires
-silk-turn-mine = À vous de jouer
-silk-turn-of = { $name } joue
+silk-turn-of = { $name_id ->
+    [you] À vous de jouer
+   *[seat] { $name } joue
+}
 silk-over = La partie est finie
 
 ## Le marché
@@ -80,7 +112,10 @@ silk-deck-left = { $count ->
    *[other] cartes
 }
 silk-preview = Le marché montrerait { $places } × { $good }
-silk-preview-each = { $name } gagne { $coins }
+silk-preview-each = { $name_id ->
+    [you] vous gagnez
+   *[seat] { $name } gagne
+} { $coins }
 silk-preview-nobody = personne ne gagne rien
 silk-gain = + { $coins }
 

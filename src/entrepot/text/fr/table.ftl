@@ -3,6 +3,7 @@
 ## Mots communs à toutes les façons de jouer
 
 seat = Joueur { $number }
+you = vous
 a-seat = Siège { $seat }
 page-turn = Tour { $turn }
 sentences = { $first } { $then }
@@ -18,8 +19,10 @@ play-restart-why = Retour vers le début du tour, sans défaire ce qui a été r
 play-propose = Annuler ?
 play-propose-why = Vous ne pouvez plus annuler votre dernière réponse de vous-même : d’autres ont répondu, ou quelque chose a été vu depuis. Si tous sont d’accord, la partie revient avant elle.
 
-play-proposal = { $who } propose de revenir avant sa dernière réponse.
-play-proposal-yours = Vous proposez de revenir avant votre dernière réponse.
+play-proposal = { $who_id ->
+    [you] Vous proposez de revenir avant votre dernière réponse.
+   *[seat] { $who } propose de revenir avant sa dernière réponse.
+}
 play-proposal-waiting = Accord encore attendu : { $who }
 play-agree = Accepter
 play-disagree = Refuser
@@ -140,9 +143,16 @@ page-close-card = Fermer
 
 ## La fin d’une partie, et son replay
 
-end-won = { $name } gagne
-end-won-mine = Vous gagnez !
-end-shared = { $names } partagent la victoire
+end-won = { $names_id ->
+    [you] { $count ->
+        [one] Vous gagnez !
+       *[other] Vous partagez la victoire avec { $names }
+    }
+   *[seat] { $count ->
+        [one] { $names } gagne
+       *[other] { $names } partagent la victoire
+    }
+}
 end-with = { $game ->
     [maritime-silk-road] { $total ->
         [one] avec { $total } pièce

@@ -160,8 +160,11 @@ cli-hint-tried = essais
 cli-hint-worth = à vue
 cli-hint-option = choix
 cli-hint-why = { $worlds ->
-    [one] D’après { $worlds } partie qu’un bot a poursuivie dans sa tête, à partir de ce que { $who } peut savoir.
-   *[other] D’après { $worlds } parties qu’un bot a poursuivies dans sa tête, à partir de ce que { $who } peut savoir.
+    [one] D’après { $worlds } partie qu’un bot a poursuivie dans sa tête, à partir de ce que
+   *[other] D’après { $worlds } parties qu’un bot a poursuivies dans sa tête, à partir de ce que
+} { $who_id ->
+    [you] vous pouvez savoir.
+   *[seat] { $who } peut savoir.
 } « { cli-hint-worth } » est ce que semble valoir un choix au premier regard, comparé au meilleur.
 cli-hint-over = La partie est finie : il n’y a rien à décider.
 cli-hint-not-asked = { $who } n’a rien à décider maintenant. La partie attend : { $seats }.
@@ -170,9 +173,15 @@ cli-saved = La partie est sauvegardée. Pour la reprendre :
 cli-recorded = La partie est enregistrée. Pour la revoir :
 cli-result-player = Joueur
 cli-result-score = Score
-cli-winners = { $count ->
-    [one] Victoire : { $names }.
-   *[other] Victoire partagée : { $names }.
+cli-winners = { $names_id ->
+    [you] { $count ->
+        [one] Vous gagnez.
+       *[other] Vous partagez la victoire avec { $names }.
+    }
+   *[seat] { $count ->
+        [one] Victoire : { $names }.
+       *[other] Victoire partagée : { $names }.
+    }
 }
 
 ## Analyses

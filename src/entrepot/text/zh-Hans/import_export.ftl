@@ -89,7 +89,11 @@ import-export-event-discard = { $seat_id ->
 }
 import-export-event-good = { $seat }的货物区增加“{ $cards }”{ import-export-because }。
 import-export-event-import = { $seat }的进口区增加“{ $cards }”{ import-export-because }。
-import-export-event-take = { $seat }从{ $from }拿“{ $cards }”加入手牌{ import-export-because }。
+import-export-event-take = { $from_id ->
+    [you] { $seat }从{ $from }手中拿走“{ $cards }”{ import-export-because }。
+    [seat] { $seat }从{ $from }手中拿走“{ $cards }”{ import-export-because }。
+   *[other] { $seat }从{ $from }拿“{ $cards }”加入手牌{ import-export-because }。
+}
 import-export-event-give = { $known ->
     [yes] { $seat }将“{ $cards }”交给{ $to }{ import-export-because }。
    *[no] { $seat }将1张牌交给{ $to }{ import-export-because }。
@@ -99,12 +103,8 @@ import-export-event-show = { $known ->
    *[no] { $seat }没有牌可以展示{ import-export-because }。
 }
 import-export-event-pirate = { $from_id ->
-    [seat-0] { $seat }从{ $from }手中劫走“{ $cards }”{ import-export-because }。
-    [seat-1] { $seat }从{ $from }手中劫走“{ $cards }”{ import-export-because }。
-    [seat-2] { $seat }从{ $from }手中劫走“{ $cards }”{ import-export-because }。
-    [seat-3] { $seat }从{ $from }手中劫走“{ $cards }”{ import-export-because }。
-    [seat-4] { $seat }从{ $from }手中劫走“{ $cards }”{ import-export-because }。
-    [seat-5] { $seat }从{ $from }手中劫走“{ $cards }”{ import-export-because }。
+    [you] { $seat }从{ $from }手中劫走“{ $cards }”{ import-export-because }。
+    [seat] { $seat }从{ $from }手中劫走“{ $cards }”{ import-export-because }。
    *[other] { $seat }从{ $from }劫走“{ $cards }”{ import-export-because }。
 }
 import-export-event-turn-up = { $seat }翻开“{ $cards }”{ import-export-because }。

@@ -55,8 +55,10 @@ maritime-silk-road-event-end = 牌堆中的牌已补完：游戏结束。
 ## 网页上的桌面
 
 silk-set-up = 首批商船装载中
-silk-turn-mine = 轮到你了
-silk-turn-of = 轮到{ $name }
+silk-turn-of = { $name_id ->
+    [you] 轮到你了
+   *[seat] 轮到{ $name }
+}
 silk-over = 游戏已经结束
 
 ## 市场

@@ -3,6 +3,7 @@
 ## 各种玩法共用的词语
 
 seat = 玩家{ $number }
+you = 你
 a-seat = 座位{ $seat }
 page-turn = 第{ $turn }回合
 sentences = { $first }{ $then }
@@ -19,7 +20,6 @@ play-propose = 请求退回
 play-propose-why = 你不能独自撤销上一个回答：此后有人回答过，或已看到新的信息。若所有人同意，游戏就退回到它之前。
 
 play-proposal = { $who }请求退回到自己的上一个回答之前。
-play-proposal-yours = 你请求退回到自己的上一个回答之前。
 play-proposal-waiting = 尚未同意：{ $who }
 play-agree = 同意
 play-disagree = 拒绝
@@ -139,9 +139,16 @@ page-close-card = 关闭
 
 ## 终局与回放
 
-end-won = { $name }获胜
-end-won-mine = 你赢了！
-end-shared = { $names }共享胜利
+end-won = { $names_id ->
+    [you] { $count ->
+        [1] 你赢了！
+       *[other] 你与{ $names }共享胜利
+    }
+   *[seat] { $count ->
+        [1] { $names }获胜
+       *[other] { $names }共享胜利
+    }
+}
 end-with = { $game ->
     [maritime-silk-road] 共{ $total }元
    *[other] 共{ $total }点

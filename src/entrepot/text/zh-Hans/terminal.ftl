@@ -165,9 +165,15 @@ cli-saved = 游戏已存档。继续游戏：
 cli-recorded = 游戏记录已保存。回放：
 cli-result-player = 玩家
 cli-result-score = 得分
-cli-winners = { $count ->
-    [1] { $names }获胜。
-   *[other] { $names }共享胜利。
+cli-winners = { $names_id ->
+    [you] { $count ->
+        [1] 你赢了。
+       *[other] 你与{ $names }共享胜利。
+    }
+   *[seat] { $count ->
+        [1] { $names }获胜。
+       *[other] { $names }共享胜利。
+    }
 }
 
 ## 复盘

@@ -89,7 +89,11 @@ import-export-event-discard = { $seat_id ->
 }
 import-export-event-good = { $seat }的貨物區增加「{ $cards }」{ import-export-because }。
 import-export-event-import = { $seat }的進口區增加「{ $cards }」{ import-export-because }。
-import-export-event-take = { $seat }從{ $from }拿「{ $cards }」加入手牌{ import-export-because }。
+import-export-event-take = { $from_id ->
+    [you] { $seat }從{ $from }的手牌拿走「{ $cards }」{ import-export-because }。
+    [seat] { $seat }從{ $from }的手牌拿走「{ $cards }」{ import-export-because }。
+   *[other] { $seat }從{ $from }拿「{ $cards }」加入手牌{ import-export-because }。
+}
 import-export-event-give = { $known ->
     [yes] { $seat }將「{ $cards }」交給{ $to }{ import-export-because }。
    *[no] { $seat }將1張牌交給{ $to }{ import-export-because }。
@@ -99,12 +103,8 @@ import-export-event-show = { $known ->
    *[no] { $seat }沒有牌可以展示{ import-export-because }。
 }
 import-export-event-pirate = { $from_id ->
-    [seat-0] { $seat }從{ $from }的手牌搶奪「{ $cards }」{ import-export-because }。
-    [seat-1] { $seat }從{ $from }的手牌搶奪「{ $cards }」{ import-export-because }。
-    [seat-2] { $seat }從{ $from }的手牌搶奪「{ $cards }」{ import-export-because }。
-    [seat-3] { $seat }從{ $from }的手牌搶奪「{ $cards }」{ import-export-because }。
-    [seat-4] { $seat }從{ $from }的手牌搶奪「{ $cards }」{ import-export-because }。
-    [seat-5] { $seat }從{ $from }的手牌搶奪「{ $cards }」{ import-export-because }。
+    [you] { $seat }從{ $from }的手牌搶奪「{ $cards }」{ import-export-because }。
+    [seat] { $seat }從{ $from }的手牌搶奪「{ $cards }」{ import-export-because }。
    *[other] { $seat }從{ $from }搶奪「{ $cards }」{ import-export-because }。
 }
 import-export-event-turn-up = { $seat }翻開「{ $cards }」{ import-export-because }。

@@ -55,8 +55,10 @@ maritime-silk-road-event-end = 最後一張牌已被拿走：遊戲結束。
 ## 網頁上的桌面
 
 silk-set-up = 正在為第一批商船裝載貨物
-silk-turn-mine = 輪到你了
-silk-turn-of = 輪到{ $name }
+silk-turn-of = { $name_id ->
+    [you] 輪到你了
+   *[seat] 輪到{ $name }
+}
 silk-over = 遊戲結束
 
 ## 市場

@@ -3,6 +3,7 @@
 ## 各種玩法共用的詞語
 
 seat = 玩家{ $number }
+you = 你
 a-seat = 座位{ $seat }
 page-turn = 第{ $turn }回合
 sentences = { $first }{ $then }
@@ -19,7 +20,6 @@ play-propose = 提議退回
 play-propose-why = 你無法單獨收回上一個回答，因為之後已有其他人回答，或已看到新的資訊。若所有人都同意，遊戲就退回到那個回答之前。
 
 play-proposal = { $who }提議退回到自己的上一個回答之前。
-play-proposal-yours = 你提議退回到你的上一個回答之前。
 play-proposal-waiting = 尚未同意：{ $who }
 play-agree = 同意
 play-disagree = 拒絕
@@ -139,9 +139,16 @@ page-close-card = 關閉
 
 ## 遊戲結束與重播
 
-end-won = { $name }獲勝
-end-won-mine = 你贏了！
-end-shared = { $names }共享勝利
+end-won = { $names_id ->
+    [you] { $count ->
+        [1] 你贏了！
+       *[other] 你與{ $names }共享勝利
+    }
+   *[seat] { $count ->
+        [1] { $names }獲勝
+       *[other] { $names }共享勝利
+    }
+}
 end-with = { $game ->
     [maritime-silk-road] 總共{ $total }元
    *[other] 總共{ $total }點

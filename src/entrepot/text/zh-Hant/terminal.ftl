@@ -165,9 +165,15 @@ cli-saved = 遊戲已存檔。要繼續玩：
 cli-recorded = 遊戲紀錄已寫入檔案。要再次觀看：
 cli-result-player = 玩家
 cli-result-score = 得分
-cli-winners = { $count ->
-    [1] { $names }獲勝。
-   *[other] { $names }共享勝利。
+cli-winners = { $names_id ->
+    [you] { $count ->
+        [1] 你贏了。
+       *[other] 你與{ $names }共享勝利。
+    }
+   *[seat] { $count ->
+        [1] { $names }獲勝。
+       *[other] { $names }共享勝利。
+    }
 }
 
 ## 覆盤

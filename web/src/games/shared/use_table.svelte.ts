@@ -1,13 +1,14 @@
 /** What the tables of both games have in common: their props, marks and motion. */
 import type { Snippet } from 'svelte'
 import type { Event } from '../../generated/protocol'
+import type { Names } from '../../text/words.svelte'
 import { setInteractions, type Interactions } from './interactions'
 import { useFlights } from './motion/use_flights.svelte'
 
 export interface TableProps<View> {
   view: View
   events: Event[]
-  names: string[]
+  names: Names
   /** Whose view it is; a spectator sees the first seat below, without the hand. */
   seat: number | null
   since?: number | undefined

@@ -1,6 +1,6 @@
 /** The lines of the log: sentences, with the cards in them set apart so that they can be pointed at. */
 import type { Event } from '../../../generated/protocol'
-import { eventText, word } from '../../../text/words.svelte'
+import { eventText, word, type Names } from '../../../text/words.svelte'
 import { isCard } from '../../card_ids'
 
 export interface LinePart {
@@ -9,7 +9,7 @@ export interface LinePart {
   card?: string
 }
 
-export function lineParts(game: string, event: Event, names: string[]): LinePart[] {
+export function lineParts(game: string, event: Event, names: Names): LinePart[] {
   let rest: LinePart[] = [{ text: eventText(game, event, names) }]
   const cards = [...new Set([...(event.cards ?? []), event.cause ?? '', event.to ?? ''])]
   const words = cards
