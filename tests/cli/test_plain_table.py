@@ -147,7 +147,7 @@ def test_help_cards_log_hint_and_undo(server: Live) -> None:
             ann.type("i drones")
             await ann.until("Drones", "tier", "q quit", ">")
             ann.type("l")
-            await ann.until("Turn 1: you", "q quit", ">")
+            await ann.until("Turn 1: You", "q quit", ">")
             ann.type("h")
             await ann.until("to win", "what you can know", ">")
             ann.type("u")

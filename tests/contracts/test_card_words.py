@@ -146,7 +146,7 @@ TECHNOLOGY_1, ILLEGAL_2 = 2 * COLOURS.index("technology"), 2 * COLOURS.index("il
         (Lead(IMPORT, (DRONES, LAPTOPS)), "Lead import with Drones and Laptops"),
         (Bid(4), "Bid 4"),
         (ChooseSeat(2), "Choose Player 3"),
-        (PirateHand("hand", 2), "Pirate a random card from the hand of Player 3"),
+        (PirateHand("hand", 2), "Pirate a random card from Player 3's hand"),
         (
             PiratePair(ILLEGAL_2, ROPE, -1, CUPS),
             "Pirate Rope from illegal ship 2 and Cups from the island together",

@@ -96,7 +96,10 @@ import-export-event-draw = { $seat_id ->
        *[other] { $amount } cards
     }
 }{ import-export-because }.
-import-export-event-turn = Turn { $amount }: { $seat }
+import-export-event-turn = Turn { $amount }: { $seat_id ->
+    [you] You
+   *[seat] { $seat }
+}
 import-export-event-lead = { $seat_id ->
     [you] You lead
    *[seat] { $seat } leads
@@ -157,7 +160,7 @@ import-export-event-take = { $seat_id ->
    *[seat] { $seat } takes
 } { $cards } from { $from_id ->
     [you] your hand
-    [seat] the hand of { $from }
+    [seat] { $from }'s hand
    *[other] { $from } into hand
 }{ import-export-because }.
 import-export-event-give = { $seat_id ->
@@ -182,7 +185,7 @@ import-export-event-pirate = { $seat_id ->
    *[seat] { $seat } pirates
 } { $cards } from { $from_id ->
     [you] your hand
-    [seat] the hand of { $from }
+    [seat] { $from }'s hand
    *[other] { $from }
 }{ import-export-because }.
 import-export-event-turn-up = { $seat_id ->

@@ -184,7 +184,7 @@ cli-import-export-group-take-any = Take a card from the island
 
 import-export-option-pirate = { $a_id ->
     [deck] Pirate the top card of { $a }
-    [hand] Pirate a random card from the hand of { $b_seat }
+    [hand] Pirate a random card from { $b_seat }'s hand
    *[other] { $kind ->
         [printed_money] Take { $b } from { $a }
        *[other] Pirate { $b } from { $a }

@@ -38,7 +38,10 @@ maritime-silk-road-event-first = { $seat_id ->
     [you] You begin.
    *[seat] { $seat } begins.
 }
-maritime-silk-road-event-turn = Turn { $amount }: { $seat }
+maritime-silk-road-event-turn = Turn { $amount }: { $seat_id ->
+    [you] You
+   *[seat] { $seat }
+}
 maritime-silk-road-event-load = { $seat_id ->
     [you] You load
    *[seat] { $seat } loads
