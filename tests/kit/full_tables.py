@@ -119,12 +119,12 @@ TABLES: dict[str, Callable[[], Match]] = {
 }
 
 
+WORDS = "Who took the silk? Nobody here, as far as I can see."
 SAID = [
-    TalkLine(n=2 * n + seat, at=n, seat=seat, name=NAMES[seat], **words)
-    for n in range(6)
-    for seat, words in enumerate(
-        [{"phrase": "good-luck"}, {"text": "Who took the silk? Nobody here, as far as I can see."}]
-    )
+    TalkLine(n=n, at=n, seat=0, name=NAMES[0], phrase="good-luck")
+    if n % 2
+    else TalkLine(n=n, at=n, seat=1, name=NAMES[1], text=WORDS)
+    for n in range(12)
 ]
 MINUTE = 60_000
 
