@@ -21,12 +21,16 @@ SHOWN = [
     *(
         f"trade-{players}-{name}"
         for players in (2, 6)
-        for name in ("long-hand", "import", "pirate")
+        for name in ("long-hand", "import", "pirate", "power")
     ),
     *("silk-2", "silk-4"),
 ]
+AMONG_PEOPLE = [name for name in SHOWN if name.startswith(("trade-6", "silk-4"))]
+"""With clocks, talk and a standing answer."""
 
 REACHED = """(scrolls) => {
+  const row = document.querySelector('[data-bar] .choices')
+  row.scrollLeft = 0
   const found = [...document.querySelectorAll(
     '[data-table] :is(button, a[href], select, summary, input)')]
   const looks = (e) => scrolls && e.dataset.mark === 'plain'
@@ -41,22 +45,27 @@ REACHED = """(scrolls) => {
     return [...all, { left: 0, top: 0, right: innerWidth, bottom: innerHeight }]
   }
   const wrong = (e) => {
-    if (scrolls) e.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-    const box = e.getBoundingClientRect()
+    const target = e.closest('label') ?? e
+    if (scrolls || e.dataset.step || e.closest('[data-panel]'))
+      target.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    row.dispatchEvent(new Event('scroll'))
+    if (!e.getClientRects().length) return ''
+    const box = target.getBoundingClientRect()
     if (Math.min(box.width, box.height) < 23.5)
       return `small: ${Math.round(box.width)}x${Math.round(box.height)}`
     if (around(e).some((each) => box.left < each.left - 1.5 || box.top < each.top - 1.5
       || box.right > each.right + 1.5 || box.bottom > each.bottom + 1.5)) return 'not in view'
     const hit = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2)
     // What lies in a zone or aboard a ship is above the mark of the whole.
-    const whole = getComputedStyle(e).position === 'absolute' ? e.parentElement : e
+    const whole = getComputedStyle(e).position === 'absolute' ? e.parentElement : target
     return whole.contains(hit) ? '' : `covered by ${hit?.outerHTML.slice(0, 60)}`
   }
   const name = (e) => e.dataset.thing ?? e.dataset.act ?? e.outerHTML.slice(0, 80)
   return there.map((e) => [name(e), wrong(e)]).filter(([, what]) => what).map(String)
 }"""
 """What can be clicked but not reached: without scrolling, or when it is scrolled to (there, cards
-that can only be looked at may lie under others)."""
+that can only be looked at may lie under others). What is told, and the bar's buttons for what the
+table shows as well, scroll everywhere."""
 HIDDEN = """(what) => {
   const all = [...document.querySelectorAll(what)]
   const covered = (e) => {
@@ -69,11 +78,42 @@ HIDDEN = """(what) => {
 }"""
 """How many there are, and which of them are not wholly seen."""
 TOO_WIDE = "() => document.documentElement.scrollWidth - innerWidth"
-STEPS = """() => [...document.querySelectorAll('[data-step]')].filter((e) => {
+STEPS = """() => [...document.querySelectorAll('[data-step][aria-pressed=false]')].filter((e) => {
   const { left, right, top, bottom } = e.getBoundingClientRect()
   return e.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2))
 }).map((e) => e.dataset.step)"""
-"""The buttons for what can follow, as far as they are in view."""
+"""The buttons for what can follow, as far as they are in view: what is chosen is pressed."""
+OPEN = """async () => {
+  for (const opener of ['.why', '[data-act=hint]', '[data-act=talk]'])
+    document.querySelector(`[data-table] ${opener}`).click()
+}"""
+"""Why it is asked, a hint, and the talk, all of them at once."""
+OPENED = ["[data-why]", "[data-hint] li", "[data-talk-lines] li"]
+UNDER = """(scrolls) => {
+  const panel = document.querySelector('[data-panel]')
+  const zones = '.rivals, .middle, .mine, .own, .held, .hand'
+  const own = ['.mine', '.own', '.held', '.hand'].map((zone) => `${zone} [data-thing]`).join()
+  const needed = document.querySelectorAll(`[data-bar], ${scrolls ? own : zones}`)
+  const under = (e) => {
+    if (scrolls) e.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    const [a, b] = [e.getBoundingClientRect(), panel.getBoundingClientRect()]
+    return Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1
+      && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1
+  }
+  const others = [...needed].filter((e) => !panel.contains(e))
+  return [others.length > 3, others.filter(under).map((e) => e.outerHTML.slice(0, 80))]
+}"""
+"""What lies under the panel: on a desk any part of the table but the log, else any of your own
+things that has been scrolled to."""
+ADVICE = """() => {
+  document.querySelector('[data-panel]').scrollTop = 0
+  const line = document.querySelector('[data-hint] li span')
+  const { left, top, bottom } = line.getBoundingClientRect()
+  const seen = [top + 2, bottom - 2].every((y) => line === document.elementFromPoint(left + 2, y))
+  const before = document.querySelector('[data-panel]').innerText.trim()
+  return seen && before.startsWith(line.innerText)
+}"""
+"""Whether the panel begins with what the hint recommends, wholly in view."""
 BAR = "() => document.querySelector('[data-bar]').getBoundingClientRect().height"
 
 
@@ -104,7 +144,7 @@ def held(browser: Browser, server: ServerProcess) -> Iterator[FullTable]:
 def test_on_a_desk_all_that_can_be_clicked_is_in_view(desk: FullTable) -> None:
     wrong = {}
     for name in SHOWN:
-        desk.show(TABLES[name]())
+        desk.show(TABLES[name](), company=name in AMONG_PEOPLE)
         for size in DESKS:
             resize(desk.page, size)
             found = desk.page.evaluate(REACHED, False) + desk.page.evaluate(SMALL_TEXT)
@@ -118,7 +158,7 @@ def test_on_a_desk_all_that_can_be_clicked_is_in_view(desk: FullTable) -> None:
 def test_whoever_holds_it_reaches_all_that_can_be_clicked_by_scrolling(held: FullTable) -> None:
     wrong = {}
     for name in SHOWN:
-        held.show(TABLES[name]())
+        held.show(TABLES[name](), company=name in AMONG_PEOPLE)
         for size in HELD:
             resize(held.page, size)
             found = held.page.evaluate(REACHED, True) + held.page.evaluate(SMALL_TEXT)
@@ -132,12 +172,12 @@ def test_whoever_holds_it_reaches_all_that_can_be_clicked_by_scrolling(held: Ful
 def test_the_question_is_one_line_on_a_desk_and_a_third_of_a_low_phone(
     desk: FullTable, held: FullTable
 ) -> None:
-    for name in ("trade-2-import", "trade-6-pirate", "silk-4"):
-        desk.show(TABLES[name]())
+    for name in ("trade-2-import", "trade-6-pirate", "trade-6-power", "silk-4"):
+        desk.show(TABLES[name](), company=name in AMONG_PEOPLE)
         for size in DESKS:
             resize(desk.page, size)
             assert desk.page.evaluate(BAR) <= 64, (name, size)
-        held.show(TABLES[name]())
+        held.show(TABLES[name](), company=name in AMONG_PEOPLE)
         resize(held.page, (844, 390))
         assert held.page.evaluate(BAR) <= 390 / 3, name
 
@@ -154,6 +194,33 @@ def test_after_a_pick_what_comes_next_is_in_the_bar_and_nothing_moves(
             assert sorted(table.page.evaluate(STEPS)) == ["goods", "imports"], size
             assert size not in DESKS or table.page.evaluate(BAR) <= 64, size
             table.page.keyboard.press("Escape")
+
+
+@pytest.mark.parametrize("name", ["trade-2-long-hand", "trade-6-power", "silk-4"])
+def test_a_hint_a_reason_and_talk_cover_nothing_that_is_needed(
+    desk: FullTable, held: FullTable, name: str
+) -> None:
+    wrong = {}
+    for table, sizes in ((desk, DESKS), (held, HELD)):
+        page, scrolls = table.page, table is held
+        table.show(TABLES[name](), company=True)
+        page.evaluate(OPEN)
+        for what in OPENED:
+            page.locator(what).first.wait_for()
+        for size in sizes:
+            resize(page, size)
+            found = page.evaluate(REACHED, scrolls) + page.evaluate(SMALL_TEXT)
+            if page.evaluate(UNDER, scrolls) != [True, []]:
+                found.append(page.evaluate(UNDER, scrolls))
+            if not page.evaluate(ADVICE):
+                found.append("the hint does not come first")
+            if page.evaluate(TOO_WIDE) > 0:
+                found.append("the page is too wide")
+            if found:
+                wrong[size] = found
+        page.keyboard.press("Escape")
+        page.locator("[data-act=talk]").click()
+    assert wrong == {}
 
 
 @pytest.mark.parametrize("players", [2, 4, 6])

@@ -10,11 +10,13 @@ from functools import partial
 from typing import Any
 
 from msgspec.json import encode
-from playwright.sync_api import WebSocketRoute
+from playwright.sync_api import Route, WebSocketRoute
 
 from entrepot import Match
 from entrepot.import_export.cards import TYPES
 from entrepot.server import protocol
+from entrepot.server.company_protocol import Talk, TalkLine
+from entrepot.server.worker_protocol import Advice, Hint
 from kit import import_export as trade
 from kit import silk_road as silk
 from kit.import_export import harbour, sea, trader
@@ -79,6 +81,14 @@ def taking_containers(players: int) -> Match:
     return match
 
 
+def asking(players: int) -> Match:
+    """A power asks seat 0 for a load, and may be told never to ask again."""
+    mine, *rivals = traders(players, HAND)
+    mine["shipments"][0] = "nanobots"
+    match = trade.begin(mine, *rivals, island=ISLAND)
+    return trade.answer(match, 0, "draw")
+
+
 def merchants(players: int) -> Match:
     """Seat 0 may play any card of a long hand; everybody has ships and special cards."""
     goods = "porcelain silk tea spice glass ore"
@@ -97,6 +107,7 @@ AT_TRADE: dict[str, Callable[[int], Match]] = {
     "load": partial(led, action="load", card="drones"),
     "pirate": partial(led, action="pirate", card="pistols"),
     "import": taking_containers,
+    "power": asking,
 }
 TABLES: dict[str, Callable[[], Match]] = {
     **{
@@ -108,16 +119,28 @@ TABLES: dict[str, Callable[[], Match]] = {
 }
 
 
-def state(match: Match, era: int) -> protocol.State:
-    """What a server sends to seat 0 when it comes to the table."""
+WORDS = "Who took the silk? Nobody here, as far as I can see."
+SAID = [
+    TalkLine(n=n, at=n, seat=0, name=NAMES[0], phrase="good-luck")
+    if n % 2
+    else TalkLine(n=n, at=n, seat=1, name=NAMES[1], text=WORDS)
+    for n in range(12)
+]
+MINUTE = 60_000
+
+
+def state(match: Match, era: int, company: bool) -> protocol.State:
+    """What a server sends to seat 0 when it comes to the table, alone with bots or among people
+    who talk and have a clock."""
     view: Any = match.view(0)
     explanation: Any = match.explain(view, 0)
     seats = [
         protocol.Seat(
-            kind="bot" if seat else "person",
-            level="normal" if seat else None,
+            kind="bot" if seat and not company else "person",
+            level="normal" if seat and not company else None,
             name=NAMES[seat],
             online=True,
+            time_left=(9 + seat) * MINUTE if company else None,
         )
         for seat in range(match.players)
     ]
@@ -131,6 +154,7 @@ def state(match: Match, era: int) -> protocol.State:
         listed=False,
         pace=0,
         clock=None,
+        budget=1800 if company else None,
         deadline=None,
         grace=None,
         proposal=None,
@@ -150,8 +174,19 @@ def state(match: Match, era: int) -> protocol.State:
         view=view,
         explanation=explanation,
         undo=True,
-        standing={},
+        standing={"drones": "never"} if company and match.game == trade.GAME else {},
     )
+
+
+def advice(match: Match) -> Hint:
+    """A hint with the longest words there are at this question."""
+    options = sorted((option.id for option in match.pending[0].options), key=len, reverse=True)
+    worlds = [(0.55, 200), (0.6, 10), (0.4, 10)]
+    best = [
+        Advice(option=option, chance=chance, tried=tried, worth=0)
+        for option, (chance, tried) in zip(options, worlds, strict=False)
+    ]
+    return Hint(question="", best=best)
 
 
 SHOWN = """(era) => parseInt(document.querySelector('.watching')?.textContent) === era
@@ -165,8 +200,14 @@ class FullTable:
     def __init__(self, person: Person) -> None:
         self.page, self.era = person.page, 0
         self.match: Match | None = None
+        self.company = False
         self.socket: WebSocketRoute | None = None
         self.page.route_web_socket(re.compile("/api/tables/full/socket"), self._connected)
+        self.page.route("**/api/tables/full/hint", self._advise)
+
+    def _advise(self, route: Route) -> None:
+        assert self.match
+        route.fulfill(body=encode(advice(self.match)), content_type="application/json")
 
     def _connected(self, socket: WebSocketRoute) -> None:
         self.socket = socket
@@ -178,8 +219,8 @@ class FullTable:
         if said["type"] == "ping":
             socket.send(json.dumps({"type": "pong", "at": said["at"]}))
 
-    def show(self, match: Match) -> None:
-        self.match, self.era = match, self.era + 1
+    def show(self, match: Match, company: bool = False) -> None:
+        self.match, self.era, self.company = match, self.era + 1, company
         if self.socket:
             self._send()
         else:
@@ -190,4 +231,6 @@ class FullTable:
     def _send(self) -> None:
         assert self.socket
         assert self.match
-        self.socket.send(encode(state(self.match, self.era)).decode())
+        self.socket.send(encode(state(self.match, self.era, self.company)).decode())
+        if self.company:
+            self.socket.send(encode(Talk(lines=SAID, all=True)).decode())

@@ -23,6 +23,7 @@ PARTS = ("rules", "lessons", "review")
 """Parts of the words that are files of their own."""
 LATER = {"RulesPage", "CardsPage", "CardPage", "AboutPage", "LessonsPage", "LessonPage", "toml"}
 LATER |= {"LookBack", "FairDealPanel", "TableTalk", "PlanAhead", "HintPanel", "KeyHelp", "QrCode"}
+LATER |= {"QuestionHelp"}
 LATER |= {"CardEyes", "TableKnowledge", "ReplayLens", "replay_knowledge"}
 LATER |= {"PracticePage", "TryAgain"}
 LATER |= {f"{part}-{lang}" for part in PARTS for lang in text.LANGUAGES}

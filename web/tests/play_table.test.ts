@@ -29,7 +29,7 @@ describe.each(['import-export', 'maritime-silk-road'])('the table of %s', (game)
       const buttons = [...container.querySelectorAll<HTMLElement>('button:not([data-mark=plain])')]
       const shown = new Set(buttons.map((each) => each.dataset['thing']))
       const ways = picksByOption(movesOf(view), explanation.options, view)
-      const listed = container.querySelector('.choices > select') ? /^card:/ : /^$/
+      const listed = container.querySelector('.choices select') ? /^card:/ : /^$/
       const missing = [...ways.values()]
         .flat(2)
         .filter((each) => each !== UNSAID && !shown.has(each) && !listed.test(each))
@@ -69,22 +69,60 @@ describe('answering', () => {
     expect(session.answer).toHaveBeenCalledExactlyOnceWith(wanted)
   })
 
+  /** What the bar has buttons for, of the things that the table shows. */
+  const steps = (pressed = false) =>
+    [...document.querySelectorAll<HTMLElement>('[data-step]')]
+      .filter((each) => each.getAttribute('aria-pressed') === String(pressed))
+      .map((each) => each.dataset['step'] ?? '')
+
   test('what comes next is in the bar, too: as a good, or as an import', async () => {
     const taking = sampleOf('place-import', 'take:')
     const session = sessionFor(taking)
     render(PlayTable, { session })
     const { parts } = taking.explanation.options.find(({ verb }) => verb === 'take') as TradeOption
-    const steps = () =>
-      [...document.querySelectorAll<HTMLElement>('[data-step]')].map((each) => each.textContent)
-    expect(steps()).toEqual([])
     const container = document.querySelector<HTMLElement>(
       `button[data-thing$=":${parts.card}"][data-mark="can"]`,
     ) as HTMLElement
     await fireEvent.click(container)
-    expect(steps().sort()).toEqual(['as a good', 'as an import'])
+    expect(steps().sort()).toEqual(['goods', 'imports'])
     await fireEvent.click(screen.getByText('as an import'))
     await fireEvent.click(confirm())
     expect(session.answer).toHaveBeenCalledExactlyOnceWith(`take:${parts.card}:imports`)
+  })
+
+  test.each(asked.filter((_, number) => number % EVERY === 0))(
+    'every step has its button in the bar: $view.question.kind',
+    async (sample) => {
+      render(PlayTable, { session: sessionFor(sample) })
+      const marked = (mark: string) =>
+        [...document.querySelectorAll<HTMLElement>(`button[data-mark=${mark}]`)]
+          .filter((each) => !each.closest('[data-bar]'))
+          .map((each) => each.dataset['thing'] ?? '')
+      expect(steps().sort()).toEqual([...new Set(marked('can'))].sort())
+      for (const first of steps().slice(0, 3)) {
+        const button = document.querySelector<HTMLElement>(`[data-step="${first}"]`)
+        await fireEvent.click(button as HTMLElement)
+        expect(steps(true)).toEqual([first])
+        expect(steps().sort()).toEqual([...new Set(marked('target'))].sort())
+        await fireEvent.click(button as HTMLElement)
+      }
+    },
+  )
+
+  test('buttons for things are one stop for Tab, and arrows go along them', async () => {
+    const lead = sampleOf('lead', 'lead:contract:')
+    render(PlayTable, { session: sessionFor(lead) })
+    const buttons = [...document.querySelectorAll<HTMLElement>('[data-step]')]
+    buttons.forEach((each, place) => {
+      each.getClientRects = () => [{}] as unknown as DOMRectList
+      each.getBoundingClientRect = () => new DOMRect(50 * place, 0, 40, 20)
+    })
+    const stops = () => buttons.filter((each) => each.tabIndex === 0)
+    expect(stops()).toEqual([buttons[0]])
+    buttons[0]?.focus()
+    await fireEvent.keyDown(buttons[0] as Element, { key: 'ArrowRight' })
+    expect(document.activeElement).toBe(buttons[1])
+    await waitFor(() => expect(stops()).toEqual([buttons[1]]))
   })
 
   test('Escape and a click beside everything take the selection back', async () => {
@@ -343,6 +381,7 @@ describe('the bar', () => {
       await fireEvent.click(screen.getByRole('button', { name: 'Hint' }))
       await vi.waitFor(() => expect(panels()).toBe(2))
       await fireEvent.click(document.querySelector('[data-hint]') as Element)
+      await fireEvent.click(document.querySelector('[data-step]') as Element)
       expect(panels()).toBe(2)
       await away()
       expect(panels()).toBe(0)
@@ -379,6 +418,7 @@ describe('the bar', () => {
     const words = optionText('import-export', best, 'nanobots', [])
     await vi.waitFor(() => expect(confirm().textContent).toContain(words), 20_000)
     expect(document.querySelector('[data-hint]')?.textContent).toContain('40%')
+    expect(document.querySelector('[data-panel]')?.textContent?.trim().startsWith(words)).toBe(true)
     expect(session.answer).not.toHaveBeenCalled()
   })
 })

@@ -95,7 +95,6 @@ play-hint-why = Estimated by playing on { $tried ->
 play-hint-first-sight = At first sight it is the best option.
 play-hint-worse = At first sight it looks { $worth } worse than the best, but it plays out better.
 play-hint-surer = Another option shows a higher percentage, but it was tried in only { $tried } of { $all } games, so its number is less certain.
-play-hint-take = Choose it
 play-hint-close = Close
 
 ## Keys

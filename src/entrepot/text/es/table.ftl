@@ -98,7 +98,6 @@ play-hint-why = Estimado al continuar la partida { $tried ->
 play-hint-first-sight = A primera vista es la mejor opción.
 play-hint-worse = A primera vista parece { $worth } peor que la mejor, pero al jugarla sale mejor.
 play-hint-surer = Otra opción muestra un porcentaje más alto, pero solo se probó en { $tried } de { $all } partidas, así que su cifra es menos segura.
-play-hint-take = Elegir
 play-hint-close = Cerrar
 
 ## Teclas

@@ -92,7 +92,6 @@ play-hint-why = Estimé en poursuivant { $tried } fois la partie, dans des monde
 play-hint-first-sight = Au premier regard, c’est le meilleur choix.
 play-hint-worse = Au premier regard, ce choix paraît moins bon que le meilleur (écart : { $worth }), mais la suite lui donne raison.
 play-hint-surer = Une autre option affiche un pourcentage plus élevé, mais elle n’a été essayée que dans { $tried } parties sur { $all } : son chiffre est moins sûr.
-play-hint-take = Choisir
 play-hint-close = Fermer
 
 ## Touches

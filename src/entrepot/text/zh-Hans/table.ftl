@@ -88,7 +88,6 @@ play-hint-why = 根据你掌握的信息，推演{ $tried }次得出的估计。
 play-hint-first-sight = 乍看之下它就是最佳选择。
 play-hint-worse = 乍看之下它比最佳选择差{ $worth }，但推演结果更好。
 play-hint-surer = 另一选项的胜率更高，但{ $all }次推演中只试过{ $tried }次，数字不够可靠。
-play-hint-take = 选它
 play-hint-close = 关闭
 
 ## 按键

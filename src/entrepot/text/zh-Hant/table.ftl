@@ -88,7 +88,6 @@ play-hint-why = 依你所知的資訊推演{ $tried }次估計而得。
 play-hint-first-sight = 乍看之下就是最佳選擇。
 play-hint-worse = 乍看之下比最佳選擇差{ $worth }，但推演結果更好。
 play-hint-surer = 另一選項的勝率較高，但{ $all }次推演中只試過{ $tried }次，數字較不可靠。
-play-hint-take = 選這個
 play-hint-close = 關閉
 
 ## 按鍵

@@ -152,4 +152,5 @@ export const importExportMoves: GameMoves<TradeView, TradeOption> = {
     if (zone === 'follow-load') return say('play-follow-load')
     return word(GAME, id || zone)
   },
+  zoneText: (zone) => word(GAME, zone),
 }

@@ -70,20 +70,25 @@ export class AnswerPicker {
   )
 
   /**
-   * Where to go on from what is picked: things that the table shows, perhaps out of sight, so the bar
-   * offers them, too. A second card from the hand lies beside the first.
+   * What is picked and what can be picked next, of the things that the table shows: they may be out of
+   * sight, so the bar offers them, too, in the order of the options.
    */
-  nextSteps = $derived.by(() => {
-    if (!this.picks.length || this.remaining.length < 2) return []
-    const fromHand = this.picks.some((pick) => pick.startsWith('hand:'))
-    return this.#visible.filter(
-      (thing) => this.#marks.get(thing) === 'target' && !(fromHand && thing.startsWith('hand:')),
-    )
+  steps = $derived.by(() => {
+    const wanted = this.picks.length ? ['chosen', 'target'] : ['can']
+    return [...this.#marks]
+      .filter(([thing, mark]) => wanted.includes(mark) && this.#visible.includes(thing))
+      .map(([thing]) => thing)
   })
 
   buttonText(thing: string): string {
     const { view, names } = this.#asked()
     return (view && this.#moves?.buttonText(thing, names, view)) ?? thing
+  }
+
+  /** Where the thing lies, in words; nothing for a place or a whole ship. */
+  placeText(thing: string): string {
+    const [zone = '', what] = thing.split(':')
+    return (what && this.#moves?.zoneText(zone)) ?? ''
   }
 
   /** Picks the thing, or what it lies on if that is what the click means. */

@@ -45,10 +45,11 @@ export function nearest(
 }
 
 function moveFocus(root: Element, direction: Direction): void {
-  const marked = [...root.querySelectorAll<HTMLElement>(PICKABLE)].filter(
-    (each) => each.getClientRects().length,
-  )
   const now = document.activeElement
+  const steps = direction[0] ? now?.closest('.steps') : null
+  const marked = [
+    ...(steps ?? root).querySelectorAll<HTMLElement>(steps ? '[data-step]' : PICKABLE),
+  ].filter((each) => each.getClientRects().length)
   const others = marked.filter((each) => each !== now)
   const held = now instanceof HTMLElement && root.contains(now) && now !== root
   const place = held ? nearest(middleOf(now), others.map(middleOf), direction) : 0

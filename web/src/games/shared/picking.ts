@@ -28,6 +28,8 @@ export interface GameMoves<View, Option> {
   pickedPlaces?(picks: readonly string[]): number[]
   /** The words on the button of a thing: `action:load`, `goods` ("as a good"), `market:2`. */
   buttonText(thing: string, names: string[], view: View): string
+  /** Where things lie whose names begin with it: `hand`, `market`, a ship. */
+  zoneText(zone: string): string
 }
 
 export function picksByOption<View, Option extends { id: string }>(

@@ -19,6 +19,8 @@ export interface TableProps<View> {
   bar: Snippet
   /** What stands in place of the log. */
   side?: Snippet | undefined
+  /** What is told just now, above it. */
+  panel?: Snippet | undefined
 }
 
 type Given = Required<Pick<TableProps<unknown>, 'interactions' | 'events' | 'era'>>

@@ -59,4 +59,5 @@ export const silkRoadMoves: GameMoves<SilkView, SilkOption> = {
     if (zone === 'buy' && good) return word(GAME, good)
     return word(GAME, good && GOODS.some((each) => each === good) ? good : zone)
   },
+  zoneText: (zone) => (zone === 'buy' ? say('silk-shop') : word(GAME, zone)),
 }
