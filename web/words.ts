@@ -18,6 +18,8 @@ const PARTS: Record<string, string[]> = {
 }
 /** What the page never says: comments, and messages of the terminal. */
 const UNSAID = /^(?:#|cli-|terminal-).*\n(?:\n*[ }].*\n)*\n?/gm
+/** Blank lines, and all but one of the spaces before a line. */
+const ROOM = /\n+(?=\n)|(?<=\n ) +/g
 
 /**
  * The words, which Python reads from the same files, as one module for each language and part: one
@@ -42,7 +44,7 @@ export function words(): Plugin {
       const files = filesOf(part === MAIN ? name : name.slice(part.length + 1), part)
       files.forEach((file) => this.addWatchFile(file))
       const text = files.map((file) => readFileSync(file, 'utf8')).join('\n')
-      return `export default ${JSON.stringify(text.replace(UNSAID, ''))}`
+      return `export default ${JSON.stringify(text.replace(UNSAID, '').replace(ROOM, ''))}`
     },
   }
 }

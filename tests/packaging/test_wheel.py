@@ -23,7 +23,7 @@ PARTS = ("rules", "lessons", "review")
 """Parts of the words that are files of their own."""
 LATER = {"RulesPage", "CardsPage", "CardPage", "AboutPage", "LessonsPage", "LessonPage", "toml"}
 LATER |= {"LookBack", "FairDealPanel", "TableTalk", "PlanAhead", "HintPanel", "KeyHelp", "QrCode"}
-LATER |= {"QuestionHelp"}
+LATER |= {"QuestionHelp", "TableDialogs", "LineChart"}
 LATER |= {"CardEyes", "TableKnowledge", "ReplayLens", "replay_knowledge"}
 LATER |= {"PracticePage", "TryAgain"}
 LATER |= {f"{part}-{lang}" for part in PARTS for lang in text.LANGUAGES}
@@ -85,7 +85,7 @@ def test_what_is_fetched_to_play_is_at_most_150_kb(wheel: ZipFile) -> None:
     assert sum(scripts.values()) + max(words) <= 150_000, (scripts, words)
 
 
-def test_rules_cards_lessons_and_card_values_are_fetched_when_wanted_and_are_74_kb_at_most(
+def test_rules_cards_lessons_and_card_values_are_fetched_when_wanted_and_are_80_kb_at_most(
     wheel: ZipFile,
 ) -> None:
     """What is not counted above, again with the words that take most."""
@@ -97,7 +97,7 @@ def test_rules_cards_lessons_and_card_values_are_fetched_when_wanted_and_are_74_
         files = [file for file in more if chunk(file).startswith(f"{part}-")]
         assert len(files) == len(text.LANGUAGES)
         words += max(more.pop(file) for file in files)
-    assert sum(more.values()) + words <= 74_000, (more, words)
+    assert sum(more.values()) + words <= 80_000, (more, words)
 
 
 def chunk(file: str) -> str:

@@ -103,7 +103,7 @@ test('a power that won the game is named', () => {
   expect(screen.getByText('By the power of Drones: scores decide nothing.')).toBeTruthy()
 })
 
-test('both charts are tables, too', () => {
+test('both charts are tables, too', async () => {
   show(importExport)
   const sheet = screen.getByRole('table', { name: 'Scores by source' })
   const row = within(sheet).getByRole('row', { name: /^Majority: consumer/ })
@@ -112,13 +112,13 @@ test('both charts are tables, too', () => {
       .getAllByRole('cell')
       .map((cell) => cell.textContent),
   ).toEqual(['0', '0', '0', '6'])
-  const course = screen.getByRole('table', { name: 'Credits over the turns' })
+  const course = await screen.findByRole('table', { name: 'Credits over the turns' })
   expect(within(course).getByRole('row', { name: '2 14 12 20 18' })).toBeTruthy()
 })
 
-test('the words over a goal at the top of the chart have room for their 12 pixels', () => {
+test('the words over a goal at the top of the chart have room for their 12 pixels', async () => {
   show(importExport)
-  expect(Number(screen.getByText('the end begins').getAttribute('y'))).toBeGreaterThan(12)
+  expect(Number((await screen.findByText('the end begins')).getAttribute('y'))).toBeGreaterThan(12)
 })
 
 test('where the course is not known, that is said', () => {
