@@ -13,7 +13,8 @@ from entrepot.bots.levels import EVALUATORS
 from entrepot.kernel.choice import Choice
 from entrepot.research import many
 from golden.test_golden import SETTINGS, playthrough
-from kit.games import ALL_SETS, Setting, random_play
+from kit.both_ways import both_ways, looks
+from kit.games import ALL_SETS, Setting
 
 MODULES = ["kernel.match", "kernel.ask", "kernel.table", "silk_road.turn", "import_export.turn"]
 MODULES += ["research.sitting", "research.games", "bots.import_export.counts"]
@@ -24,15 +25,19 @@ SEEDS = 3
 
 
 def played(setting: Setting, seed: int) -> list[object]:
-    """Record, events, views and digests of a game, and how a rollout from its middle ends."""
+    """Record, events, views and digests of a game, and how a rollout from its middle ends; rules
+    that stay alive and rules that run again must agree in all of it at every step."""
     digests, chance = [], Random(seed)
-    for count, match in enumerate(random_play(setting.new(seed), Random(seed))):
-        digests.append(match.digest())
+    for count, (alive, again) in enumerate(both_ways(setting, seed)):
+        assert looks(alive) == looks(again), (setting, seed, count)
+        digests.append(alive.digest())
         if count == 40:
-            table = match.rollout(lambda t, seat, kind, choices: chance.choice(choices), 0, seed)
-            digests += [repr(table), match.sample(1, seed).digest()]
-    views = [match.view(seat) for seat in range(match.players)]
-    return [match.record(), match.events(None), match.events(0), views, digests]
+            table = again.rollout(lambda t, seat, kind, choices: chance.choice(choices), 0, seed)
+            digests += [repr(table), again.sample(1, seed).digest()]
+    told = [[match.record(), match.events(None), match.events(0)] for match in (alive, again)]
+    assert told[0] == told[1]
+    views = [again.view(seat) for seat in range(again.players)]
+    return [*told[1], views, digests]
 
 
 def observed(setting: Setting, seed: int) -> list[object]:
