@@ -218,23 +218,6 @@ def test_rows_written_in_python_hold_what_they_are_given() -> None:
     assert mask.tolist() == [9, 0, 0, 1, 9]
 
 
-def test_a_row_written_over_another_keeps_nothing_of_it() -> None:
-    chance, size = np.random.default_rng(5), 40
-    buffer, plain = np.zeros(3 * size, np.float32), np.zeros(3 * size, np.float32)
-    notes = rows.new_notes(3)
-    for _ in range(200):
-        at, amount = size * int(chance.integers(3)), int(chance.integers(30))
-        marks = [chance.integers(0, 20, amount).tolist() for _ in range(2)]
-        numbers = [int(chance.integers(40)), 7, 3, chance.integers(0, 3, amount).tolist()]
-        rows.write_row(buffer, at, size, [0, 20], marks, numbers, notes)
-        rows.plain_row(plain, at, size, [0, 20], marks, numbers)
-        for _ in range(int(chance.integers(3))):
-            more = chance.integers(1, size, 4).tolist()
-            rows.add_to_row(buffer, at, size, more, notes)
-            rows.add_to_plain_row(plain, at, size, more, None)
-        assert buffer.tolist() == plain.tolist()
-
-
 def test_nobody_else_writes_into_observations() -> None:
     env = many("maritime-silk-road", 2, seed=1)
     with pytest.raises(ValueError, match="read-only"):
