@@ -1,131 +1,109 @@
-"""PPO in self-play on Maritime Silk Road with two players, measured against the bot `greedy`.
+"""A whole learning run on one core: Maritime Silk Road with two players, against the bot `greedy`.
 
     pip install "entrepot[research,fast]" torch
-    python examples/learn_silk_road.py --minutes 20 --processes 4
+    python examples/learn_silk_road.py
 
-One network plays both seats of all games. What one seat wins the other loses, so the value of a
-position changes its sign whenever the next word is the other seat's. It may go on from weights
-that were saved (`--start`), also by imitate_silk_road.py.
+One network plays both seats of all games. At first it learns to say what `greedy` would say, then
+it goes on by PPO in self-play. What one seat wins, the other loses.
 """
 
 from __future__ import annotations
 
-import argparse
 import gc
 import time
 
-import numpy as np
 import torch
-from numpy.typing import NDArray
-from torch import nn
+from torch import Tensor, nn
 from torch.distributions import Categorical
 
-from entrepot.research import arrays, many
+from entrepot.bots import knowledge
+from entrepot.bots.greedy import scores_of
+from entrepot.bots.levels import EVALUATORS
+from entrepot.research import many
+from entrepot.research.sitting import Sitting
 from entrepot.research.vector import Many, Rows
-from entrepot.silk_road.goods import PRICE
 
-GAME, PLAYERS, STEPS, TESTS = "maritime-silk-road", 2, 64, 400
-EPOCHS, BATCH, CLIP, ENTROPY, KEEP = 3, 4096, 0.2, 0.01, 0.98
-"""KEEP is GAE's lambda. Nothing is discounted."""
-DEVICE = torch.device("cuda" if torch.cuda.is_available() else "cpu")
-AT = {part.name: part.offset for part in arrays.layout(GAME, PLAYERS)}
-SHIPS, GOODS, DECK, LEVELS = 12, 6, 54, 10
+GAME, GAMES, STEPS, BATCH = "maritime-silk-road", 256, 64, 1024
 
 
-def leads(seen: NDArray[np.float32]) -> NDArray[np.float32]:
-    """By how many coins the seats that see this are ahead. What was bought counts as well, at its
-    price: fully as long as the deck is full, and nothing once it is empty, as in the end."""
-    return worth(seen, 0) - worth(seen, 1)
-
-
-def worth(seen: NDArray[np.float32], player: int) -> NDArray[np.float32]:
-    ships = seen[:, AT[f"ships-{player}"] :][:, : SHIPS * GOODS]
-    found: NDArray[np.float32] = PRICE["ship"] * ships.sum(1)
-    for card in ("licence", "porter", "exchange"):
-        found += PRICE[card] * seen[:, AT[f"{card}s-{player}"]]
-    found *= seen[:, AT["deck_size"]] / DECK
-    found += seen[:, AT[f"coins-{player}"]]
-    return found
-
-
-def inputs(seen: torch.Tensor) -> torch.Tensor:
+def levels(numbers: Tensor) -> Tensor:
     """Small numbers matter one by one: each has a place for "at least 1", for "at least 2" ..."""
-    parts = [seen[:, : AT["ships-0"]], seen[:, AT["first-1"] : AT["ships-1"]]]
-    for player in range(PLAYERS):
-        ships = seen[:, AT[f"ships-{player}"] :][:, : SHIPS * GOODS]
-        parts.append(ships.reshape(-1, SHIPS, GOODS).sum(1))  # how many carry each good
-    levels = torch.cat(parts, 1)[:, :, None] - torch.arange(LEVELS, device=seen.device)
-    return torch.cat([seen.clamp(max=1), seen / 16, levels.clamp(0, 1).flatten(1)], 1)
+    return torch.cat([(numbers[..., None] - torch.arange(10)).clamp(0, 1).flatten(-2), numbers], -1)
 
 
 class Player(nn.Module):
-    """What to say, and what will come of it."""
+    """What to say, and what will come of it. The six goods share all weights."""
 
-    def __init__(self, width: int) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        size = inputs(torch.zeros(1, arrays.size(GAME, PLAYERS))).shape[1]
-        self.words, self.value = (self.net(size, width, n) for n in (arrays.actions(GAME), 1))
+        self.good, self.table = nn.LazyLinear(64), nn.LazyLinear(64)
+        self.net = nn.Sequential(nn.Linear(192, 64), nn.ReLU(), nn.Linear(64, 16))
 
-    def net(self, size: int, width: int, results: int) -> nn.Sequential:
-        layers: list[nn.Module] = []
-        for before in (size, width, width):
-            layers += [nn.Linear(before, width), nn.LayerNorm(width), nn.ReLU()]
-        last = nn.Linear(width, results)
-        nn.init.orthogonal_(last.weight, 0.01)  # all words are alike at first
-        return nn.Sequential(*layers, last)
+    def forward(self, seen: Tensor, mask: Tensor) -> tuple[Categorical, Tensor]:
+        goods, own, ships, rival, fleet, said, at = seen.split([24, 19, 72, 8, 72, 31, 31], 1)
+        ships, fleet = ships.unflatten(1, (12, 6)), fleet.unflatten(1, (12, 6))
+        given = (said[:, 19:, None] * ships).sum(1)  # carried by a ship that is to change its good
+        each = [*goods.unflatten(1, (4, 6)).unbind(1), ships.sum(1), fleet.sum(1), given]
+        each += [words[:, 9:15] for words in (said, at, mask)]
+        good = levels(torch.stack(each, 2))
+        rest = torch.cat([own, rival, 20 + own[:, 14:15] - rival[:, 3:4]], 1)  # and the lead
+        table = torch.cat([good.mean(1), levels(rest), levels(rest / 4), said, mask], 1)
+        good = torch.relu(self.good(good) + self.table(table)[:, None])
+        pools = [pool.expand_as(good) for pool in (good.mean(1, True), good.amax(1, True))]
+        found = self.net(torch.cat([good, *pools], 2))
+        others, vessels = found[:, :, 2:].mean(1), (ships @ found[:, :, 1:2])[:, :, 0]
+        scores = torch.cat([others[:, :9], found[:, :, 0], others[:, 9:13], vessels], 1)
+        scores = scores.masked_fill(mask == 0, -1e9)
+        return Categorical(logits=scores, validate_args=False), others[:, 13]
 
-    def forward(self, seen: torch.Tensor, mask: torch.Tensor) -> tuple[Categorical, torch.Tensor]:
-        known = inputs(seen)
-        scores = self.words(known).masked_fill(mask == 0, -1e9)
-        return Categorical(logits=scores, validate_args=False), self.value(known)[:, 0]
 
-
-def shown(rows: Rows) -> tuple[torch.Tensor, torch.Tensor]:
+def shown(rows: Rows) -> list[Tensor]:
     """Copies, because the next step writes into the same arrays."""
-    return torch.tensor(rows.observation, device=DEVICE), torch.tensor(rows.mask, device=DEVICE)
+    return [torch.tensor(rows.observation), torch.tensor(rows.mask)]
 
 
-def played(player: Player, env: Many, coins: float) -> tuple[list[torch.Tensor], int]:
-    """Some steps of all games: observations, masks, words and their log-probabilities, advantages,
-    and what came of them; and how many games ended.
+def leads(rows: Rows) -> Tensor:
+    """By how many coins the seats that ended their games are ahead."""
+    return torch.tensor((rows.final[:, 38] - rows.final[:, 118]) * rows.done)
 
-    `coins` is their share in the reward. A hundred more than the other seat are as good as a game.
-    """
-    steps: list[tuple[torch.Tensor, ...]] = []
-    rows, ended = env.observe(), 0
+
+def greedy_word(sitting: Sitting) -> int:
+    """A word of the option that looks best to `greedy`."""
+    known = knowledge(sitting.match, sitting.actor)
+    scores = scores_of(EVALUATORS[GAME], known, seed=0)
+    options = {words: known.question.options[id] for words, id in sitting.options.items()}
+    return max(options, key=lambda words: scores[options[words]])[len(sitting.start)]
+
+
+def played(player: Player, env: Many, imitate: bool) -> list[Tensor]:
+    """Observations, masks, words, their log-probabilities, advantages (GAE with a lambda of 0.98,
+    nothing is discounted), and what came of them."""
+    rows, steps, ahead, advantages = env.observe(), [], torch.zeros(GAMES), list[Tensor]()
     for _ in range(STEPS):
-        seen, mask = shown(rows)
-        policy, value = player(seen, mask)
-        word, seat, lead = policy.sample(), rows.seat.copy(), leads(rows.observation)
-        rows = env.step(word.cpu().numpy())
-        same = np.where(rows.done, 0, np.where(rows.seat == seat, 1, -1))
-        gain = np.where(rows.done, leads(rows.final), same * leads(rows.observation)) - lead
-        reward = (1 - coins) * rows.reward[np.arange(env.games), seat] + coins / 100 * gain
-        came = [torch.tensor(one, dtype=torch.float32, device=DEVICE) for one in (same, reward)]
-        steps.append((seen, mask, word, policy.log_prob(word), value, *came))
-        ended += int(rows.done.sum())
-    after, ahead = player(*shown(rows))[1], torch.zeros(env.games, device=DEVICE)
-    advantages: list[torch.Tensor] = []
+        known, seat = shown(rows), torch.tensor(rows.seat)
+        policy, value = player(*known)
+        word = torch.tensor([*map(greedy_word, env.sittings)]) if imitate else policy.sample()
+        rows = env.step(word.numpy())
+        sign = torch.where(torch.tensor(rows.seat) == seat, 1, -1) * ~torch.tensor(rows.done)
+        result = leads(rows).sign() + leads(rows) / 10
+        steps.append((*known, word, policy.log_prob(word), value, sign, result))
+    after = player(*shown(rows))[1]
     for *_, value, sign, result in reversed(steps):
-        ahead = result + sign * after - value + KEEP * sign * ahead
-        advantages.insert(0, ahead)
-        after = value
-    seen, mask, word, log, value, _, _ = (torch.cat(column) for column in zip(*steps, strict=True))
-    advantage = torch.cat(advantages)
-    return [seen, mask, word, log, advantage, value + advantage], ended
+        ahead = result + sign * (after + 0.98 * ahead) - value
+        advantages, after = [ahead, *advantages], value
+    *data, value, _, _ = (torch.cat(column) for column in zip(*steps, strict=True))
+    return [*data, torch.cat(advantages), value + torch.cat(advantages)]
 
 
-def learn(
-    player: Player, optimizer: torch.optim.Optimizer, data: list[torch.Tensor], bonus: float
-) -> None:
-    for _ in range(EPOCHS):
-        for chosen in torch.randperm(len(data[0]), device=DEVICE).split(BATCH):
-            seen, mask, word, log, advantage, result = (column[chosen] for column in data)
+def learn(player: Player, optimizer: torch.optim.Adam, data: list[Tensor], imitate: bool) -> None:
+    for _ in range(6 if imitate else 3):
+        for part in torch.randperm(len(data[0])).split(BATCH):
+            seen, mask, word, before, advantage, result = (column[part] for column in data)
             policy, value = player(seen, mask)
-            advantage = (advantage - advantage.mean()) / (advantage.std() + 1e-6)
-            ratio = (policy.log_prob(word) - log).exp()
-            gain = torch.min(ratio * advantage, ratio.clamp(1 - CLIP, 1 + CLIP) * advantage)
-            loss = (value - result).pow(2) - gain - bonus * policy.entropy()
+            ratio = ((log := policy.log_prob(word)) - before).exp()
+            advantage = (advantage - advantage.mean()) / advantage.std()
+            gain = torch.min(ratio * advantage, ratio.clamp(0.8, 1.2) * advantage)
+            loss = (value - result) ** 2 / 2 - (log if imitate else gain) - 0.01 * policy.entropy()
             optimizer.zero_grad()
             loss.mean().backward()
             nn.utils.clip_grad_norm_(player.parameters(), 0.5)
@@ -133,53 +111,31 @@ def learn(
 
 
 def score(player: Player, env: Many, seed: int) -> str:
-    """How one game in each row ends against the bot, in both seats alike; a tie is half a win."""
-    rows, won, lead = env.reset(seed), np.full(env.games, np.nan), np.zeros(env.games)
-    while np.isnan(won).any():
-        with torch.no_grad():
-            seat, (policy, _) = rows.seat.copy(), player(*shown(rows))
-        rows = env.step(policy.logits.argmax(1).cpu().numpy())
-        ends = rows.done & np.isnan(won)
-        won[ends] = (rows.reward[np.arange(env.games), seat][ends] + 1) / 2
-        lead[ends] = leads(rows.final)[ends]
-    return f"{won.mean():.1%} of {env.games} games against greedy, by {lead.mean():+.0f} coins"
+    """How the first game in each row ends against the bot; a tie is half a win."""
+    rows, won = env.reset(seed), torch.full([env.games], torch.nan)
+    while won.isnan().any():
+        rows = env.step(player(*shown(rows))[0].logits.argmax(1).numpy())
+        won = torch.where(won.isnan() & torch.tensor(rows.done), (leads(rows).sign() + 1) / 2, won)
+    return f"won {won.mean():.1%} of {env.games} games (± {1.96 * won.std() / env.games**0.5:.1%})"
 
 
 def main() -> None:
-    options = argparse.ArgumentParser()
-    options.add_argument("--minutes", type=float, default=20)
-    options.add_argument("--processes", type=int, default=1, help="one for each core")
-    options.add_argument("--games", type=int, default=512, help="at once, in each process")
-    options.add_argument("--width", type=int, default=256, help="of the networks")
-    options.add_argument("--rate", type=float, default=7e-4, help="of learning, at first")
-    options.add_argument("--start", help="a file with weights of the same width")
-    minutes, cores, games, width, rate, start = vars(options.parse_args()).values()
     torch.manual_seed(1)
     torch.set_num_threads(1)
-    torch.set_float32_matmul_precision("high")
-    player = Player(width).to(DEVICE)
-    if start:
-        player.load_state_dict(torch.load(start, weights_only=True))
-    optimizer = torch.optim.Adam(player.parameters(), rate)
-    env = many(GAME, games * cores, PLAYERS, seed=1, processes=cores, show_coins=True)
-    test = many(GAME, TESTS, PLAYERS, opponents="greedy", processes=cores, show_coins=True)
+    player, env = Player(), many(GAME, GAMES, 2, seed=1, show_coins=True)
+    test = many(GAME, 400, 2, opponents="greedy", show_coins=True)
     gc.freeze()  # or Python looks at all the games again and again, for garbage
-    began, said, over, tests = time.monotonic(), 0, 0, 0
-    while (left := 1 - (time.monotonic() - began) / 60 / minutes) > 0:
-        for group in optimizer.param_groups:
-            group["lr"] = rate * left
+    player(*shown(env.observe()))  # the first layers learn their sizes
+    optimizer = torch.optim.Adam(player.parameters())
+    for imitate, rounds, rate in ((True, 36, 3e-3), (False, 180, 7e-4)):
+        for number in range(rounds):
+            optimizer.param_groups[0]["lr"] = rate * (1 - number / rounds)
+            with torch.no_grad():
+                data = played(player, env, imitate)
+            learn(player, optimizer, data, imitate)
         with torch.no_grad():
-            data, ended = played(player, env, coins=left)
-        learn(player, optimizer, data, ENTROPY * left)
-        said, over = said + len(data[0]), over + ended
-        if 1 - left >= tests / 12:
-            tests += 1
-            spent, result = minutes * (1 - left), score(player, test, seed=2)
-            print(f"{spent:4.1f} min, {said:,} words, {over:,} games: {result}", flush=True)
-    print(f"{said:,} words, {over:,} games: {score(player, test, seed=3)}")
+            print(f"{time.process_time() / 60:.1f} min:", score(player, test, seed=rounds))
     torch.save(player.state_dict(), "silk_road.pt")
-    env.close()
-    test.close()
 
 
 if __name__ == "__main__":

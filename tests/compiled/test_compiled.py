@@ -37,6 +37,8 @@ def test_compiled_and_plain_rules_play_the_same_games() -> None:
     assert {Path(file).suffix for file in fast["files"]} <= {".so", ".pyd"}, (
         "the rules were not compiled: a C compiler is needed for the tests"
     )
+    assert set(plain["writers"]) == {"entrepot.research.rows"}
+    assert set(fast["writers"]) == {"entrepot.research._rows"}, "the C writer of rows was not built"
     assert len(plain["games"]) == 18
     for name, game in plain["games"].items():
         assert fast["games"][name] == game, name

@@ -11,32 +11,16 @@ import pytest
 from entrepot.kernel import running
 from entrepot.kernel.errors import UndoRefused
 from entrepot.kernel.match import Match
-from kit.games import Setting, seeded_games, settings, step_interval
-
-
-def looks(match: Match) -> list[object]:
-    """What there is to compare without making a copy."""
-    asked = [(question.id, question.seat, list(question.by_id)) for question in match.pending]
-    state = match.state
-    views = [match.view(seat) for seat in (None, *range(match.players))]
-    decided = [state.sealed, state.decided_by, match.over]
-    return [asked, match.digest(), state.events[-9:], views, decided]
+from kit.both_ways import both_ways, looks
+from kit.games import Setting, seeded_games, settings
 
 
 @pytest.mark.parametrize(("setting", "seed"), seeded_games(3, 30))
 def test_both_ways_play_the_same_game(setting: Setting, seed: int) -> None:
-    chance, alive, again = Random(seed), setting.new(seed), setting.new(seed).copy()
-    pause = step_interval(setting, 9, 1)
-    while not alive.over:
-        assert alive.state.live
-        assert not again.state.live
-        asked = chance.choice(alive.pending)
-        option = chance.choice(list(asked.by_id))
-        for match in (alive, again):
-            match.answer(asked.seat, option, asked.id)
-        assert len(alive.pending) == len(again.pending)
-        if len(alive.state.answers) % pause == 0:
-            assert looks(alive) == looks(again)
+    for alive, again in both_ways(setting, seed):
+        assert looks(alive) == looks(again)
+        log = again.state.log
+        assert alive.state.log[len(alive.state.log) - len(log) :] == log
     assert alive.record() == again.record()
     for seat in range(alive.players):
         assert alive.events(seat) == again.events(seat)

@@ -23,16 +23,10 @@ def random_words(env: Many, chance: np.random.RandomState) -> Any:
     return np.array([chance.choice(np.flatnonzero(mask)) for mask in env.observe().mask])
 
 
-def sittings(env: Many) -> list[Sitting]:
-    assert env.share is not None
-    assert env.share.games is not None
-    return env.share.games.sittings
-
-
 def check_rows(env: Many) -> None:
     """Every row is what the seat to move sees and may say, as the other interfaces tell it."""
     shown = env.observe()
-    for number, sitting in enumerate(sittings(env)):
+    for number, sitting in enumerate(env.sittings):
         seat = sitting.actor
         assert shown.seat[number] == seat
         assert np.array_equal(shown.observation[number], arrays.observation(sitting, seat))
@@ -46,7 +40,7 @@ def test_rows_show_what_seats_see_and_games_begin_anew(setting: Setting) -> None
     for step in range(short_or_nightly(300, 5000)):
         if step % 7 == 0:  # also in the middle of answers
             check_rows(env)
-        before = sittings(env)[:]
+        before = env.sittings[:]
         shown = env.step(random_words(env, chance))
         for number, done in enumerate(shown.done):
             if done:
@@ -56,8 +50,8 @@ def test_rows_show_what_seats_see_and_games_begin_anew(setting: Setting) -> None
                 assert shown.reward[number] == pytest.approx(expected)
                 last = arrays.observation(Sitting(match), before[number].actor)
                 assert np.array_equal(shown.final[number], last)
-                assert not sittings(env)[number].match.over
-                assert sittings(env)[number].match.answers == []
+                assert not env.sittings[number].match.over
+                assert env.sittings[number].match.answers == []
                 check_rows(env)
                 ended += 1
             else:
@@ -75,7 +69,7 @@ def test_no_row_depends_on_what_the_seat_to_move_can_not_know(setting: Setting) 
     for step in range(short_or_nightly(20, 400)):
         shown = env.step(random_words(env, chance))
         seen = [array.copy() for array in shown]
-        real = sittings(env)[:]
+        real = env.sittings[:]
         for number, sitting in enumerate(real):
             world = sitting.imagined(sitting.actor, 100 * step + number)
             worlds += world.match.digest() != sitting.match.digest()
@@ -111,18 +105,18 @@ def test_several_processes_play_the_same_games_as_one() -> None:
 
 def test_a_seed_repeats_the_games_and_each_game_has_its_own() -> None:
     [one, again, other] = [many("import-export", 4, 3, seed=seed) for seed in (7, 7, 8)]
-    seeds = [[sitting.match.seed for sitting in sittings(env)] for env in (one, again, other)]
+    seeds = [[sitting.match.seed for sitting in env.sittings] for env in (one, again, other)]
     assert seeds[0] == seeds[1] != seeds[2]
     assert len({*seeds[0], *seeds[2]}) == 8
     one.reset(8)
-    assert [sitting.match.seed for sitting in sittings(one)] == seeds[2]
+    assert [sitting.match.seed for sitting in one.sittings] == seeds[2]
     one, again = (many("import-export", 2, 2, seed=5) for _ in range(2))
     assert same(histories(one, 30), histories(again, 30))
 
 
 def test_import_export_is_played_to_its_end_too() -> None:
     env, chance = many("import-export", 1, 2, seed=1), np.random.RandomState(1)
-    match = sittings(env)[0].match
+    match = env.sittings[0].match
     while not env.step(random_words(env, chance)).done.all():
         assert not match.over
     assert match.over
@@ -140,7 +134,7 @@ def test_bots_have_the_other_seats() -> None:
     for _ in range(120):
         shown = env.step(random_words(env, chance))
         assert shown.seat.tolist() == [0, 1, 2, 0, 1, 2]
-        for sitting in sittings(env):
+        for sitting in env.sittings:
             assert len(sitting.match.pending) == 1
         ended += int(shown.done.sum())
     assert ended > 0
@@ -153,7 +147,7 @@ def test_words_that_can_not_be_said_are_refused_and_change_nothing(words: list[A
     with pytest.raises(entrepot.IllegalAnswer):
         env.step(words)
     assert same([before], [[*env.observe()]])
-    assert all(sitting.match.answers == [] for sitting in sittings(env))
+    assert all(sitting.match.answers == [] for sitting in env.sittings)
 
 
 @pytest.mark.parametrize(
@@ -218,23 +212,6 @@ def test_rows_written_in_python_hold_what_they_are_given() -> None:
     assert mask.tolist() == [9, 0, 0, 1, 9]
 
 
-def test_a_row_written_over_another_keeps_nothing_of_it() -> None:
-    chance, size = np.random.default_rng(5), 40
-    buffer, plain = np.zeros(3 * size, np.float32), np.zeros(3 * size, np.float32)
-    notes = rows.new_notes(3)
-    for _ in range(200):
-        at, amount = size * int(chance.integers(3)), int(chance.integers(30))
-        marks = [chance.integers(0, 20, amount).tolist() for _ in range(2)]
-        numbers = [int(chance.integers(40)), 7, 3, chance.integers(0, 3, amount).tolist()]
-        rows.write_row(buffer, at, size, [0, 20], marks, numbers, notes)
-        rows.plain_row(plain, at, size, [0, 20], marks, numbers)
-        for _ in range(int(chance.integers(3))):
-            more = chance.integers(1, size, 4).tolist()
-            rows.add_to_row(buffer, at, size, more, notes)
-            rows.add_to_plain_row(plain, at, size, more, None)
-        assert buffer.tolist() == plain.tolist()
-
-
 def test_nobody_else_writes_into_observations() -> None:
     env = many("maritime-silk-road", 2, seed=1)
     with pytest.raises(ValueError, match="read-only"):
@@ -243,5 +220,5 @@ def test_nobody_else_writes_into_observations() -> None:
 
 def test_all_sets_are_played() -> None:
     env = many("import-export", 2, 4, seed=1, **dict(ALL_SETS))
-    options: Any = sittings(env)[0].match.options
+    options: Any = env.sittings[0].match.options
     assert len(options.sets) == 4

@@ -16,6 +16,7 @@ from entrepot.kernel.errors import BadOptions, IllegalAnswer
 from entrepot.kernel.record import SEEDS
 from entrepot.research import arrays
 from entrepot.research.games import Games, Setting
+from entrepot.research.sitting import Sitting
 from entrepot.workers import CONTEXT, Died, Worker, WorkLost
 
 
@@ -110,6 +111,13 @@ class Many:
         self.share = shares[0] if processes == 1 else None
         self.workers = [Worker[int | None, None](share) for share in shares if processes > 1]
         self.reset(seed)
+
+    @property
+    def sittings(self) -> list[Sitting]:
+        """The games with the words said so far. With several processes, the games are in those."""
+        assert self.share is not None
+        assert self.share.games is not None
+        return self.share.games.sittings
 
     def reset(self, seed: int | None = None) -> Rows:
         """Begin all games anew; the same seed gives the same games, in any number of processes."""
