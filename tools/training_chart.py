@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from entrepot.bots.silk_road.learned import net_for
+from entrepot.bots.silk_road.learned import USUAL
 
 PICTURE = Path(__file__).parents[1] / "docs" / "pictures" / "training.svg"
 WIDTH, HEIGHT, LEFT, RIGHT, TOP, BOTTOM = 720, 380, 56, 120, 24, 48
@@ -49,7 +49,7 @@ def chart() -> str:
         parts.append(text(across(games), HEIGHT - BOTTOM + 20, f"{games // 1000}k", "middle"))
     parts.append(text((LEFT + end) / 2, HEIGHT - 6, "games of training", "middle"))
     for players, colour in COLOURS.items():
-        net = net_for(players)
+        net = USUAL.net_for(players)
         assert net is not None
         points = [(across(games), down(won)) for games, won in net.made["results"]]
         even = [(LEFT, down(1 / players)), (end, down(1 / players))]

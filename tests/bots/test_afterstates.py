@@ -12,6 +12,8 @@ from entrepot.bots.net import Net, Shape
 from entrepot.bots.silk_road import EVALUATOR, learned
 from entrepot.bots.silk_road.afterstates import (
     DRAWING,
+    LIKELY,
+    UNSEEN,
     Situation,
     afterstates,
     coins_are_known,
@@ -142,6 +144,17 @@ def test_rows_are_the_same_in_every_world_that_fits(players: int) -> None:
     assert compared == 270
 
 
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_rivals_should_hold_their_share_of_what_is_not_seen(players: int) -> None:
+    for match, question in moments(players, 5, 90)[::5]:
+        there, table = Situation(table_of(match), question.seat), table_of(match)
+        hands = sum(len(player.hand) for player in table.players)
+        hands -= len(table.players[question.seat].hand)
+        for at in range(0, there.table, there.width):
+            expected = there.row[at + UNSEEN] * hands / (hands + len(table.deck))
+            assert there.row[at + LIKELY] / 2 == pytest.approx(expected, abs=0.2501)
+
+
 def test_drawing_says_how_many_cards_are_coming() -> None:
     for match, question in moments(2, 4, 40):
         if question.kind == "phase-2":
@@ -184,24 +197,24 @@ def net() -> Net:
 
 
 def test_the_net_scores_options_and_chances(net: Net, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(learned.NETS, 2, net)
+    monkeypatch.setitem(learned.USUAL.nets, 2, net)
     for match, question in moments(2, 9, 60)[::10]:
         table, choices = table_of(match), list(question.by_id.values())
-        scores = learned.option_scores(table, question.seat, question.kind, choices)
+        scores = learned.USUAL.option_scores(table, question.seat, question.kind, choices)
         logits = net.scores(afterstates(table, question.seat, question.kind, choices).rows)
         assert scores == [10 * logit for logit in logits]
-        assert sum(learned.win_chances(table)) == pytest.approx(1)
+        assert sum(learned.USUAL.win_chances(table)) == pytest.approx(1)
         assert scores != EVALUATOR.option_scores(table, question.seat, question.kind, choices)
 
 
 def test_what_ends_the_game_is_scored_by_its_result(
     net: Net, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setitem(learned.NETS, 2, net)
+    monkeypatch.setitem(learned.USUAL.nets, 2, net)
     scored = set()
     for match, question in moments(2, 10, 400)[-30:]:
         table, choices = table_of(match), list(question.by_id.values())
-        scores = learned.option_scores(table, question.seat, question.kind, choices)
+        scores = learned.USUAL.option_scores(table, question.seat, question.kind, choices)
         for index in afterstates(table, question.seat, question.kind, choices).ended:
             scored.add(round(abs(scores[index])))
     assert scored == {92}
@@ -211,10 +224,10 @@ def test_what_ends_the_game_is_scored_by_its_result(
 def test_without_a_net_the_evaluator_written_by_hand_plays(
     players: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setitem(learned.NETS, players, None)
+    monkeypatch.setitem(learned.USUAL.nets, players, None)
     for match, question in moments(players, 7, 20):
         table, choices = table_of(match), list(question.by_id.values())
         asked = (table, question.seat, question.kind, choices)
-        assert learned.option_scores(*asked) == EVALUATOR.option_scores(*asked)
-        assert learned.rival_scores(*asked) == EVALUATOR.option_scores(*asked)
-        assert learned.win_chances(table) == EVALUATOR.win_chances(table)
+        assert learned.USUAL.option_scores(*asked) == EVALUATOR.option_scores(*asked)
+        assert learned.USUAL.rival_scores(*asked) == EVALUATOR.option_scores(*asked)
+        assert learned.USUAL.win_chances(table) == EVALUATOR.win_chances(table)

@@ -7,7 +7,18 @@ import pytest
 import entrepot
 from entrepot import BadOptions
 from entrepot.bots import knowledge
-from entrepot.bots.levels import BETTER, LEVELS, make, spec_of, thinking_time
+from entrepot.bots.levels import (
+    BETTER,
+    EXPERTS,
+    LEARNED,
+    LEVELS,
+    make,
+    spec_of,
+    thinking_time,
+)
+from entrepot.bots.net import FAST
+from entrepot.bots.rollouts import Rollouts
+from entrepot.bots.search import Search
 
 GAMES = ["import-export", "maritime-silk-road"]
 
@@ -64,6 +75,16 @@ def test_any_other_name_is_refused_with_the_names_there_are(spec: str) -> None:
 def test_an_unknown_game_has_no_bots() -> None:
     with pytest.raises(BadOptions):
         make("greedy", "chess", 1)
+
+
+def test_experts_compare_options_with_a_net_of_their_own() -> None:
+    expert, hard = make("expert", "maritime-silk-road", 1), make("hard", "maritime-silk-road", 1)
+    assert isinstance(expert, Rollouts)
+    assert isinstance(hard, Search)
+    if FAST:
+        assert expert.evaluator is EXPERTS["maritime-silk-road"]
+        assert hard.evaluator is LEARNED["maritime-silk-road"]
+    assert isinstance(make("expert", "import-export", 1), Search)
 
 
 def test_a_level_takes_the_same_time_in_every_game() -> None:

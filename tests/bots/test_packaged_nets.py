@@ -25,7 +25,7 @@ SEATS = range(entrepot.GAMES[GAME].seats[0], entrepot.GAMES[GAME].seats[1] + 1)
 
 @pytest.mark.parametrize("players", SEATS)
 def test_there_is_one_for_each_number_of_players_with_how_it_was_made(players: int) -> None:
-    net = learned.net_for(players)
+    net = learned.USUAL.net_for(players)
     assert net is not None
     assert net.shape == Shape(*column_sizes(players))
     settings, games = net.made["settings"], net.made["games"]
@@ -36,6 +36,21 @@ def test_there_is_one_for_each_number_of_players_with_how_it_was_made(players: i
     last, won = net.made["results"][-1]
     assert last == games
     assert won > 1.2 / players
+
+
+def test_for_two_players_experts_have_a_net_that_learned_on() -> None:
+    net, usual = learned.EXPERT.net_for(2), learned.USUAL.net_for(2)
+    assert net is not None
+    assert usual is not None
+    assert net.shape == usual.shape
+    assert net.weights != usual.weights
+    assert len(net.made["settings"]["begun_with"]) == 64
+    assert net.made["results"][-1][1] > usual.made["results"][-1][1]
+    for players in (3, 4):
+        same, there = learned.EXPERT.net_for(players), learned.USUAL.net_for(players)
+        assert same is not None
+        assert there is not None
+        assert same.weights == there.weights
 
 
 @pytest.mark.parametrize("players", TRADERS)
@@ -69,18 +84,19 @@ def test_the_scores_of_options_are_corrected_for_two_to_four_players(players: in
 def test_with_more_players_chances_are_by_hand_and_scores_those_of_four(players: int) -> None:
     match = entrepot.new("import-export", players, 1)
     table, question = match.state.table, match.pending[0]
-    learned, by_hand = LEARNED["import-export"], EVALUATORS["import-export"]
+    by_net, by_hand = LEARNED["import-export"], EVALUATORS["import-export"]
     assert trade.net_for(players) is None
-    assert learned.win_chances(table) == by_hand.win_chances(table)
+    assert by_net.win_chances(table) == by_hand.win_chances(table)
     assert trade.weights_for(players) is trade.weights_for(4)
     asked = (question.seat, question.kind, list(question.by_id.values()))
-    assert learned.option_scores(table, *asked) != by_hand.option_scores(table, *asked)
+    assert by_net.option_scores(table, *asked) != by_hand.option_scores(table, *asked)
 
 
 def test_together_they_are_small() -> None:
     folders = [files(f"entrepot.bots.{game}") / "nets" for game in ("silk_road", "import_export")]
     road, island = [list(folder.iterdir()) for folder in folders]
-    assert sorted(each.name for each in road) == [f"{players}.net" for players in SEATS]
+    names = [*(f"{players}.net" for players in SEATS), "expert-2.net"]
+    assert sorted(each.name for each in road) == names
     names = [f"{kind}{players}.net" for kind in ("", "scores-") for players in TRADERS]
     assert sorted(each.name for each in island) == names
     assert sum(len(each.read_bytes()) for each in [*road, *island]) < 1_000_000

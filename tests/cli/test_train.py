@@ -9,12 +9,14 @@ from typing import Any
 import pytest
 from typer.testing import CliRunner
 
+import entrepot
 from entrepot.cli.commands import app
 from entrepot.learning import training
 from entrepot.learning.settings import ImportExportSettings, ScoresSettings, SilkRoadSettings
 from entrepot.learning.training import OtherSettings, Progress
 
 SILK_ROAD = "maritime-silk-road"
+NETS = Path(entrepot.__file__).parent / "bots" / "silk_road" / "nets"
 
 
 def run(*words: str) -> tuple[int, str]:
@@ -69,6 +71,36 @@ def test_scores_of_options_are_learned_apart_from_the_net(asked: list[Any], tmp_
     assert "scores-3.net" in output
 
 
+def test_a_net_goes_on_from_another_in_smaller_steps(asked: list[Any], tmp_path: Path) -> None:
+    code, _ = run(SILK_ROAD, "--games", "4000", "--start", str(NETS / "2.net"))
+    assert code == 0
+    settings = asked[0][0]
+    assert settings == SilkRoadSettings.going_on(2, 4000, 1, (NETS / "2.net").read_bytes())
+    usual = SilkRoadSettings.usual(2, 4000, 1)
+    assert settings.rate < usual.rate
+    assert settings.style.noise < usual.style.noise
+    assert len(settings.begun_with) == 64
+
+
+@pytest.mark.parametrize(
+    ("content", "reason"),
+    [(None, "No such file"), (b"chess", "not a net"), (b'{"shape":1}\n', "not a net")],
+)
+def test_what_is_no_net_is_refused(content: bytes | None, reason: str, tmp_path: Path) -> None:
+    file = tmp_path / "some.net"
+    if content is not None:
+        file.write_bytes(content)
+    code, output = run(SILK_ROAD, "--start", str(file))
+    assert code == 2
+    assert reason in " ".join(output.split())
+
+
+def test_a_net_is_only_for_its_number_of_players() -> None:
+    code, output = run(SILK_ROAD, "--players", "3", "--start", str(NETS / "2.net"))
+    assert code == 2
+    assert "is not a net for 3 players" in " ".join(output.split())
+
+
 def test_numbers_are_written_as_the_language_does(asked: list[Any], tmp_path: Path) -> None:
     _, output = run(SILK_ROAD, "--lang", "fr", "--out", str(tmp_path))
     assert "62,5" in output
@@ -83,6 +115,7 @@ def test_numbers_are_written_as_the_language_does(asked: list[Any], tmp_path: Pa
         ((SILK_ROAD, "--games", "0"), "0 games are too few"),
         ((SILK_ROAD, "--cores", "0"), "With 0 processes"),
         ((SILK_ROAD, "--scores"), "leave --scores out"),
+        (("import-export", "--start", "2.net"), "leave --start out"),
     ],
 )
 def test_what_can_not_be_trained_is_refused(words: tuple[str, ...], reason: str) -> None:

@@ -16,12 +16,13 @@ from random import Random
 from typing import Any
 
 from entrepot.bots import mark_net
-from entrepot.bots.levels import LEARNED, LEVELS, make
+from entrepot.bots.levels import EXPERTS, LEARNED, LEVELS, make
 from entrepot.bots.mark_net import MarkNet
 from entrepot.bots.net import GOODS, Net, Shape, plain_scores, read
+from entrepot.bots.rollouts import Rollouts
 from entrepot.bots.search import Search
 from entrepot.bots.silk_road.afterstates import column_sizes
-from entrepot.bots.silk_road.learned import net_for
+from entrepot.bots.silk_road.learned import USUAL
 from entrepot.learning import trade_games
 from entrepot.learning.self_play import GAME, Job, PlayStyle, play
 from entrepot.learning.settings import (
@@ -112,15 +113,17 @@ def won(net: Net, players: int) -> float:
 
 
 def strength(players: int) -> dict[str, float]:
-    packaged = net_for(players)
+    packaged = USUAL.net_for(players)
     assert packaged is not None
     untrained = Training(SilkRoadSettings.usual(players, 10, 1), accelerator=False).net()
     return {"packaged": won(packaged, players), "untrained": won(read(untrained), players)}
 
 
-def searches_with_the_net(level: str) -> bool:
+def thinks_with_nets(level: str) -> bool:
     bot = make(level, GAME, 1)
-    return isinstance(bot, Search) and bot.evaluator == LEARNED[GAME]
+    if isinstance(bot, Rollouts):
+        return bot.evaluator is EXPERTS[GAME]
+    return isinstance(bot, Search) and bot.evaluator is LEARNED[GAME]
 
 
 def differences() -> list[float]:
@@ -173,7 +176,7 @@ def main() -> None:
             "differences": differences(),
             "refusals": refusals(),
             "strength": {str(players): strength(players) for players in (2, 3, 4)},
-            "levels": [level for level in LEVELS if searches_with_the_net(level)],
+            "levels": [level for level in LEVELS if thinks_with_nets(level)],
         }
     print(json.dumps(found))
 

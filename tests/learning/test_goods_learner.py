@@ -33,6 +33,15 @@ def test_the_loss_is_that_of_the_net_which_will_play() -> None:
     assert loss == pytest.approx(sum(losses) / 20, abs=1e-5)
 
 
+def test_it_goes_on_from_a_net_that_plays() -> None:
+    played, learner = GoodsLearner(SHAPE, 1).flat(), GoodsLearner(SHAPE, 2)
+    assert learner.flat() != played
+    learner.begin_with(played)
+    assert learner.flat() == pytest.approx(played, abs=1e-5)
+    loss, _ = learner.gradients(batch(20, 2))
+    assert loss == pytest.approx(GoodsLearner(SHAPE, 1).gradients(batch(20, 2))[0], abs=1e-5)
+
+
 @pytest.mark.parametrize("part", range(9))
 def test_gradients_are_slopes(part: int) -> None:
     """Along the gradient of each part the loss changes by its square."""

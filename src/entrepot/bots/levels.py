@@ -28,6 +28,9 @@ LEARNED: dict[str, Evaluator] = {
 }
 """Those with nets, as far as there are any; the rest of them is written by hand."""
 
+EXPERTS: dict[str, Evaluator] = {**LEARNED, "maritime-silk-road": silk_road.EXPERT}
+"""Those with which options are compared."""
+
 SEARCHED = LEARNED if FAST else EVALUATORS
 """Searches and rollouts ask a net thousands of times a second, which plain Python can't."""
 
@@ -80,7 +83,6 @@ def make(spec: str, game: str, seed: int) -> Bot:
         if unit == "ms"
         else Budget(iterations=int(amount))
     )
-    evaluator = (EVALUATORS if by_hand else SEARCHED)[game]
     if thinker == "rollouts":
-        return Rollouts(evaluator, budget, seed)
-    return Search(evaluator, budget, seed)
+        return Rollouts((EXPERTS if FAST else EVALUATORS)[game], budget, seed)
+    return Search((EVALUATORS if by_hand else SEARCHED)[game], budget, seed)

@@ -246,6 +246,7 @@ def train(
     scores: Annotated[
         bool, typer.Option("--scores", help=explain("cli-help-train-scores"))
     ] = False,
+    start: Annotated[Path | None, typer.Option(help=explain("cli-help-train-start"))] = None,
     out: Annotated[Path | None, typer.Option(help=explain("cli-help-train-out"))] = None,
     cores: Annotated[int | None, typer.Option(help=explain("cli-help-cores"))] = None,
     cluster: Cluster = None,
@@ -255,7 +256,8 @@ def train(
 
     speech = language(lang)
     with screen.reporting(speech):
-        raise typer.Exit(train.run(game, players, games, seed, scores, out, cores, cluster, speech))
+        wanted = train.Wanted(game, players, games, seed, scores, start)
+        raise typer.Exit(train.run(wanted, out, cores, cluster, speech))
 
 
 @app.command(help=explain("cli-help-serve"))

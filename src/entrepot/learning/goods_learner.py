@@ -43,6 +43,15 @@ class GoodsLearner(NetLearner):
         self.good_steps = xp.asarray(steps_of(shape.good_inputs))
         self.table_steps = xp.asarray(steps_of(shape.table))
 
+    def begin_with(self, weights: array[float]) -> None:
+        """Go on from the weights of a net that plays, in the order in which they are kept."""
+        good, w2, b2, table, *others = self.matrices(np.asarray(weights, np.float32))
+        good = np.linalg.solve(steps_of(self.shape.good_inputs), good)
+        table = np.linalg.solve(steps_of(self.shape.table), table)
+        parts = [each.ravel() for each in (good, w2, b2, table, *others)]
+        self.weights = self.xp.asarray(np.concatenate(parts))
+        self.average = self.weights.copy()
+
     def batch(self, rows: bytes, targets: bytes) -> Batch:
         numbers = np.frombuffer(rows, np.uint8).reshape(-1, self.shape.width)
         return Batch(numbers, np.frombuffer(targets, np.float32))

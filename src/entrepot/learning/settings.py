@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Callable
+from hashlib import sha256
 from typing import Any, ClassVar
 
 import msgspec
@@ -54,12 +55,22 @@ class SilkRoadSettings(CommonSettings, frozen=True):
     """The net scores what a seat knows after its options; it learns by playing against itself."""
 
     style: PlayStyle = PlayStyle()
+    begun_with: str = ""
+    """The SHA-256 of the net's file that it goes on from, if any."""
 
     @staticmethod
     def usual(players: int, games: int, seed: int) -> SilkRoadSettings:
         """With several rivals it matters who they are, so that some are the bots people meet."""
         style = PlayStyle(greedy_rivals={2: 0.0, 3: 0.5, 4: 0.6}[players])
         return SilkRoadSettings(players, games, seed, style=style)
+
+    @staticmethod
+    def going_on(players: int, games: int, seed: int, begun_with: bytes) -> SilkRoadSettings:
+        """A net that plays well learns on in smaller steps, from games with less noise."""
+        usual = SilkRoadSettings.usual(players, games, seed)
+        style = usual.style._replace(noise=0.05, random=0.01)
+        digest = sha256(begun_with).hexdigest()
+        return msgspec.structs.replace(usual, rate=5e-4, style=style, begun_with=digest)
 
     @property
     def play(self) -> Callable[[self_play.Job], Result]:
@@ -70,6 +81,13 @@ class SilkRoadSettings(CommonSettings, frozen=True):
 
     def learner(self, xp: Any) -> GoodsLearner:
         return GoodsLearner(self.shape(), self.seed, xp)
+
+    def weights(self, begun_with: bytes) -> array[float]:
+        """Those of the net's file that it goes on from."""
+        found = net.read(begun_with)
+        if found.shape != self.shape():
+            raise ValueError("shape", found.shape, self.shape())
+        return found.weights
 
     def job(self, weights: bytes, seeds: tuple[int, ...], judged: bool) -> self_play.Job:
         return self_play.Job(self.players, weights, self.style, seeds, judged)

@@ -17,9 +17,10 @@ import msgspec
 import numpy as np
 
 from entrepot.about import this_version
+from entrepot.learning.goods_learner import GoodsLearner
 from entrepot.learning.learner import Batch, arrays
 from entrepot.learning.played import Result
-from entrepot.learning.settings import Settings
+from entrepot.learning.settings import Settings, SilkRoadSettings
 from entrepot.processes import Processes, open_processes
 
 JUDGED = 1 << 40
@@ -42,9 +43,19 @@ class Progress(NamedTuple):
 
 
 class Training:
-    def __init__(self, settings: Settings, accelerator: bool | None = None) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        accelerator: bool | None = None,
+        begun_with: bytes | None = None,
+    ) -> None:
+        """From nothing, or else from a net's file, whose digest is in the settings."""
         self.settings = settings
         self.learner = settings.learner(arrays(accelerator))
+        if begun_with is not None:
+            assert isinstance(settings, SilkRoadSettings)
+            assert isinstance(self.learner, GoodsLearner)
+            self.learner.begin_with(settings.weights(begun_with))
         self.done = 0
         """Generations."""
         self.playing = self.learner.flat().tobytes()

@@ -33,8 +33,10 @@ HAND: Final = 0
 MARKET: Final = 1
 UNSEEN: Final = 2
 SUPPLY: Final = 3
-CARRIED: Final = 4
-"""The columns of a good; how many ships carry it has one for each player."""
+LIKELY: Final = 4
+CARRIED: Final = 5
+"""The columns of a good. `LIKELY` is how many half cards of it the rivals should hold; how many
+ships carry it has a column for each player."""
 DECK: Final = 0
 FOURTHS: Final = 1
 NEXT: Final = 2
@@ -50,7 +52,7 @@ def column_sizes(players: int) -> tuple[list[int], list[int], int]:
     cards = {2: 26, 3: 20, 4: 16}[n]
     shared = [12, 15, 2 * n + 3, 4, *[cards] * (n - 1), *[12 - n] * n, *[3] * n]
     rest = [cards, *[3] * n, *[3] * n, 41, *[61, 25] * (n - 1), 13]
-    return [10, 7, 12, 6, *[6] * n], [*shared, *rest], len(shared)
+    return [10, 7, 12, 6, 23, *[6] * n], [*shared, *rest], len(shared)
 
 
 def coins_are_known(t: SilkRoad) -> bool:
@@ -104,9 +106,23 @@ class Situation:
             row[self.exchanges + i] = player.exchanges
             self.coins.append(t.coins[other])
             self.add(self.ships_left, -max(ships, 2))
+        self.expect_hands()
         self.count_coins()
         self.set_deck(self.deck)
         self.set_next((t.active - seat) % n)
+
+    def expect_hands(self) -> None:
+        """Of the cards that the seat can't see, the rivals hold their share and the deck the rest.
+        No option changes that: which cards will be drawn is not known."""
+        hands = unseen = 0
+        for i in range(1, self.players):
+            hands += self.row[self.cards + i]
+        for good in range(KINDS):
+            unseen += self.row[good * self.width + UNSEEN]
+        if unseen:
+            for at in range(0, self.table, self.width):
+                half_cards = 2 * self.row[at + UNSEEN] * hands
+                self.row[at + LIKELY] = (2 * half_cards + unseen) // (2 * unseen)
 
     def add(self, column: int, number: int) -> None:
         self.row[column] = self.row[column] + number

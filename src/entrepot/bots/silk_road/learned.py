@@ -1,8 +1,8 @@
 """What a net has learned of Maritime Silk Road: option scores and win chances.
 
 The net scores what a seat knows after each option (`afterstates`), so one net gives both. There is
-one for each number of players, in `nets`. Where there is none, or the coins can't be known, as in a
-game that begins from a position, the evaluator written by hand plays.
+one for each number of players, in `nets`, and another one for experts. Where there is none, or the
+coins can't be known, as in a game that begins from a position, the evaluator written by hand plays.
 """
 
 from __future__ import annotations
@@ -31,51 +31,61 @@ SETTINGS: Final = {
 }
 """How a search gets most out of a net, by the number of players (docs/bots.md)."""
 
-NETS: Final[dict[int, Net | None]] = {}
+FOLDER: Final = files("entrepot.bots.silk_road") / "nets"
 
 
-def net_for(players: int) -> Net | None:
-    if players not in NETS:
-        file = files("entrepot.bots.silk_road") / "nets" / f"{players}.net"
-        NETS[players] = read(file.read_bytes()) if file.is_file() else None
-    return NETS[players]
+class Learned:
+    """What plays with the nets of the package, or with those of a name where there are any."""
 
+    def __init__(self, name: str = "") -> None:
+        self.name = name
+        self.nets: dict[int, Net | None] = {}
 
-def net_at(t: SilkRoad) -> Net | None:
-    """The net that can play there, if there is one."""
-    return net_for(len(t.players)) if coins_are_known(t) else None
+    def net_for(self, players: int) -> Net | None:
+        if players not in self.nets:
+            named, usual = FOLDER / f"{self.name}{players}.net", FOLDER / f"{players}.net"
+            file = named if named.is_file() else usual
+            self.nets[players] = read(file.read_bytes()) if file.is_file() else None
+        return self.nets[players]
 
+    def net_at(self, t: SilkRoad) -> Net | None:
+        """The net that can play there, if there is one."""
+        return self.net_for(len(t.players)) if coins_are_known(t) else None
 
-def settings(t: SilkRoad) -> SearchSettings:
-    return settings_by_hand(t) if net_at(t) is None else SETTINGS[len(t.players)]
+    def settings(self, t: SilkRoad) -> SearchSettings:
+        return settings_by_hand(t) if self.net_at(t) is None else SETTINGS[len(t.players)]
 
+    def option_scores(
+        self, t: SilkRoad, seat: int, kind: str, choices: list[Choice]
+    ) -> list[float]:
+        net = self.net_at(t)
+        if net is None:
+            return scores_by_hand(t, seat, kind, choices)
+        found = afterstates(t, seat, kind, choices)
+        scores = net.scores(found.rows)
+        for index in found.ended:
+            scores[index] = logit(found.chance)
+        return [COINS * score for score in scores]
 
-def option_scores(t: SilkRoad, seat: int, kind: str, choices: list[Choice]) -> list[float]:
-    net = net_at(t)
-    if net is None:
+    def rival_scores(self, t: SilkRoad, seat: int, kind: str, choices: list[Choice]) -> list[float]:
+        """How a seat takes its rivals to choose: with several of them, as greedy bots do."""
+        if len(t.players) == 2:
+            return self.option_scores(t, seat, kind, choices)
         return scores_by_hand(t, seat, kind, choices)
-    found = afterstates(t, seat, kind, choices)
-    scores = net.scores(found.rows)
-    for index in found.ended:
-        scores[index] = logit(found.chance)
-    return [COINS * score for score in scores]
+
+    def win_chances(self, t: SilkRoad) -> list[float]:
+        """The net's chances for all seats; they are made to add up to 1."""
+        net = self.net_at(t)
+        if net is None or not t.deck:
+            return chances_by_hand(t)
+        chances = [1.0 / (1.0 + exp(-score)) for score in net.scores(standings(t))]
+        whole = sum(chances)
+        return [chance / whole for chance in chances]
 
 
-def rival_scores(t: SilkRoad, seat: int, kind: str, choices: list[Choice]) -> list[float]:
-    """How a searching seat takes its rivals to choose: with several of them, as greedy bots do."""
-    if len(t.players) == 2:
-        return option_scores(t, seat, kind, choices)
-    return scores_by_hand(t, seat, kind, choices)
-
-
-def win_chances(t: SilkRoad) -> list[float]:
-    """The net's chances for all seats; they are made to add up to 1."""
-    net = net_at(t)
-    if net is None or not t.deck:
-        return chances_by_hand(t)
-    chances = [1.0 / (1.0 + exp(-score)) for score in net.scores(standings(t))]
-    whole = sum(chances)
-    return [chance / whole for chance in chances]
+USUAL: Final = Learned()
+EXPERT: Final = Learned("expert-")
+"""With two players, it has a net that learned for longer."""
 
 
 def logit(chance: float) -> float:
