@@ -62,15 +62,15 @@ MATCHES = [
 """The last ones tell how strength grows with thinking time."""
 
 
-def quick(bot: str, game: str) -> str:
+def quick(bot: str) -> str:
     """What stands in for a bot with a budget in time, to see that everything runs."""
-    return re.sub(r":\d+ms", ":2i", spec_of(bot, game))
+    return re.sub(r":\d+ms", ":2i", spec_of(bot))
 
 
 def played(match: Match, args: argparse.Namespace, folder: Path) -> dict[str, Any]:
     bots, games = match.bots, match.games
     if args.quick:
-        bots, games = [quick(bot, match.game) for bot in bots], 1
+        bots, games = [quick(bot) for bot in bots], 1
     plan = arena.Plan(match.game, bots, games, folder / f"{match.name}.jsonl", cores=args.cores)
     with Progress(console=Console(stderr=True), disable=not sys.stderr.isatty()) as bar:
         task = bar.add_task(match.name)
@@ -81,7 +81,7 @@ def played(match: Match, args: argparse.Namespace, folder: Path) -> dict[str, An
     first = found["bots"][0]
     return {
         "game": match.game,
-        "bots": [spec_of(bot, match.game) for bot in bots],
+        "bots": [spec_of(bot) for bot in bots],
         "seed": found["seed"],
         "games": found["games"],
         "failed": len(outcome.failed),

@@ -16,7 +16,7 @@ from entrepot.kernel.view_types import Score
 from kit.games import short_or_nightly
 from kit.import_export import begin, harbour, lead, sea, trader
 
-BOTS = ("random", "greedy", "easy", "net", "search:12i", "rollouts:12i")
+BOTS = ("random", "greedy", "easy", "net", "search:12i", "expert:12i")
 SETTINGS = [("maritime-silk-road", 2), ("maritime-silk-road", 4), ("import-export", 2)]
 SETTINGS += [("import-export", 4)]
 
@@ -47,7 +47,7 @@ def test_a_bot_answers_alike_in_every_world_that_fits_what_it_knows(
             assert len(answers) == 1
 
 
-@pytest.mark.parametrize("spec", ["search:2i", "rollouts:6i"])
+@pytest.mark.parametrize("spec", ["search:2i", "expert:6i"])
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_with_a_net_it_answers_alike_in_every_world_that_fits(
     players: int, spec: str, monkeypatch: pytest.MonkeyPatch
@@ -115,7 +115,7 @@ def test_in_the_tree_nobody_knows_a_bid_before_all_are_in() -> None:
     assert len(rivals) == 1  # one situation, whatever was bid
 
 
-@pytest.mark.parametrize("spec", ["search:30i", "rollouts:30i"])
+@pytest.mark.parametrize("spec", ["search:30i", "expert:30i"])
 def test_a_sealed_answer_that_is_given_already_changes_nothing(spec: str) -> None:
     answers = set()
     for rival in ("bid:0", "bid:12", "pass", None):

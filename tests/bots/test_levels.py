@@ -7,15 +7,7 @@ import pytest
 import entrepot
 from entrepot import BadOptions
 from entrepot.bots import knowledge
-from entrepot.bots.levels import (
-    BETTER,
-    EXPERTS,
-    LEARNED,
-    LEVELS,
-    make,
-    spec_of,
-    thinking_time,
-)
+from entrepot.bots.levels import EXPERTS, LEARNED, LEVELS, make, thinking_time
 from entrepot.bots.net import FAST
 from entrepot.bots.rollouts import Rollouts
 from entrepot.bots.search import Search
@@ -33,8 +25,8 @@ GAMES = ["import-export", "maritime-silk-road"]
         "greedy:3",
         "search:5ms",
         "search:5i",
-        "rollouts:5ms",
-        "rollouts:5i",
+        "expert:5ms",
+        "expert:5i",
     ],
 )
 def test_every_name_is_a_bot_that_answers(game: str, spec: str) -> None:
@@ -57,8 +49,8 @@ def test_every_name_is_a_bot_that_answers(game: str, spec: str) -> None:
         "search:-1i",
         "search:5",
         "search:1000000ms",
-        "rollouts",
-        "rollouts-hand:5i",
+        "expert:",
+        "expert-hand:5i",
         "greedy:",
         "greedy:1000",
         "search:5ms,greedy",
@@ -77,19 +69,17 @@ def test_an_unknown_game_has_no_bots() -> None:
         make("greedy", "chess", 1)
 
 
-def test_experts_compare_options_with_a_net_of_their_own() -> None:
-    expert, hard = make("expert", "maritime-silk-road", 1), make("hard", "maritime-silk-road", 1)
-    assert isinstance(expert, Rollouts)
-    assert isinstance(hard, Search)
-    if FAST:
-        assert expert.evaluator is EXPERTS["maritime-silk-road"]
-        assert hard.evaluator is LEARNED["maritime-silk-road"]
+def test_experts_think_in_their_own_way_with_nets_of_their_own() -> None:
     assert isinstance(make("expert", "import-export", 1), Search)
+    assert isinstance(make("expert", "maritime-silk-road", 1), Rollouts)
+    for game in GAMES:
+        expert, hard = make("expert", game, 1), make("hard", game, 1)
+        assert isinstance(expert, Search | Rollouts)
+        assert isinstance(hard, Search)
+        if FAST:
+            assert expert.evaluator is EXPERTS[game][1]
+            assert hard.evaluator is LEARNED[game]
 
 
-def test_a_level_takes_the_same_time_in_every_game() -> None:
-    for level, game in BETTER:
-        assert level in LEVELS
-        assert game in GAMES
-    for level in LEVELS:
-        assert {thinking_time(spec_of(level, game)) for game in GAMES} == {thinking_time(level)}
+def test_a_level_says_how_long_it_thinks() -> None:
+    assert [thinking_time(level) for level in LEVELS] == [0.0, 0.0, 0.1, 1.0]

@@ -55,7 +55,7 @@ def test_for_two_players_experts_have_a_net_that_learned_on() -> None:
 
 @pytest.mark.parametrize("players", TRADERS)
 def test_in_import_export_there_is_one_for_two_to_four_players(players: int) -> None:
-    net = trade.net_for(players)
+    net = trade.USUAL.net_for(players)
     assert net is not None
     assert net.kinds == NO_MARK
     settings, games = net.made["settings"], net.made["games"]
@@ -68,7 +68,7 @@ def test_in_import_export_there_is_one_for_two_to_four_players(players: int) -> 
 
 @pytest.mark.parametrize("players", TRADERS)
 def test_the_scores_of_options_are_corrected_for_two_to_four_players(players: int) -> None:
-    weights = trade.weights_for(players)
+    weights = trade.USUAL.weights_for(players)
     assert weights is not None
     assert len(weights.weights) == option_marks.NO_MARK
     assert max(map(abs, weights.weights)) > 0.5
@@ -85,9 +85,9 @@ def test_with_more_players_chances_are_by_hand_and_scores_those_of_four(players:
     match = entrepot.new("import-export", players, 1)
     table, question = match.state.table, match.pending[0]
     by_net, by_hand = LEARNED["import-export"], EVALUATORS["import-export"]
-    assert trade.net_for(players) is None
+    assert trade.USUAL.net_for(players) is None
     assert by_net.win_chances(table) == by_hand.win_chances(table)
-    assert trade.weights_for(players) is trade.weights_for(4)
+    assert trade.USUAL.weights_for(players) is trade.USUAL.weights_for(4)
     asked = (question.seat, question.kind, list(question.by_id.values()))
     assert by_net.option_scores(table, *asked) != by_hand.option_scores(table, *asked)
 

@@ -16,7 +16,7 @@ from entrepot.bots.search import Budget, Search
 from kit.games import short_or_nightly
 
 GAMES = ["import-export", "maritime-silk-road"]
-THINKERS = ["search", "rollouts"]
+THINKERS = ["search", "expert"]
 
 
 def searching(game: str, iterations: int = 0, milliseconds: float = 0.0) -> Search:

@@ -62,6 +62,14 @@ def test_the_net_of_import_export_is_tried_in_a_search(asked: list[Any], tmp_pat
     assert "greedy" not in output
 
 
+def test_a_net_may_learn_from_games_by_learned_scores(asked: list[Any], tmp_path: Path) -> None:
+    code, _ = run("import-export", "--by-scores", "--games", "4000", "--out", str(tmp_path))
+    assert code == 0
+    settings = asked[0][0]
+    assert settings == ImportExportSettings.by_learned_scores(2, 4000, 1)
+    assert settings != ImportExportSettings.usual(2, 4000, 1)
+
+
 def test_scores_of_options_are_learned_apart_from_the_net(asked: list[Any], tmp_path: Path) -> None:
     words = ("import-export", "--scores", "--players", "3", "--games", "4000")
     code, output = run(*words, "--out", str(tmp_path))
@@ -116,6 +124,8 @@ def test_numbers_are_written_as_the_language_does(asked: list[Any], tmp_path: Pa
         ((SILK_ROAD, "--cores", "0"), "With 0 processes"),
         ((SILK_ROAD, "--scores"), "leave --scores out"),
         (("import-export", "--start", "2.net"), "leave --start out"),
+        ((SILK_ROAD, "--by-scores"), "leave --by-scores out"),
+        (("import-export", "--scores", "--by-scores"), "leave --by-scores out"),
     ],
 )
 def test_what_can_not_be_trained_is_refused(words: tuple[str, ...], reason: str) -> None:

@@ -122,7 +122,7 @@ def strength(players: int) -> dict[str, float]:
 def thinks_with_nets(level: str) -> bool:
     bot = make(level, GAME, 1)
     if isinstance(bot, Rollouts):
-        return bot.evaluator is EXPERTS[GAME]
+        return bot.evaluator is EXPERTS[GAME][1]
     return isinstance(bot, Search) and bot.evaluator is LEARNED[GAME]
 
 

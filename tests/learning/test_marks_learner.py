@@ -12,6 +12,7 @@ from entrepot.bots.mark_net import MarkNet
 from entrepot.learning import trade_games
 from entrepot.learning.learner import Batch
 from entrepot.learning.marks_learner import MarksLearner
+from entrepot.learning.settings import ImportExportSettings
 from entrepot.learning.trade_games import Job, TradeStyle, most_marks
 
 KINDS, PLAYERS, WIDTH = 20, 3, 5
@@ -67,6 +68,16 @@ def test_what_games_leave_is_as_the_learner_reads_it() -> None:
     assert 30 < marked.sum(1).mean() < most_marks(2)
     assert not (marked[:, 1:] & ~marked[:, :-1]).any(), "lists are filled up at their ends"
     assert trade_games.play(job) == played, "the same seeds, the same games"
+
+
+def test_games_by_learned_scores_are_other_games() -> None:
+    by_hand = Job(2, b"", TradeStyle(), (1, 2))
+    learned = ImportExportSettings.by_learned_scores(2, 10, 1).job(b"", (1, 2), judged=False)
+    assert learned.scores
+    assert learned == by_hand._replace(scores=learned.scores)
+    assert trade_games.play(learned) != trade_games.play(by_hand)
+    nothing = by_hand._replace(scores=bytes(len(learned.scores)))
+    assert trade_games.play(nothing) == trade_games.play(by_hand)
 
 
 def test_a_few_steps_tell_who_won() -> None:

@@ -124,7 +124,7 @@ def test_a_judged_seat_plays_by_its_weights_among_greedy_bots() -> None:
         drawing[mark] = -30.0
     seeds = tuple(range(1 << 52, (1 << 52) + 6))
     assert play(Job(2, drawing.tobytes(), STYLE, seeds, judged=True)).won <= 1
-    packaged = learned.weights_for(2)
+    packaged = learned.USUAL.weights_for(2)
     assert packaged is not None
     kept = array("f", packaged.weights).tobytes()
     assert play(Job(2, kept, STYLE, seeds, judged=True)).won >= 2

@@ -1,8 +1,8 @@
 """Bots by name: `random`, `greedy`, `net`, `search:200ms`, `search:400i`, `search-hand:200ms`,
-`rollouts:200ms`, and the levels for people.
+`expert:200ms`, and the levels for people.
 
-`search`, `rollouts` and `net` use what was learned, where there is something; `greedy` and
-`search-hand` use the evaluator that was written by hand. So do `search` and `rollouts` where the
+`search`, `expert` and `net` use what was learned, where there is something; `greedy` and
+`search-hand` use the evaluator that was written by hand. So do `search` and `expert` where the
 net's C extension is missing.
 """
 
@@ -28,43 +28,43 @@ LEARNED: dict[str, Evaluator] = {
 }
 """Those with nets, as far as there are any; the rest of them is written by hand."""
 
-EXPERTS: dict[str, Evaluator] = {**LEARNED, "maritime-silk-road": silk_road.EXPERT}
-"""Those with which options are compared."""
-
 SEARCHED = LEARNED if FAST else EVALUATORS
-"""Searches and rollouts ask a net thousands of times a second, which plain Python can't."""
+"""Bots that think ask a net thousands of times a second, which plain Python can't."""
+
+EXPERTS: dict[str, tuple[type[Search] | type[Rollouts], Evaluator]] = {
+    "import-export": (Search, import_export.EXPERT),
+    "maritime-silk-road": (Rollouts, silk_road.EXPERT),
+}
+"""How experts think in a game, and with which nets."""
 
 LEVELS = {
     "easy": "greedy:6",
     "normal": "greedy",
     "hard": "search:100ms",
-    "expert": "search:1000ms",
+    "expert": "expert:1000ms",
 }
 """The levels offered to people; docs/bots.md says how strong each one is."""
 
-BETTER = {("expert", "maritime-silk-road"): "rollouts:1000ms"}
-"""In some games another bot is better at a level, in the same time."""
-
 SPEC = re.compile(
-    r"(random|greedy|net)|greedy:([0-9]{1,3})|(search|search-hand|rollouts):([1-9][0-9]{0,5})(ms|i)"
+    r"(random|greedy|net)|greedy:([0-9]{1,3})|(search|search-hand|expert):([1-9][0-9]{0,5})(ms|i)"
 )
 
 
-def spec_of(name: str, game: str) -> str:
-    """What a level means in a game; any other name means itself."""
-    return BETTER.get((name, game)) or LEVELS.get(name, name)
+def spec_of(name: str) -> str:
+    """What a level means; any other name means itself."""
+    return LEVELS.get(name, name)
 
 
 def thinking_time(level: str) -> float:
-    """The seconds a level takes for an answer, if they are set; the same in all games."""
-    known = SPEC.fullmatch(LEVELS.get(level, level))
+    """The seconds a level takes for an answer, if they are set."""
+    known = SPEC.fullmatch(spec_of(level))
     return int(known[4]) / 1000 if known and known[5] == "ms" else 0.0
 
 
 def make(spec: str, game: str, seed: int) -> Bot:
     if game not in EVALUATORS:
         raise BadOptions("unknown-game", game=game, games=", ".join(EVALUATORS))
-    known = SPEC.fullmatch(spec_of(spec, game))
+    known = SPEC.fullmatch(spec_of(spec))
     if known is None:
         names = ", ".join([*LEVELS, "random", "greedy", "net", "search:200ms", "search:400i"])
         raise BadOptions("unknown-bot", bot=spec[:40], bots=names)
@@ -83,6 +83,7 @@ def make(spec: str, game: str, seed: int) -> Bot:
         if unit == "ms"
         else Budget(iterations=int(amount))
     )
-    if thinker == "rollouts":
-        return Rollouts((EXPERTS if FAST else EVALUATORS)[game], budget, seed)
+    if thinker == "expert":
+        expert, evaluator = EXPERTS[game]
+        return expert(evaluator if FAST else EVALUATORS[game], budget, seed)
     return Search((EVALUATORS if by_hand else SEARCHED)[game], budget, seed)

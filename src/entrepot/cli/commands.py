@@ -246,6 +246,9 @@ def train(
     scores: Annotated[
         bool, typer.Option("--scores", help=explain("cli-help-train-scores"))
     ] = False,
+    by_scores: Annotated[
+        bool, typer.Option("--by-scores", help=explain("cli-help-train-by-scores"))
+    ] = False,
     start: Annotated[Path | None, typer.Option(help=explain("cli-help-train-start"))] = None,
     out: Annotated[Path | None, typer.Option(help=explain("cli-help-train-out"))] = None,
     cores: Annotated[int | None, typer.Option(help=explain("cli-help-cores"))] = None,
@@ -256,7 +259,7 @@ def train(
 
     speech = language(lang)
     with screen.reporting(speech):
-        wanted = train.Wanted(game, players, games, seed, scores, start)
+        wanted = train.Wanted(game, players, games, seed, scores, by_scores, start)
         raise typer.Exit(train.run(wanted, out, cores, cluster, speech))
 
 

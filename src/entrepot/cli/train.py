@@ -25,6 +25,7 @@ class Wanted(NamedTuple):
     games: int
     seed: int
     scores: bool = False
+    by_scores: bool = False
     start: Path | None = None
     """The file of a net to go on from."""
 
@@ -42,14 +43,21 @@ def prepared(wanted: Wanted, cores: int | None) -> Training:
     if cores is not None and cores < 1:
         raise BadOptions("no-cores", field="cores", cores=cores)
     try:
-        from entrepot.learning.settings import USUAL, USUAL_SCORES, SilkRoadSettings
+        from entrepot.learning.settings import (
+            BY_SCORES,
+            USUAL,
+            USUAL_SCORES,
+            SilkRoadSettings,
+        )
         from entrepot.learning.training import Training
     except ImportError as error:
         raise BadOptions("needs-learning", why=str(error)) from None
     if wanted.scores and game not in USUAL_SCORES:
         raise BadOptions("no-scores", field="scores", game=game)
+    if wanted.by_scores and (wanted.scores or game not in BY_SCORES):
+        raise BadOptions("no-by-scores", field="by-scores")
     if wanted.start is None:
-        usual = USUAL_SCORES if wanted.scores else USUAL
+        usual = USUAL_SCORES if wanted.scores else BY_SCORES if wanted.by_scores else USUAL
         return Training(usual[game](players, games, wanted.seed))
     if USUAL[game] is not SilkRoadSettings.usual:
         raise BadOptions("no-start", field="start", game=game)
@@ -67,7 +75,7 @@ def run(wanted: Wanted, out: Path | None, cores: int | None, cluster: str | None
     training = prepared(wanted, cores)
     from entrepot.learning.training import OtherSettings, kept
 
-    game, players, games, _, scores, _ = wanted
+    game, players, games, _, scores, *_ = wanted
     name = f"{game}-scores-{players}" if scores else f"{game}-{players}"
     folder = out or saves.data_folder() / "training" / name
     columns = (TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn())

@@ -15,7 +15,7 @@ from typing import Final, NamedTuple
 
 import entrepot
 from entrepot.bots.greedy import TIE
-from entrepot.bots.import_export.learned import chances_by, corrected, net_for
+from entrepot.bots.import_export.learned import USUAL, chances_by, corrected
 from entrepot.bots.import_export.option_marks import NO_MARK, option_marks
 from entrepot.bots.import_export.option_scores import scores_of
 from entrepot.bots.import_export.seat_estimate import SeatEstimate
@@ -87,7 +87,7 @@ class Choosing:
         alone = self.random() < job.style.greedy_rivals
         self.place: int = seed % job.players if alone else ALL
         """The seat that learns."""
-        self.net = net_for(job.players)
+        self.net = USUAL.net_for(job.players)
         self.chances: list[list[float]] = []
         self.decisions: list[Decision] = []
 

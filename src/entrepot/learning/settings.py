@@ -11,6 +11,7 @@ import msgspec
 
 from entrepot.bots import mark_net, net
 from entrepot.bots.import_export import option_marks
+from entrepot.bots.import_export.learned import USUAL as LEARNED
 from entrepot.bots.import_export.marks import NO_MARK
 from entrepot.bots.net import Net, Shape
 from entrepot.bots.silk_road.afterstates import column_sizes
@@ -100,6 +101,8 @@ class ImportExportSettings(CommonSettings, frozen=True):
     """The net says who will win; it learns from games between greedy bots."""
 
     style: TradeStyle = TradeStyle()
+    by_scores: str = ""
+    """The SHA-256 of the learned scores by which these choose, if not by those by hand."""
 
     games_of_a_job = 128
     games_of_a_judged_job = 2
@@ -117,6 +120,13 @@ class ImportExportSettings(CommonSettings, frozen=True):
             judged_games=96,
         )
 
+    @staticmethod
+    def by_learned_scores(players: int, games: int, seed: int) -> ImportExportSettings:
+        """By those of the package: a net for bots that have them, too."""
+        usual = ImportExportSettings.usual(players, games, seed)
+        digest = sha256(learned_scores(players)).hexdigest()
+        return msgspec.structs.replace(usual, by_scores=digest)
+
     @property
     def play(self) -> Callable[[trade_games.Job], Result]:
         return trade_games.play
@@ -125,10 +135,17 @@ class ImportExportSettings(CommonSettings, frozen=True):
         return MarksLearner(NO_MARK, self.players, most_marks(self.players), self.seed, xp)
 
     def job(self, weights: bytes, seeds: tuple[int, ...], judged: bool) -> trade_games.Job:
-        return trade_games.Job(self.players, weights, self.style, seeds, judged)
+        scores = learned_scores(self.players) if self.by_scores else b""
+        return trade_games.Job(self.players, weights, self.style, seeds, judged, scores)
 
     def written(self, weights: array[float], made: dict[str, Any]) -> bytes:
         return mark_net.written(mark_net.MarkNet(NO_MARK, weights, made))
+
+
+def learned_scores(players: int) -> bytes:
+    """The weights of the package."""
+    found = LEARNED.weights_for(players)
+    return b"" if found is None else array("f", found.weights).tobytes()
 
 
 class ScoresSettings(CommonSettings, frozen=True):
@@ -177,3 +194,8 @@ USUAL_SCORES: dict[str, Callable[[int, int, int], Settings]] = {
     "import-export": ScoresSettings.usual,
 }
 """The same for the scores of options, where the net doesn't give them."""
+
+BY_SCORES: dict[str, Callable[[int, int, int], Settings]] = {
+    "import-export": ImportExportSettings.by_learned_scores,
+}
+"""Where a net can learn from games by the learned scores."""

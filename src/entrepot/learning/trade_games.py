@@ -1,4 +1,4 @@
-"""Games of Import / Export between blurred greedy bots, and who won from where.
+"""Games of Import / Export between blurred bots, and who won from where.
 
 The net learns to tell the winner at the beginning of a turn, where a search cuts its playouts off.
 A third of the games has the base set alone, a third all sets, and a third any of them, some with
@@ -14,7 +14,7 @@ from typing import Any, Final, NamedTuple
 
 import entrepot
 from entrepot.bots import Bot, import_export, knowledge
-from entrepot.bots.import_export.learned import chances_by
+from entrepot.bots.import_export.learned import chances_by, corrected
 from entrepot.bots.import_export.marks import NO_MARK, marks
 from entrepot.bots.import_export.option_scores import option_scores
 from entrepot.bots.import_export.seat_estimate import SeatEstimate
@@ -55,6 +55,8 @@ class Job(NamedTuple):
     seeds: tuple[int, ...]
     judged: bool = False
     """Let a search with the net play among searches without, to see how strong it is."""
+    scores: bytes = b""
+    """Weights that correct the scores by which the games are played, if not those by hand."""
 
 
 def most_marks(players: int) -> int:
@@ -69,7 +71,7 @@ def play(job: Job) -> Result:
     rows, targets = array("H"), array("f")
     width = most_marks(job.players)
     for seed in job.seeds:
-        blurred = Blurred(job.style, seed)
+        blurred = Blurred(job.style, seed, job.scores)
         match = entrepot.new(GAME, job.players, seed, **some_rules(job.style, seed))
         shares = won_by(match.rollout(blurred.choose), job.players)
         for moment in blurred.moments:
@@ -97,8 +99,9 @@ def won_by(t: Table, players: int) -> list[float]:
 class Blurred:
     """The policy of one game, and the moments of it that are learned from."""
 
-    def __init__(self, style: TradeStyle, seed: int) -> None:
+    def __init__(self, style: TradeStyle, seed: int, scores: bytes) -> None:
         chance = Random(seed)
+        self.weights: list[float] = list(array("f", scores))
         self.random: Callable[[], float] = chance.random
         self.noise: float = chance.choice(style.noise)
         self.rarely: float = style.random
@@ -113,11 +116,16 @@ class Blurred:
         if self.random() < self.rarely:
             return choices[int(self.random() * len(choices))]
         best, most = 0, -1e9
-        for index, score in enumerate(option_scores(table, seat, kind, choices)):
+        for index, score in enumerate(self.scores(table, seat, kind, choices)):
             score += self.random() * self.noise
             if score > most:
                 best, most = index, score
         return choices[best]
+
+    def scores(self, t: Trade, seat: int, kind: str, choices: list[Choice]) -> list[float]:
+        if not self.weights:
+            return option_scores(t, seat, kind, choices)
+        return corrected(self.weights, SeatEstimate(t, seat, kind), choices)
 
 
 def judged(net: MarkNet, job: Job, seed: int) -> float:

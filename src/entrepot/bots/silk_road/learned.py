@@ -13,6 +13,7 @@ from typing import Final
 
 from entrepot.bots.evaluator import SearchSettings, settings_by_hand
 from entrepot.bots.net import Net, read
+from entrepot.bots.packaged import packaged
 from entrepot.bots.silk_road.afterstates import afterstates, coins_are_known, standings
 from entrepot.bots.silk_road.option_scores import option_scores as scores_by_hand
 from entrepot.bots.silk_road.win_chances import win_chances as chances_by_hand
@@ -43,9 +44,8 @@ class Learned:
 
     def net_for(self, players: int) -> Net | None:
         if players not in self.nets:
-            named, usual = FOLDER / f"{self.name}{players}.net", FOLDER / f"{players}.net"
-            file = named if named.is_file() else usual
-            self.nets[players] = read(file.read_bytes()) if file.is_file() else None
+            document = packaged(FOLDER, self.name, f"{players}.net")
+            self.nets[players] = None if document is None else read(document)
         return self.nets[players]
 
     def net_at(self, t: SilkRoad) -> Net | None:
