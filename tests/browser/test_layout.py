@@ -80,9 +80,10 @@ HIDDEN = """(what) => {
 TOO_WIDE = "() => document.documentElement.scrollWidth - innerWidth"
 STEPS = """() => [...document.querySelectorAll('[data-step][aria-pressed=false]')].filter((e) => {
   const { left, right, top, bottom } = e.getBoundingClientRect()
-  return e.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2))
+  return [left + 2, right - 2].every((x) => e.contains(
+    document.elementFromPoint(x, (top + bottom) / 2)))
 }).map((e) => e.dataset.step)"""
-"""The buttons for what can follow, as far as they are in view: what is chosen is pressed."""
+"""The buttons for what can follow, if they are wholly in view: what is chosen is pressed."""
 OPEN = """async () => {
   for (const opener of ['.why', '[data-act=hint]', '[data-act=talk]'])
     document.querySelector(`[data-table] ${opener}`).click()
