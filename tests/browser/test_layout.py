@@ -115,6 +115,13 @@ ADVICE = """() => {
   return seen && before.startsWith(line.innerText)
 }"""
 """Whether the panel begins with what the hint recommends, wholly in view."""
+TALK_ROOM = """() => {
+  const height = (what) => document.querySelector(what).clientHeight
+  const bottom = (what) => document.querySelector(what).getBoundingClientRect().bottom
+  return [height('[data-talk-lines]') > 0.3 * height('[data-panel]'),
+    bottom('[data-phrase]') < bottom('[data-panel]')]
+}"""
+"""Whether what was said has a third of the panel, and phrases are in view below."""
 BAR = "() => document.querySelector('[data-bar]').getBoundingClientRect().height"
 
 
@@ -222,6 +229,16 @@ def test_a_hint_a_reason_and_talk_cover_nothing_that_is_needed(
         page.keyboard.press("Escape")
         page.locator("[data-act=talk]").click()
     assert wrong == {}
+
+
+def test_where_there_is_room_beside_the_table_talk_takes_it(desk: FullTable) -> None:
+    desk.show(TABLES["silk-4"](), company=True)
+    desk.page.locator("[data-act=talk]").click()
+    desk.page.locator(OPENED[-1]).first.wait_for()
+    for size in DESKS:
+        resize(desk.page, size)
+        assert desk.page.evaluate(TALK_ROOM) == [True, True], size
+    desk.page.locator("[data-act=talk]").click()
 
 
 @pytest.mark.parametrize("players", [2, 4, 6])
