@@ -122,6 +122,18 @@ TALK_ROOM = """() => {
     bottom('[data-phrase]') < bottom('[data-panel]')]
 }"""
 """Whether what was said has a third of the panel, and phrases are in view below."""
+LARGE = """localStorage.setItem('entrepot.settings',
+  '{"textSize":"large","cardSize":"large"}')"""
+SHOP = """() => [...document.querySelectorAll('.shop [data-thing]')].map((e) => {
+  e.scrollIntoView({ block: 'nearest' })
+  const { left, right, top, bottom } = e.getBoundingClientRect()
+  const parts = [...e.querySelectorAll('.price, .text')]
+  return [top, bottom].map((y) => Math.round((y + (top + bottom) / 2) / 2))
+    .every((y) => e.contains(document.elementFromPoint((left + right) / 2, y)))
+    && parts.every((part) => part.getBoundingClientRect().right <= right
+      && part.scrollWidth <= part.clientWidth + 1)
+})"""
+"""Of each card that can be bought: can it be scrolled to, and is all of it inside?"""
 BAR = "() => document.querySelector('[data-bar]').getBoundingClientRect().height"
 
 
@@ -239,6 +251,20 @@ def test_where_there_is_room_beside_the_table_talk_takes_it(desk: FullTable) -> 
         resize(desk.page, size)
         assert desk.page.evaluate(TALK_ROOM) == [True, True], size
     desk.page.locator("[data-act=talk]").click()
+
+
+def test_in_the_largest_type_whatever_does_not_fit_is_scrolled_to(
+    browser: Browser, server: ServerProcess
+) -> None:
+    person = Person(browser, server.url)
+    person.context.add_init_script(LARGE)
+    table = FullTable(person)
+    table.show(TABLES["silk-4"](), company=True)
+    for size in DESKS:
+        resize(table.page, size)
+        assert table.page.evaluate(SHOP) == [True] * 4, size
+    assert person.troubles == []
+    person.leave()
 
 
 @pytest.mark.parametrize("players", [2, 4, 6])
