@@ -80,9 +80,10 @@ HIDDEN = """(what) => {
 TOO_WIDE = "() => document.documentElement.scrollWidth - innerWidth"
 STEPS = """() => [...document.querySelectorAll('[data-step][aria-pressed=false]')].filter((e) => {
   const { left, right, top, bottom } = e.getBoundingClientRect()
-  return e.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2))
+  return [left + 2, right - 2].every((x) => e.contains(
+    document.elementFromPoint(x, (top + bottom) / 2)))
 }).map((e) => e.dataset.step)"""
-"""The buttons for what can follow, as far as they are in view: what is chosen is pressed."""
+"""The buttons for what can follow, if they are wholly in view: what is chosen is pressed."""
 OPEN = """async () => {
   for (const opener of ['.why', '[data-act=hint]', '[data-act=talk]'])
     document.querySelector(`[data-table] ${opener}`).click()
@@ -114,6 +115,25 @@ ADVICE = """() => {
   return seen && before.startsWith(line.innerText)
 }"""
 """Whether the panel begins with what the hint recommends, wholly in view."""
+TALK_ROOM = """() => {
+  const height = (what) => document.querySelector(what).clientHeight
+  const bottom = (what) => document.querySelector(what).getBoundingClientRect().bottom
+  return [height('[data-talk-lines]') > 0.3 * height('[data-panel]'),
+    bottom('[data-phrase]') < bottom('[data-panel]')]
+}"""
+"""Whether what was said has a third of the panel, and phrases are in view below."""
+LARGE = """localStorage.setItem('entrepot.settings',
+  '{"textSize":"large","cardSize":"large"}')"""
+SHOP = """() => [...document.querySelectorAll('.shop [data-thing]')].map((e) => {
+  e.scrollIntoView({ block: 'nearest' })
+  const { left, right, top, bottom } = e.getBoundingClientRect()
+  const parts = [...e.querySelectorAll('.price, .text')]
+  return [top, bottom].map((y) => Math.round((y + (top + bottom) / 2) / 2))
+    .every((y) => e.contains(document.elementFromPoint((left + right) / 2, y)))
+    && parts.every((part) => part.getBoundingClientRect().right <= right
+      && part.scrollWidth <= part.clientWidth + 1)
+})"""
+"""Of each card that can be bought: can it be scrolled to, and is all of it inside?"""
 BAR = "() => document.querySelector('[data-bar]').getBoundingClientRect().height"
 
 
@@ -221,6 +241,30 @@ def test_a_hint_a_reason_and_talk_cover_nothing_that_is_needed(
         page.keyboard.press("Escape")
         page.locator("[data-act=talk]").click()
     assert wrong == {}
+
+
+def test_where_there_is_room_beside_the_table_talk_takes_it(desk: FullTable) -> None:
+    desk.show(TABLES["silk-4"](), company=True)
+    desk.page.locator("[data-act=talk]").click()
+    desk.page.locator(OPENED[-1]).first.wait_for()
+    for size in DESKS:
+        resize(desk.page, size)
+        assert desk.page.evaluate(TALK_ROOM) == [True, True], size
+    desk.page.locator("[data-act=talk]").click()
+
+
+def test_in_the_largest_type_whatever_does_not_fit_is_scrolled_to(
+    browser: Browser, server: ServerProcess
+) -> None:
+    person = Person(browser, server.url)
+    person.context.add_init_script(LARGE)
+    table = FullTable(person)
+    table.show(TABLES["silk-4"](), company=True)
+    for size in DESKS:
+        resize(table.page, size)
+        assert table.page.evaluate(SHOP) == [True] * 4, size
+    assert person.troubles == []
+    person.leave()
 
 
 @pytest.mark.parametrize("players", [2, 4, 6])

@@ -95,6 +95,28 @@ def test_a_replay_shows_the_hand_of_the_seat_whose_eyes_are_taken_and_no_other(
         assert hands == sorted(early.view(seat).players[seat].hand)
 
 
+CUT = """() => {
+  const middle = document.querySelector('.replay .middle')
+  const { bottom } = middle.getBoundingClientRect()
+  return [...middle.querySelectorAll('*')]
+    .filter((e) => e.getBoundingClientRect().bottom > bottom + 1 && e.textContent.trim())
+    .map((e) => e.outerHTML.slice(0, 80))
+}"""
+"""What sticks out of the middle of the table, where nothing scrolls."""
+
+
+def test_on_a_low_screen_a_replay_shows_the_whole_table(meet: Meet, server: ServerProcess) -> None:
+    ann = meet(server)
+    ann.page.set_viewport_size({"width": 1280, "height": 640})
+    for players in (2, 4):
+        id = seated(ann, server, SILK, players, 1, lambda m: m.over, "greedy")
+        page = ann.goto(f"#/replay/{id}")
+        for n in (15, 60):
+            page.locator('input[type="range"]').fill(str(n))
+            expect(page.locator("[data-replay]")).to_have_attribute("data-n", str(n))
+            assert page.evaluate(CUT) == [], (players, n)
+
+
 def test_a_file_that_is_no_record_says_so(meet: Meet, server: ServerProcess) -> None:
     ann = meet(server)
     page = ann.goto()

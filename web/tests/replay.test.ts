@@ -132,6 +132,14 @@ test('a replay opens from the seat of whoever opens it', async () => {
   expect(asked[0]?.seat).toBe(1)
 })
 
+test('whoever is looked through has their name, not "You"', async () => {
+  const replay = new ReplayPlayer(record(), 1)
+  await waitFor(() => expect(replay.view).not.toBeNull())
+  const props = { replay, file: 'x.json', names: ['Ada', 'Ben', 'Cleo'] }
+  const { container } = render(ReplayTable, props)
+  expect(container.querySelector('.own h2')?.textContent).toContain('Ben')
+})
+
 test('frames that come late for eyes that have turned away are left out', async () => {
   const replay = await ready()
   late = 0

@@ -71,6 +71,15 @@ test('the winner is said plainly, with how much and how close it was', () => {
   expect(screen.getByText('4 credits more than Ibn Battuta')).toBeTruthy()
 })
 
+test('in the scores and the course, the reader is "You"', async () => {
+  const { view, explanation } = importExport
+  const { bars } = scoreChart(view, explanation, namesFor(NAMES, 2))
+  expect(bars.map(({ name }) => name)).toEqual(['Ada', 'Zheng He', 'You', 'Jeanne Baret'])
+  show(importExport, { seat: 2, names: namesFor(NAMES, 2) })
+  const course = await screen.findByRole('table', { name: 'Credits over the turns' })
+  expect(within(course).getByRole('columnheader', { name: 'You' })).toBeTruthy()
+})
+
 test('who won is told so, who did not is told the place', () => {
   show(importExport, { seat: 3, names: namesFor(NAMES, 3) })
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('You win!')

@@ -18,7 +18,7 @@ import { silkRoadMoves } from '../src/games/silk_road/silk_road_moves'
 import SilkRoadTable from '../src/games/silk_road/SilkRoadTable.svelte'
 import TurnPhases from '../src/games/silk_road/TurnPhases.svelte'
 import type { SilkExplanation, SilkView } from '../src/generated/protocol'
-import { say, setLanguage } from '../src/text/words.svelte'
+import { namesFor, say, setLanguage } from '../src/text/words.svelte'
 import { confirm, sessionFor, thing } from './kit/asked_views'
 
 const ASKED = JSON.parse(readFileSync('tests/data/silk_road_questions.json', 'utf8')) as {
@@ -194,7 +194,7 @@ test('what cannot be bought says why', () => {
 
 test('coins that are secret are not shown', () => {
   render(SilkRoadTable, {
-    props: { ...silkRoadSample, events: [], names: NAMES, seat: 0, bar },
+    props: { ...silkRoadSample, events: [], names: namesFor(NAMES, 0), seat: 0, bar },
   })
   expect(screen.getAllByText('Coins are secret until the end')).toHaveLength(2)
   expect(screen.getByText('2 coins')).toBeTruthy()

@@ -2,7 +2,7 @@
 import { importExportSources } from '../games/import_export/import_export_scores'
 import { silkRoadParts, silkRoadSources } from '../games/silk_road/silk_road_scores'
 import type { GameExplanation, GameView } from '../generated/protocol'
-import { say } from '../text/words.svelte'
+import { say, seatLabel, type Names } from '../text/words.svelte'
 import type { Bar, Source } from './chart_data'
 
 export interface ScoreChart {
@@ -14,7 +14,7 @@ export interface ScoreChart {
 export function scoreChart(
   view: GameView,
   explanation: GameExplanation | null,
-  names: string[],
+  names: Names,
 ): ScoreChart {
   const scores = view.scores ?? []
   const accounts = explanation?.game === 'maritime-silk-road' ? explanation.accounts : undefined
@@ -25,7 +25,7 @@ export function scoreChart(
   return {
     sources: known.filter(({ id }) => found.has(id)),
     bars: scores.map(({ total }, seat) => ({
-      name: names[seat] ?? say('seat', { number: seat + 1 }),
+      name: seatLabel(seat, names) || say('seat', { number: seat + 1 }),
       total,
       won: view.winners?.includes(seat) ?? false,
       parts: parts[seat] ?? {},
