@@ -80,6 +80,18 @@ def test_the_scores_of_options_are_corrected_for_two_to_four_players(players: in
     assert won > 1.2 / players, "they beat the scores written by hand"
 
 
+def test_for_two_players_experts_have_scores_of_a_second_round() -> None:
+    for players in TRADERS:
+        expert, usual = (each.weights_for(players) for each in (trade.EXPERT, trade.USUAL))
+        assert expert is not None
+        assert usual is not None
+        assert (expert.weights != usual.weights) == (players == 2)
+        nets = [each.net_for(players) for each in (trade.EXPERT, trade.USUAL)]
+        assert nets[0] is not None
+        assert nets[1] is not None
+        assert nets[0].weights == nets[1].weights
+
+
 @pytest.mark.parametrize("players", [5, 6])
 def test_with_more_players_chances_are_by_hand_and_scores_those_of_four(players: int) -> None:
     match = entrepot.new("import-export", players, 1)
@@ -98,7 +110,7 @@ def test_together_they_are_small() -> None:
     names = [*(f"{players}.net" for players in SEATS), "expert-2.net"]
     assert sorted(each.name for each in road) == names
     names = [f"{kind}{players}.net" for kind in ("", "scores-") for players in TRADERS]
-    assert sorted(each.name for each in island) == names
+    assert sorted(each.name for each in island) == sorted([*names, "expert-scores-2.net"])
     assert sum(len(each.read_bytes()) for each in [*road, *island]) < 1_000_000
 
 

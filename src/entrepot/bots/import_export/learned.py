@@ -83,4 +83,4 @@ def corrected(weights: list[float], s: SeatEstimate, choices: list[Choice]) -> l
 
 USUAL: Final = Learned()
 EXPERT: Final = Learned("expert-")
-"""With two players, it has a net that learned from games by the usual scores."""
+"""With two players, it has scores that learned in a second round."""
