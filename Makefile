@@ -24,7 +24,7 @@ unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .PHONY: help run play dev page env compile sdist test quick checks lint types front front-check rules collect \
-	tests browser programs nightly sweep golden cards rules-pages screenshots training-chart format lock bench bench-server strength clean
+	tests browser programs nightly sweep golden cards rules-pages screenshots charts format lock bench bench-server strength clean
 
 help: ## what there is to make
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' Makefile
@@ -111,8 +111,8 @@ rules-pages: dev ## write docs/rules anew from the words
 screenshots: dev page browser ## draw docs/pictures anew
 	$(BIN)/python tools/screenshots.py
 
-training-chart: dev ## draw docs/pictures/training.svg anew from the nets
-	$(BIN)/python tools/training_chart.py
+charts: dev ## draw the charts of docs/bots.md anew from the nets and what was measured
+	$(BIN)/python tools/charts.py
 
 format: .venv/dev web/node_modules/.ready ## format the source
 	$(BIN)/ruff check --fix .

@@ -24,6 +24,8 @@ def test_every_picture_is_shown_or_linked_in_a_page() -> None:
     assert [name for name in entries if f"pictures/{name}" not in text] == []
 
 
-def test_the_chart_of_training_is_that_of_the_packaged_nets() -> None:
-    tool = runpy.run_path(str(ROOT / "tools" / "training_chart.py"))
-    assert tool["PICTURE"].read_text(encoding="utf-8") == tool["chart"](), "make training-chart"
+def test_the_charts_are_those_of_the_packaged_nets_and_of_what_was_measured() -> None:
+    charts = runpy.run_path(str(ROOT / "tools" / "charts.py"))["CHARTS"]
+    assert {path.name for path in charts} == {"training.svg", "thinking.svg"}
+    for path, draw in charts.items():
+        assert path.read_text(encoding="utf-8") == draw(), "make charts"
