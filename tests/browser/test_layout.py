@@ -124,6 +124,26 @@ TALK_ROOM = """() => {
 """Whether what was said has a third of the panel, and phrases are in view below."""
 LARGE = """localStorage.setItem('entrepot.settings',
   '{"textSize":"large","cardSize":"large"}')"""
+TYPE = """(large) => {
+  const { style } = document.documentElement
+  style.setProperty('--text-size', large ? 1.2 : 1)
+  style.setProperty('--card-size', large ? 1.15 : 1)
+}"""
+"""Large or not, as the settings do it."""
+CUT_ASIDE = """() => [...document.querySelectorAll(
+  '[data-bar] .aside :is(label, li, summary)')].filter((e) => {
+  const { left, right, top, bottom } = e.getBoundingClientRect()
+  return ![left + 2, right - 2].every((x) => e.contains(
+    document.elementFromPoint(x, (top + bottom) / 2)))
+}).map((e) => e.innerText || e.ariaLabel)"""
+"""What stands at the end of the bar, if it is not wholly in view."""
+BETWEEN = """() => document.querySelector('[data-panel]').getBoundingClientRect().top
+  - document.querySelector('[data-bar]').getBoundingClientRect().bottom"""
+"""What is left of the table between the bar and the panel."""
+PICK_FIRST = """() => {
+  document.querySelector('[data-step]').click()
+  return new Promise((on) => requestAnimationFrame(() => requestAnimationFrame(on)))
+}"""
 SHOP = """() => [...document.querySelectorAll('.shop [data-thing]')].map((e) => {
   e.scrollIntoView({ block: 'nearest' })
   const { left, right, top, bottom } = e.getBoundingClientRect()
@@ -156,6 +176,17 @@ def desk(browser: Browser, server: ServerProcess) -> Iterator[FullTable]:
 @pytest.fixture(scope="module")
 def held(browser: Browser, server: ServerProcess) -> Iterator[FullTable]:
     person = Person(browser, server.url, has_touch=True)
+    yield FullTable(person)
+    assert person.troubles == []
+    person.leave()
+
+
+@pytest.fixture(scope="module", params=["en", "fr", "es", "zh-TW"])
+def abroad(
+    browser: Browser, server: ServerProcess, request: pytest.FixtureRequest
+) -> Iterator[FullTable]:
+    """Held by somebody who reads another language."""
+    person = Person(browser, server.url, has_touch=True, locale=request.param)
     yield FullTable(person)
     assert person.troubles == []
     person.leave()
@@ -214,6 +245,40 @@ def test_after_a_pick_what_comes_next_is_in_the_bar_and_nothing_moves(
             assert sorted(table.page.evaluate(STEPS)) == ["goods", "imports"], size
             assert size not in DESKS or table.page.evaluate(BAR) <= 64, size
             table.page.keyboard.press("Escape")
+
+
+def test_what_comes_next_is_wholly_in_view_in_every_language_and_in_large_type(
+    abroad: FullTable,
+) -> None:
+    abroad.show(TABLES["trade-2-import"](), company=True)
+    wrong = []
+    for large in (False, True):
+        abroad.page.evaluate(TYPE, large)
+        for size in (DESKS[0], *HELD):
+            resize(abroad.page, size)
+            abroad.page.evaluate(PICK_FIRST)
+            if sorted(abroad.page.evaluate(STEPS)) != ["goods", "imports"]:
+                wrong.append((large, size))
+            abroad.page.keyboard.press("Escape")
+    assert wrong == []
+
+
+def test_standing_answers_and_the_options_as_text_are_wholly_in_view(abroad: FullTable) -> None:
+    abroad.page.set_viewport_size({"width": 390, "height": 844})
+    abroad.show(TABLES["trade-2-power"](), company=True)
+    abroad.page.evaluate(TYPE, False)
+    abroad.page.locator("[data-bar] .standing").wait_for()
+    assert abroad.page.evaluate(CUT_ASIDE) == []
+
+
+def test_a_hint_in_large_type_leaves_a_part_of_the_table_on_a_phone(abroad: FullTable) -> None:
+    abroad.page.set_viewport_size({"width": 390, "height": 844})
+    abroad.show(TABLES["trade-2-long-hand"](), company=True)
+    abroad.page.evaluate(TYPE, True)
+    abroad.page.evaluate("() => document.querySelector('[data-act=hint]').click()")
+    abroad.page.locator("[data-hint] li").first.wait_for()
+    assert abroad.page.evaluate(BETWEEN) > 844 / 8
+    assert abroad.page.evaluate(ADVICE)
 
 
 @pytest.mark.parametrize("name", ["trade-2-long-hand", "trade-6-power", "silk-4"])
