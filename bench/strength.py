@@ -51,8 +51,8 @@ MATCHES = [
     Match("silk-4", ROAD, ["hard", HAND, HAND, HAND], 400, 0.33),
     Match("silk-3", ROAD, ["hard", HAND, HAND], 400, 0.42),
     Match("import-2", ISLAND, ["hard", HAND], 400, 0.55),
-    Match("silk-expert", ROAD, ["expert", "hard"], 200, 0.52),
-    Match("import-expert", ISLAND, ["expert", "hard"], 200, 0.52),
+    Match("silk-expert", ROAD, ["expert", "hard"], 400, 0.52),
+    Match("import-expert", ISLAND, ["expert", "hard"], 400, 0.52),
     *(
         Match(f"{name}-{budget}", game, [f"search:{budget}", "hard"], 200)
         for name, game in (("silk", ROAD), ("import", ISLAND))
