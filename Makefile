@@ -131,7 +131,7 @@ bench: .venv-bench/ready compile ## speed beside other engines (make bench ARGS=
 bench-server: .venv/dev compile page browser programs ## the server with 200 tables, the page, several servers
 	PYTHONPATH=build/compiled $(BIN)/python bench/server.py $(ARGS)
 
-strength: .venv/dev compile ## how strong the learned bots are: eleven hours of one core (make strength ARGS="--only silk-2")
+strength: .venv/dev compile ## how strong the learned bots are: fifteen hours of one core (make strength ARGS="--only silk-2")
 	PYTHONPATH=build/compiled $(BIN)/python bench/strength.py $(ARGS)
 
 clean: ## remove all that was made

@@ -13,16 +13,19 @@ from entrepot.bots.silk_road import EVALUATOR, learned
 from entrepot.bots.silk_road.afterstates import (
     DRAWING,
     LIKELY,
+    NO_LEAD,
     UNSEEN,
     Situation,
     afterstates,
     coins_are_known,
     column_sizes,
+    has_incomes,
     standings,
 )
 from entrepot.kernel.ask import Question
 from entrepot.kernel.choice import Choice
 from entrepot.kernel.match import Match
+from entrepot.silk_road.choices import Play
 from entrepot.silk_road.state import SilkRoad
 
 GAME = "maritime-silk-road"
@@ -155,6 +158,48 @@ def test_rivals_should_hold_their_share_of_what_is_not_seen(players: int) -> Non
             assert there.row[at + LIKELY] / 2 == pytest.approx(expected, abs=0.2501)
 
 
+def test_it_is_told_what_playing_all_cards_of_a_good_would_bring() -> None:
+    """As much as it does then, among four players with licences, too."""
+    compared = set()
+    for players in (2, 3, 4):
+        for match, question in moments(players, 21, 150) + moments(players, 22, 150):
+            table, seat = table_of(match), question.seat
+            if question.kind != "phase-2":
+                continue
+            there = Situation(table, seat)
+            for good in range(6):
+                number = there.row[good * there.width + there.earns]
+                plays = [
+                    (sum(other != good for other in choice.covered), option)
+                    for option, choice in question.by_id.items()
+                    if isinstance(choice, Play) and choice.good == good
+                ]
+                if not plays:
+                    assert number == 0
+                    continue
+                after = match.copy()
+                after.answer(seat, max(plays)[1])
+                gained = [
+                    new - old for old, new in zip(table.coins, table_of(after).coins, strict=True)
+                ]
+                lead = gained.pop(seat) - max(gained)
+                assert number == max(1, min(NO_LEAD + lead, 39))
+                compared.add(lead)
+    assert {-2, 0, 2, 4} <= compared
+
+
+def test_it_is_told_what_a_rival_would_gain_with_the_cards_it_should_hold() -> None:
+    match, question = moments(2, 21, 100)[-1]
+    table, seat = table_of(match), question.seat
+    table.players[1 - seat].ships = [0, 0, 1]
+    table.players[seat].ships = [1, 2]
+    there = Situation(table, seat)
+    for good, carried in ((0, 2), (1, 0), (2, -1), (3, 0)):
+        likely = (there.row[good * there.width + LIKELY] + 1) // 2
+        shown = min(table.showing(good) + likely, 6)
+        assert there.row[good * there.width + there.loses] == max(0, NO_LEAD + shown * carried)
+
+
 def test_drawing_says_how_many_cards_are_coming() -> None:
     for match, question in moments(2, 4, 40):
         if question.kind == "phase-2":
@@ -188,6 +233,23 @@ def test_where_coins_can_not_be_known_there_is_nothing_to_tell() -> None:
     assert not coins_are_known(table_of(entrepot.load(match.position())))
 
 
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_nets_without_columns_of_incomes_are_told_the_rest(players: int) -> None:
+    wide, narrow = column_sizes(players)[0], column_sizes(players, incomes=False)[0]
+    assert wide[:-2] == narrow
+    assert (has_incomes(wide), has_incomes(narrow)) == (True, False)
+    for match, question in moments(players, 23, 60)[::3]:
+        asked = (table_of(match), question.seat, question.kind, list(question.by_id.values()))
+        told, less = Situation(*asked[:2]), afterstates(*asked, incomes=False)
+        expected: list[int] = []
+        for row in rows_of(match):
+            for at in range(0, told.table, told.width):
+                expected += row[at : at + told.earns]
+            expected += row[told.table :]
+        assert less.rows == expected
+        assert less.ended == afterstates(*asked).ended
+
+
 @pytest.fixture
 def net() -> Net:
     """For two players, with weights that nobody has taught anything."""
@@ -205,6 +267,46 @@ def test_the_net_scores_options_and_chances(net: Net, monkeypatch: pytest.Monkey
         assert scores == [10 * logit for logit in logits]
         assert sum(learned.USUAL.win_chances(table)) == pytest.approx(1)
         assert scores != EVALUATOR.option_scores(table, question.seat, question.kind, choices)
+
+
+def test_before_phase_2_a_choice_is_worth_what_its_best_way_to_go_on_is(net: Net) -> None:
+    plain, looking = learned.Learned(), learned.Learned(close=1e9)
+    plain.nets[2] = looking.nets[2] = net
+    kinds, changed = set(), 0
+    for match, question in moments(2, 24, 200):
+        table, seat, choices = table_of(match), question.seat, list(question.by_id.values())
+        scores = looking.option_scores(table, seat, question.kind, choices)
+        before = plain.option_scores(table, seat, question.kind, choices)
+        if question.kind not in ("phase-1", "exchange"):
+            assert scores == before
+            continue
+        kinds.add(question.kind)
+        order = sorted(range(len(choices)), key=lambda i: (before[i], i), reverse=True)
+        for i, option in enumerate(question.by_id):
+            after = match.copy()
+            after.answer(seat, option)
+            then = after.pending[0]
+            if i not in order[:6] or then.kind != "phase-2":
+                assert scores[i] == before[i]
+                continue
+            ways = list(then.by_id.values())
+            best = max(plain.option_scores(table_of(after), seat, "phase-2", ways))
+            assert scores[i] <= best + 1e-9, "never better than any way to go on"
+            if i == order[0]:
+                assert scores[i] == pytest.approx(best)
+            changed += scores[i] != before[i]
+    assert changed > 50
+    assert "exchange" in kinds
+
+
+def test_only_choices_close_to_the_best_are_looked_at_further(net: Net) -> None:
+    looking = learned.Learned(close=1e-9)
+    looking.nets[2] = net
+    match, question = next(each for each in moments(2, 24, 200) if each[1].kind == "phase-1")
+    asked = (table_of(match), question.seat, question.kind, list(question.by_id.values()))
+    plain = learned.Learned()
+    plain.nets[2] = net
+    assert looking.option_scores(*asked) == plain.option_scores(*asked)
 
 
 def test_what_ends_the_game_is_scored_by_its_result(

@@ -24,6 +24,7 @@ from entrepot.bots.search import Search
 from entrepot.bots.silk_road.afterstates import column_sizes
 from entrepot.bots.silk_road.learned import USUAL
 from entrepot.learning import trade_games
+from entrepot.learning.goods_learner import widened
 from entrepot.learning.self_play import GAME, Job, PlayStyle, play
 from entrepot.learning.settings import (
     ImportExportSettings,
@@ -108,8 +109,9 @@ def rivals() -> dict[str, Any]:
 
 def won(net: Net, players: int) -> float:
     """How many of the fresh games a net wins, without search, among greedy bots."""
-    style = PlayStyle()
-    return play(Job(players, net.weights.tobytes(), style, FRESH, judged=True)).won
+    style, shape = PlayStyle(), Shape(*column_sizes(players))
+    weights = net.weights if net.shape == shape else widened(net.weights, net.shape, shape)
+    return play(Job(players, weights.tobytes(), style, FRESH, judged=True)).won
 
 
 def strength(players: int) -> dict[str, float]:

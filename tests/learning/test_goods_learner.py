@@ -7,10 +7,14 @@ from math import exp, log
 import numpy as np
 import pytest
 
+import entrepot
 from entrepot.bots.net import GOODS, Net, Shape
-from entrepot.learning.goods_learner import GoodsLearner, steps_of
+from entrepot.bots.silk_road.afterstates import column_sizes
+from entrepot.kernel.choice import Choice
+from entrepot.learning.goods_learner import GoodsLearner, steps_of, widened
 from entrepot.learning.learner import Batch
-from entrepot.learning.self_play import traced
+from entrepot.learning.self_play import Job, Learners, PlayStyle, traced
+from entrepot.silk_road.state import SilkRoad
 
 SHAPE = Shape([3, 2], [4, 5, 2], 2)
 
@@ -40,6 +44,15 @@ def test_it_goes_on_from_a_net_that_plays() -> None:
     assert learner.flat() == pytest.approx(played, abs=1e-5)
     loss, _ = learner.gradients(batch(20, 2))
     assert loss == pytest.approx(GoodsLearner(SHAPE, 1).gradients(batch(20, 2))[0], abs=1e-5)
+
+
+def test_columns_that_a_net_did_not_have_say_nothing_at_first() -> None:
+    wide = Shape([3, 2, 4], SHAPE.table, SHAPE.shared)
+    narrow, some = Net(SHAPE, GoodsLearner(SHAPE, 1).flat(), {}), batch(20, 2)
+    widest = Net(wide, widened(narrow.weights, SHAPE, wide), {})
+    for row in some.rows.astype(int).tolist():
+        goods = [n for i in range(GOODS) for n in (row[2 * i], row[2 * i + 1], row[i] % 4)]
+        assert widest.scores([*goods, *row[2 * GOODS :]]) == narrow.scores(row)
 
 
 @pytest.mark.parametrize("part", range(9))
@@ -79,7 +92,48 @@ def test_what_is_learned_of_a_number_holds_nearly_for_the_next_one() -> None:
 
 
 def test_a_target_is_the_next_estimate_and_through_it_the_end() -> None:
-    assert traced([0.2, 0.6], 1.0, 0.0) == [0.6, 1.0]
-    assert traced([0.2, 0.6], 1.0, 1.0) == [1.0, 1.0]
-    assert traced([0.2, 0.6], 1.0, 0.5) == [pytest.approx(0.8), 1.0]
-    assert traced([], 1.0, 0.5) == []
+    by_luck = [False, False]
+    assert traced([0.2, 0.6], by_luck, 1.0, 0.0) == [0.6, 1.0]
+    assert traced([0.2, 0.6], by_luck, 1.0, 1.0) == [1.0, 1.0]
+    assert traced([0.2, 0.6], by_luck, 1.0, 0.5) == [pytest.approx(0.8), 1.0]
+    assert traced([], [], 1.0, 0.5) == []
+
+
+def test_where_the_seat_alone_decides_its_next_estimate_is_the_target() -> None:
+    chances, decides = [0.3, 0.2, 0.6, 0.5], [False, True, True, False]
+    targets = traced(chances, decides, 1.0, 0.5)
+    assert targets[1:] == [0.5, 0.5, 1.0]
+    assert targets[0] == pytest.approx(0.5 * 0.5 + 0.5 * 1.0), "as if they were one estimate"
+
+
+def test_between_the_beginning_of_a_turn_and_its_draw_the_seat_alone_decides() -> None:
+    """Nothing follows by its own choice from a draw, from the end of a turn, or before the first
+    one; and what follows from an answer at random says nothing."""
+    shape = Shape(*column_sizes(2))
+    net = GoodsLearner(shape, 1).flat()
+    kinds: list[tuple[str, bool]] = []
+
+    class Watching(Learners):
+        def choose(self, table: SilkRoad, seat: int, kind: str, choices: list[Choice]) -> Choice:
+            before = len(self.decides[seat])
+            chosen = super().choose(table, seat, kind, choices)
+            now = self.decides[seat]
+            if kind != "phase-1" and len(now) > before > 0:
+                kinds.append((kind if table.turn else "first load", now[before - 1]))
+            assert len(now) == len(self.chances[seat])
+            return chosen
+
+    def watched(rarely: float) -> dict[str, set[bool]]:
+        kinds.clear()
+        for seed in range(12):
+            job = Job(2, net.tobytes(), PlayStyle(noise=2.0, random=rarely), (seed,))
+            learners = Watching(Net(shape, net, {}), job, seed)
+            entrepot.new("maritime-silk-road", 2, seed).rollout(learners.choose)
+            assert not any(decides[-1] for decides in learners.decides)
+        return {kind: {own for each, own in kinds if each == kind} for kind, _ in kinds}
+
+    found = watched(0.0)
+    assert found.pop("first load") == {False}
+    assert found.pop("extra-draw") == {False}
+    assert found == {"phase-2": {True}, "load": {True}, "exchange": {True}}
+    assert watched(1.0)["phase-2"] == {False}

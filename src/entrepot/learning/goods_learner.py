@@ -16,7 +16,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from entrepot.bots.net import GOODS, Shape
+from entrepot.bots.net import FIRST, GOODS, Shape
 from entrepot.learning.learner import Batch, NetLearner, first_weights
 
 
@@ -132,3 +132,9 @@ def steps_of(sizes: list[int]) -> NDArray[np.float32]:
         signs = np.where(np.tri(size, dtype=bool), 1, -1) / size**0.5
         found[start : start + size, start : start + size] = signs
     return found
+
+
+def widened(weights: array[float], old: Shape, new: Shape) -> array[float]:
+    """The same net with further columns of a good, which say nothing yet."""
+    at, end = FIRST * sum(old.good), FIRST * sum(new.good)
+    return weights[:at] + array("f", bytes(4 * (end - at))) + weights[at:]

@@ -35,7 +35,7 @@ class PlayStyle(NamedTuple):
     """Of Gumbel's distribution, on the scores."""
     random: float = 0.02
     """The share of answers at random."""
-    trace: float = 0.8
+    trace: float = 0.6
     """Lambda: how far later estimates weigh in a target."""
     greedy_rivals: float = 0.0
     """The share of games in which one seat learns among greedy rivals."""
@@ -66,17 +66,24 @@ def play(job: Job) -> Result:
                 won += share
             else:
                 rows += learners.rows[seat]
-                targets.extend(traced(learners.chances[seat], share, job.style.trace))
+                chances, decides = learners.chances[seat], learners.decides[seat]
+                targets.extend(traced(chances, decides, share, job.style.trace))
     return Result(bytes(rows), targets.tobytes(), won)
 
 
-def traced(chances: list[float], result: float, trace: float) -> list[float]:
-    """The targets of a seat's estimates, from the last one back."""
+def traced(chances: list[float], decides: list[bool], result: float, trace: float) -> list[float]:
+    """The targets of a seat's estimates, from the last one back.
+
+    Where the seat alone decides what it knows next, its estimate there is the whole target: luck
+    and rivals have no part in the difference."""
     found, after, target = [], result, result
-    for chance in chances[::-1]:
-        target = (1 - trace) * after + trace * target
-        found.append(target)
-        after = chance
+    for index in range(len(chances) - 1, -1, -1):
+        if decides[index]:
+            found.append(after)
+        else:
+            target = (1 - trace) * after + trace * target
+            found.append(target)
+            after = chances[index]
     return found[::-1]
 
 
@@ -96,6 +103,8 @@ class Learners:
         self.seats: list[int] = [chance.randrange(job.players)] if alone else seats
         self.rows: list[bytearray] = [bytearray() for _ in seats]
         self.chances: list[list[float]] = [[] for _ in seats]
+        self.decides: list[list[bool]] = [[] for _ in seats]
+        """After which of the chances the next one follows by the seat's own best answer alone."""
 
     def choose(self, table: SilkRoad, seat: int, kind: str, choices: list[Choice]) -> Choice:
         if kind == "phase-1" and not self.quiet:
@@ -113,8 +122,11 @@ class Learners:
             scores[index] = logit(found.chance)
         if self.quiet:
             return choices[greatest(scores)]
-        best = self.picked(scores)
+        at_random = self.random() < self.rarely
+        best = int(self.random() * len(scores)) if at_random else self.picked(scores)
         if best not in found.ended:
+            if table.turn and kind != "extra-draw" and not at_random:
+                self.decides[seat][-1] = True  # since its turn began
             self.keep(seat, found.rows, best, scores[best])
         return choices[best]
 
@@ -129,8 +141,6 @@ class Learners:
 
     def picked(self, scores: list[float]) -> int:
         """An option at random, each as likely as if noise of Gumbel's distribution were added."""
-        if self.random() < self.rarely:
-            return int(self.random() * len(scores))
         most, whole = max(scores), 0.0
         likely: list[float] = []
         for score in scores:
@@ -146,6 +156,7 @@ class Learners:
         start = index * self.width
         self.rows[seat] += bytes(rows[start : start + self.width])
         self.chances[seat].append(1.0 / (1.0 + exp(-score)))
+        self.decides[seat].append(False)
 
 
 def greatest(scores: list[float]) -> int:

@@ -16,7 +16,7 @@ from entrepot.bots.import_export.marks import NO_MARK
 from entrepot.bots.net import Net, Shape
 from entrepot.bots.silk_road.afterstates import column_sizes
 from entrepot.learning import score_games, self_play, trade_games
-from entrepot.learning.goods_learner import GoodsLearner
+from entrepot.learning.goods_learner import GoodsLearner, widened
 from entrepot.learning.marks_learner import MarksLearner
 from entrepot.learning.played import Result
 from entrepot.learning.score_games import ScoreStyle
@@ -71,7 +71,7 @@ class SilkRoadSettings(CommonSettings, frozen=True):
         usual = SilkRoadSettings.usual(players, games, seed)
         style = usual.style._replace(noise=0.05, random=0.01)
         digest = sha256(begun_with).hexdigest()
-        return msgspec.structs.replace(usual, rate=5e-4, style=style, begun_with=digest)
+        return msgspec.structs.replace(usual, rate=1e-3, style=style, begun_with=digest)
 
     @property
     def play(self) -> Callable[[self_play.Job], Result]:
@@ -84,10 +84,13 @@ class SilkRoadSettings(CommonSettings, frozen=True):
         return GoodsLearner(self.shape(), self.seed, xp)
 
     def weights(self, begun_with: bytes) -> array[float]:
-        """Those of the net's file that it goes on from."""
-        found = net.read(begun_with)
-        if found.shape != self.shape():
-            raise ValueError("shape", found.shape, self.shape())
+        """Those of the net's file that it goes on from; of columns that this net did not have yet
+        they say nothing so far."""
+        found, shape = net.read(begun_with), self.shape()
+        if found.shape == Shape(*column_sizes(self.players, incomes=False)):
+            return widened(found.weights, found.shape, shape)
+        if found.shape != shape:
+            raise ValueError("shape", found.shape, shape)
         return found.weights
 
     def job(self, weights: bytes, seeds: tuple[int, ...], judged: bool) -> self_play.Job:

@@ -17,8 +17,10 @@ from entrepot.silk_road.goods import (
     COUNT,
     CUBES_OF_A_GOOD,
     GOODS,
+    MARKET_PLACES,
     PRICE,
 )
+from entrepot.silk_road.options import phase_2_options
 from entrepot.silk_road.state import SilkRoad
 from entrepot.silk_road.turn import earned
 from entrepot.silk_road.view import coins_are_open
@@ -36,7 +38,11 @@ SUPPLY: Final = 3
 LIKELY: Final = 4
 CARRIED: Final = 5
 """The columns of a good. `LIKELY` is how many half cards of it the rivals should hold; how many
-ships carry it has a column for each player."""
+ships carry it has a column for each player; then come the two of `count_income`."""
+INCOMES: Final = 40
+"""How many values each of the columns of incomes has; no other column of a good has as many."""
+NO_LEAD: Final = 9
+"""The number in the columns of incomes where nobody would gain anything on another."""
 DECK: Final = 0
 FOURTHS: Final = 1
 NEXT: Final = 2
@@ -45,14 +51,20 @@ RIVALS: Final = 4
 """The first columns of the table; the others follow by players (`Situation`)."""
 
 
-def column_sizes(players: int) -> tuple[list[int], list[int], int]:
+def column_sizes(players: int, incomes: bool = True) -> tuple[list[int], list[int], int]:
     """How many values each column has, of a good and of the table; how many of the table's columns
-    count for each good, too."""
+    count for each good, too. The first nets were made before there were columns of incomes."""
     n = players
     cards = {2: 26, 3: 20, 4: 16}[n]
     shared = [12, 15, 2 * n + 3, 4, *[cards] * (n - 1), *[12 - n] * n, *[3] * n]
     rest = [cards, *[3] * n, *[3] * n, 41, *[61, 25] * (n - 1), 13]
-    return [10, 7, 12, 6, 23, *[6] * n], [*shared, *rest], len(shared)
+    good = [10, 7, 12, 6, 23, *[6] * n, *[INCOMES] * (2 * incomes)]
+    return good, [*shared, *rest], len(shared)
+
+
+def has_incomes(good: list[int]) -> bool:
+    """Whether these columns of a good, by their sizes, end with those of incomes."""
+    return good[-1] == INCOMES
 
 
 def coins_are_known(t: SilkRoad) -> bool:
@@ -62,10 +74,13 @@ def coins_are_known(t: SilkRoad) -> bool:
 class Situation:
     """A table as a seat knows it: a row, and how options change it."""
 
-    def __init__(self, t: SilkRoad, seat: int) -> None:
+    def __init__(self, t: SilkRoad, seat: int, incomes: bool = True) -> None:
         n = len(t.players)
         self.players: int = n
-        self.width: int = CARRIED + n
+        self.incomes: bool = incomes
+        self.earns: int = CARRIED + n
+        self.loses: int = CARRIED + n + 1
+        self.width: int = CARRIED + n + (2 if incomes else 0)
         """The columns of a good."""
         self.table: int = KINDS * self.width
         """Where the columns of the table begin."""
@@ -110,6 +125,7 @@ class Situation:
         self.count_coins()
         self.set_deck(self.deck)
         self.set_next((t.active - seat) % n)
+        self.count_incomes()
 
     def expect_hands(self) -> None:
         """Of the cards that the seat can't see, the rivals hold their share and the deck the rest.
@@ -123,6 +139,30 @@ class Situation:
             for at in range(0, self.table, self.width):
                 half_cards = 2 * self.row[at + UNSEEN] * hands
                 self.row[at + LIKELY] = (2 * half_cards + unseen) // (2 * unseen)
+
+    def count_incomes(self) -> None:
+        for good in range(KINDS):
+            self.count_income(good)
+
+    def count_income(self, good: int) -> None:
+        """By how much the seat would gain on the best rival if it played all its cards of the good
+        now, 0 if it has none; and that rival on the seat, with the cards it should hold."""
+        if not self.incomes:
+            return
+        row, at = self.row, good * self.width
+        market, hand, likely = row[at + MARKET], row[at + HAND], (row[at + LIKELY] + 1) // 2
+        lead = self.lead(at, min(market + hand, MARKET_PLACES)) if hand else -NO_LEAD
+        row[at + self.earns] = max(1 if hand else 0, min(NO_LEAD + lead, INCOMES - 1))
+        lead = self.lead(at, min(market + likely, MARKET_PLACES))
+        row[at + self.loses] = max(0, min(NO_LEAD - lead, INCOMES - 1))
+
+    def lead(self, at: int, shown: int) -> int:
+        """What the seat gains on the best rival when a good is played and then shown so often."""
+        row, theirs = self.row, 0
+        for i in range(1, self.players):
+            income = earned(shown, row[at + CARRIED + i], row[self.licences + i])
+            theirs = max(theirs, income)
+        return earned(shown, row[at + CARRIED], row[self.licences]) - theirs
 
     def add(self, column: int, number: int) -> None:
         self.row[column] = self.row[column] + number
@@ -172,12 +212,15 @@ class Situation:
         self.add(self.fleets, 1)
         if self.row[self.fleets] > 2:  # bought, and counted only now that it is loaded
             self.add(self.ships_left, -1)
+        self.count_income(good)
 
     def exchange(self, old: int, good: int) -> None:
         self.add(old * self.width + CARRIED, -1)
         self.add(old * self.width + SUPPLY, 1)
         self.add(good * self.width + CARRIED, 1)
         self.add(good * self.width + SUPPLY, -1)
+        self.count_income(old)
+        self.count_income(good)
 
     def buy(self, special: str) -> None:
         self.coins[0] = self.coins[0] - PRICE[special]
@@ -187,6 +230,7 @@ class Situation:
             self.load_next(0)
         elif special == "licence":
             self.add(self.licences, 1)
+            self.count_incomes()
         elif special == "porter":
             self.add(self.porters, 1)
             self.exchange_next()
@@ -200,6 +244,8 @@ class Situation:
         self.add(at + MARKET, count)
         for other in covered:
             self.add(other * self.width + MARKET, -1)
+            self.count_income(other)
+        self.count_income(good)
         shown = self.row[at + MARKET]
         for i in range(self.players):
             ships = self.row[at + CARRIED + i]
@@ -223,22 +269,63 @@ class Afterstates:
     def __init__(self) -> None:
         self.rows: list[int] = []
         self.ended: list[int] = []
+        self.count: int = 0
         self.chance: float = 0.0
         """Of the seat, where the game has ended: 1, or its share of a joint win."""
 
 
-def afterstates(t: SilkRoad, seat: int, kind: str, choices: list[Choice]) -> Afterstates:
-    found, s = Afterstates(), Situation(t, seat)
+def afterstates(
+    t: SilkRoad, seat: int, kind: str, choices: list[Choice], incomes: bool = True
+) -> Afterstates:
+    found = Afterstates()
+    add_afterstates(found, Situation(t, seat, incomes), t, seat, kind, choices)
+    return found
+
+
+def add_afterstates(
+    found: Afterstates, s: Situation, t: SilkRoad, seat: int, kind: str, choices: list[Choice]
+) -> None:
     row, coins, deck = s.row, s.coins, s.deck
-    for index, choice in enumerate(choices):
+    for choice in choices:
         s.row, s.coins, s.deck = row[:], coins[:], deck
         follow(s, t, seat, kind, choice, choices)
         if s.deck == 0:
-            found.ended.append(index)
+            found.ended.append(found.count)
             most = max(s.coins)
             found.chance = 1.0 / s.coins.count(most) if s.coins[0] == most else 0.0
         found.rows += s.row
-    return found
+        found.count += 1
+
+
+class RestOfTurn:
+    """What a seat knows after a choice before phase 2 and another one there."""
+
+    def __init__(
+        self, t: SilkRoad, seat: int, kind: str, choices: list[Choice], incomes: bool
+    ) -> None:
+        self.t: SilkRoad = t
+        self.seat: int = seat
+        self.kind: str = kind
+        self.choices: list[Choice] = choices
+        self.ways: list[Choice] = list[Choice](phase_2_options(t, seat))
+        """All choices of phase 2; what comes before does not change them."""
+        self.now: Situation = Situation(t, seat, incomes)
+
+    def after(self, index: int, ways: list[Choice]) -> Afterstates:
+        """The rows after a choice and these ways to go on, or any that plays a good it has just
+        taken on board; none if another question comes first."""
+        found, s, choice = Afterstates(), self.now, self.choices[index]
+        row, coins = s.row, s.coins
+        s.row, s.coins = row[:], coins[:]
+        follow(s, self.t, self.seat, self.kind, choice, self.choices)
+        if s.row[s.table + NEXT] == s.players + 1:
+            if isinstance(choice, Exchange):
+                plays = [way for way in self.ways if isinstance(way, Play)]
+                more = [way for way in plays if way.good == choice.good and way not in ways]
+                ways = [*ways, *more]
+            add_afterstates(found, s, self.t, self.seat, "phase-2", ways)
+        s.row, s.coins, s.deck = row, coins, len(self.t.deck)
+        return found
 
 
 def follow(
@@ -284,9 +371,9 @@ def exchanges_left(t: SilkRoad, seat: int, kind: str, choices: list[Choice]) -> 
     return max(porters - changed, 0) if changed else 0
 
 
-def standings(t: SilkRoad) -> list[int]:
+def standings(t: SilkRoad, incomes: bool = True) -> list[int]:
     """The rows of all seats where a turn begins, by seat."""
     rows: list[int] = []
     for seat in range(len(t.players)):
-        rows += Situation(t, seat).row
+        rows += Situation(t, seat, incomes).row
     return rows

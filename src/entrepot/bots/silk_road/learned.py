@@ -14,7 +14,13 @@ from typing import Final
 from entrepot.bots.evaluator import SearchSettings, settings_by_hand
 from entrepot.bots.net import Net, read
 from entrepot.bots.packaged import packaged
-from entrepot.bots.silk_road.afterstates import afterstates, coins_are_known, standings
+from entrepot.bots.silk_road.afterstates import (
+    RestOfTurn,
+    afterstates,
+    coins_are_known,
+    has_incomes,
+    standings,
+)
 from entrepot.bots.silk_road.option_scores import option_scores as scores_by_hand
 from entrepot.bots.silk_road.win_chances import win_chances as chances_by_hand
 from entrepot.kernel.choice import Choice
@@ -32,14 +38,22 @@ SETTINGS: Final = {
 }
 """How a search gets most out of a net, by the number of players (docs/bots.md)."""
 
+BEFORE_PHASE_2: Final = ("phase-1", "exchange")
+MOST: Final = 6
+"""So many choices before phase 2 are looked at further at most,"""
+LIKELY: Final = 4
+"""with so many ways to go on: those that are best after the first choice."""
+
 FOLDER: Final = files("entrepot.bots.silk_road") / "nets"
 
 
 class Learned:
     """What plays with the nets of the package, or with those of a name where there are any."""
 
-    def __init__(self, name: str = "") -> None:
-        self.name = name
+    def __init__(self, name: str = "", close: float = 0.0) -> None:
+        """How close to the best a choice before phase 2 must be to be looked at further, in logits;
+        0: none is."""
+        self.name, self.close = name, close
         self.nets: dict[int, Net | None] = {}
 
     def net_for(self, players: int) -> Net | None:
@@ -61,11 +75,42 @@ class Learned:
         net = self.net_at(t)
         if net is None:
             return scores_by_hand(t, seat, kind, choices)
-        found = afterstates(t, seat, kind, choices)
+        found = afterstates(t, seat, kind, choices, has_incomes(net.shape.good))
         scores = net.scores(found.rows)
         for index in found.ended:
             scores[index] = logit(found.chance)
+        if self.close and kind in BEFORE_PHASE_2:
+            self.look_ahead(net, t, seat, kind, choices, scores)
         return [COINS * score for score in scores]
+
+    def look_ahead(
+        self,
+        net: Net,
+        t: SilkRoad,
+        seat: int,
+        kind: str,
+        choices: list[Choice],
+        scores: list[float],
+    ) -> None:
+        """The seat alone decides how its turn goes on, so a choice is worth what the best way to go
+        on is. The net sees that better in phase 2 than before it."""
+        least = max(scores) - self.close
+        close = [(score, index) for index, score in enumerate(scores) if score >= least]
+        if len(close) < 2:
+            return
+        close.sort(reverse=True)
+        turn = RestOfTurn(t, seat, kind, choices, has_incomes(net.shape.good))
+        ways = turn.ways
+        for _, index in close[:MOST]:
+            found = turn.after(index, ways)
+            if found.count:
+                reached = net.scores(found.rows)
+                for ended in found.ended:
+                    reached[ended] = logit(found.chance)
+                scores[index] = max(reached)
+                if ways is turn.ways:
+                    order = sorted(range(len(reached)), key=reached.__getitem__, reverse=True)
+                    ways = [turn.ways[i] for i in order[:LIKELY]]
 
     def rival_scores(self, t: SilkRoad, seat: int, kind: str, choices: list[Choice]) -> list[float]:
         """How a seat takes its rivals to choose: with several of them, as greedy bots do."""
@@ -78,13 +123,14 @@ class Learned:
         net = self.net_at(t)
         if net is None or not t.deck:
             return chances_by_hand(t)
-        chances = [1.0 / (1.0 + exp(-score)) for score in net.scores(standings(t))]
+        rows = standings(t, has_incomes(net.shape.good))
+        chances = [1.0 / (1.0 + exp(-score)) for score in net.scores(rows)]
         whole = sum(chances)
         return [chance / whole for chance in chances]
 
 
 USUAL: Final = Learned()
-EXPERT: Final = Learned("expert-")
+EXPERT: Final = Learned("expert-", close=0.5)
 """With two players, it has a net that learned for longer."""
 
 
